@@ -79,9 +79,14 @@ export type Accusation = RuleId | readonly [rule: RuleId, ...messages: readonly 
 export interface RulingNotes<Id extends string, R extends RuleId> {
   /** True where two texts say different things; else none says it. */
   readonly differs: (id: Id) => boolean;
+  /**
+   * Accusations that rest on a ruling and on nothing else in the rulebook: rules, or the messages of a rule that are about it.
+   * Rules of the kind `ruling` need no row: they name theirs in the rulebook.
+   */
   readonly accuses?: Readonly<
     Partial<Record<Id, readonly (R | readonly [rule: R, ...messages: readonly MessageId[]])[]>>
   >;
+  /** What is legal by a ruling alone, and shows in the use of a rule; not where an option decides otherwise. */
   readonly permits?: Readonly<Partial<Record<Id, readonly R[]>>>;
 }
 

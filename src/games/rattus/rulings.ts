@@ -2,7 +2,7 @@
  * Where the rules of Rattus contradict themselves or leave something open, by the numbers of rattus.md 6, and the rules
  * concerned. What it is and what was decided: src/text/<language>/rattus-rulings.ftl.
  */
-import { type Ruling, type RulingNotes, rulingsOf } from '../../engine/rule.js';
+import { type Ruling, rulingsOf } from '../../engine/rule.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 
 const rules = {
@@ -92,21 +92,11 @@ type Id = keyof typeof rules;
 /** Where the printed rules and those of the online implementation differ. */
 const DIFFERS: ReadonlySet<Id> = new Set<Id>(['RA-16', 'RA-20', 'RA-39', 'RA-40', 'RA-41', 'RA-65']);
 
-/**
- * Accusations that rest on a ruling and on nothing else in the rulebook: rules, or the messages of a rule that are about it.
- * Rules of the kind `ruling` need no row: they name theirs in the rulebook.
- */
-const ACCUSES: RulingNotes<Id, RuleIdOfRattus>['accuses'] = {
-  'RA-13': ['rattus.spread.short-supply'],
-  'RA-22': ['rattus.piper.serf-immediate'],
-};
-
-/** What is legal by a ruling alone, and shows in the use of a rule; not where an option decides otherwise. */
-const PERMITS: RulingNotes<Id, RuleIdOfRattus>['permits'] = {};
-
 /** All of them, in the order of their numbers. */
 export const RULINGS: readonly Ruling[] = rulingsOf<Id, RuleIdOfRattus>(rules, {
   differs: (id) => DIFFERS.has(id),
-  accuses: ACCUSES,
-  permits: PERMITS,
+  accuses: {
+    'RA-13': ['rattus.spread.short-supply'],
+    'RA-22': ['rattus.piper.serf-immediate'],
+  },
 });

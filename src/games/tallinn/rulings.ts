@@ -2,7 +2,7 @@
  * Where the rulebook of Tallinn contradicts itself or leaves something open, by the numbers of tallinn.md 6, and the rules
  * concerned. What it is and what was decided: src/text/<language>/tallinn-rulings.ftl.
  */
-import { type Ruling, type RulingNotes, rulingsOf } from '../../engine/rule.js';
+import { type Ruling, rulingsOf } from '../../engine/rule.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 
 const rules = {
@@ -48,25 +48,16 @@ type Id = keyof typeof rules;
 /** Where the rules and the example printed behind them differ. */
 const DIFFERS: ReadonlySet<Id> = new Set<Id>(['TA-01', 'TA-02']);
 
-/**
- * Accusations that rest on a ruling and on nothing else in the rulebook: rules, or the messages of a rule that are about it.
- * Rules of the kind `ruling` need no row: they name theirs in the rulebook.
- */
-const ACCUSES: RulingNotes<Id, RuleIdOfTallinn>['accuses'] = {
-  'TA-12': [
-    ['tallinn.variant.leader-first', 'tallinn_decides-late-behind'],
-    ['tallinn.variant.leader-tie-towers', 'tallinn_decides-late-behind'],
-  ],
-};
-
-/** What is legal by a ruling alone, and shows in the use of a rule; not where an option decides otherwise. */
-const PERMITS: RulingNotes<Id, RuleIdOfTallinn>['permits'] = {
-  'TA-20': ['tallinn.round.empty-hand-skip'],
-};
-
 /** All of them, in the order of their numbers. */
 export const RULINGS: readonly Ruling[] = rulingsOf<Id, RuleIdOfTallinn>(rules, {
   differs: (id) => DIFFERS.has(id),
-  accuses: ACCUSES,
-  permits: PERMITS,
+  accuses: {
+    'TA-12': [
+      ['tallinn.variant.leader-first', 'tallinn_decides-late-behind'],
+      ['tallinn.variant.leader-tie-towers', 'tallinn_decides-late-behind'],
+    ],
+  },
+  permits: {
+    'TA-20': ['tallinn.round.empty-hand-skip'],
+  },
 });

@@ -2,7 +2,7 @@
  * Where the rulebooks of Valletta differ (C) or leave something open (A), by their numbers in valletta.md 6, and the rules
  * concerned. What it is and what was decided: src/text/<language>/valletta-rulings.ftl.
  */
-import { type Ruling, type RulingNotes, rulingsOf } from '../../engine/rule.js';
+import { type Ruling, rulingsOf } from '../../engine/rule.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 
 const rules = {
@@ -96,31 +96,22 @@ const rules = {
 
 type Id = keyof typeof rules;
 
-/**
- * Accusations that rest on a ruling and on nothing else in the rulebook: rules, or the messages of a rule that are about it.
- * Rules of the kind `ruling` need no row: they name theirs in the rulebook.
- */
-const ACCUSES: RulingNotes<Id, RuleIdOfValletta>['accuses'] = {
-  A01: [['valletta.turn.reshuffle', 'valletta_reshuffle']],
-  A17: ['valletta.build.house-available'],
-  A19: ['valletta.substitute.after-reduction'],
-  A35: [
-    ['valletta.final.winner', 'valletta_claim-rank-behind'],
-    ['valletta.final.tie-houses', 'valletta_claim-rank-behind'],
-    ['valletta.final.tie-shared', 'valletta_claim-rank-behind'],
-  ],
-};
-
-/** What is legal by a ruling alone, and shows in the use of a rule; not where an option decides otherwise. */
-const PERMITS: RulingNotes<Id, RuleIdOfValletta>['permits'] = {
-  A07: ['valletta.turn.short-hand'],
-  A18: ['valletta.upgrade.same-turn'],
-  C10: ['valletta.jean.owner-change'],
-};
-
 /** All of them, in the order of their numbers. */
 export const RULINGS: readonly Ruling[] = rulingsOf<Id, RuleIdOfValletta>(rules, {
   differs: (id) => id.startsWith('C'),
-  accuses: ACCUSES,
-  permits: PERMITS,
+  accuses: {
+    A01: [['valletta.turn.reshuffle', 'valletta_reshuffle']],
+    A17: ['valletta.build.house-available'],
+    A19: ['valletta.substitute.after-reduction'],
+    A35: [
+      ['valletta.final.winner', 'valletta_claim-rank-behind'],
+      ['valletta.final.tie-houses', 'valletta_claim-rank-behind'],
+      ['valletta.final.tie-shared', 'valletta_claim-rank-behind'],
+    ],
+  },
+  permits: {
+    A07: ['valletta.turn.short-hand'],
+    A18: ['valletta.upgrade.same-turn'],
+    C10: ['valletta.jean.owner-change'],
+  },
 });

@@ -159,7 +159,7 @@ function moveCard(table: TableState, effect: Effect): void {
     table.owners.delete(card);
     return;
   }
-  table.cardChanges.push({ card, turn: table.turn, seat, from: table.owners.get(card) });
+  table.cardChanges.push({ card, turn: table.turn, seat });
   table.owners.set(card, seat);
 }
 

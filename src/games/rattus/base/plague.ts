@@ -82,7 +82,7 @@ export function walk(act: Act, path: readonly Region[], rule: RuleIdOfRattus): v
   const from = table.figure;
   act.path = path;
   const to = path.at(-1);
-  table.walk.push({ turn: table.turn, seat: player.seat, from, path });
+  table.walk.push({ from, path });
   if (!to) return;
   if (path.length > 1) judge.applies('rattus.knight.destination-only');
   judge.applies('rattus.plague.free-choice');

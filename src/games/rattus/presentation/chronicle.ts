@@ -3,8 +3,6 @@ import type { Card, Region } from '../vocabulary.js';
 
 /** A move of the figure, for the report. */
 export interface FigureMove {
-  readonly turn: number;
-  readonly seat: number;
   readonly from: Region | undefined;
   readonly path: readonly Region[];
 }
@@ -46,5 +44,4 @@ export interface CardChange {
   readonly card: Card;
   readonly turn: number;
   readonly seat: number;
-  readonly from: number | undefined;
 }

@@ -44,21 +44,9 @@ import {
   TOO_MUCH,
 } from './price.js';
 import { score, triggerEnd } from './score.js';
-import {
-  BY_HOUSES,
-  buildingOf,
-  builtIn,
-  enterHand,
-  goods,
-  houses,
-  isCityHidden,
-  jean,
-  owner,
-  pay,
-  turn,
-  upgraded,
-  type Valletta,
-} from './table.js';
+import * as cells from './table.js';
+
+type Valletta = cells.Valletta;
 
 /** valletta.bonus.two-points */
 export const BONUS = 2;
@@ -77,13 +65,13 @@ const owned = new Int32Array(GOODS.length);
 /** Own buildings that touch a cell. @see valletta.build.adjacency-own-only */
 function touching(state: Valletta, seat: Seat, cell: Cell): number {
   let count = 0;
-  for (const other of NEIGHBOURS[cell] ?? []) if (owner.of(state, other) === seat + 1) count += 1;
+  for (const other of NEIGHBOURS[cell] ?? []) if (cells.owner.of(state, other) === seat + 1) count += 1;
   return count;
 }
 
 /** Reckons the price of a cell into `due`. @returns whether it is known */
 function reckonPrice(state: Valletta, seat: Seat, isUpgrade: boolean, cell: Cell, performs: Card): boolean {
-  const building = buildingOf(state, cell);
+  const building = cells.buildingOf(state, cell);
   if (building === UNSEEN) return false;
   const start = building * GOODS.length;
   // Of a cost all is known, or nothing.
@@ -100,7 +88,7 @@ function reckonChosen(state: Valletta, choice: Choice): boolean {
 /** Writes down what can be paid with: of goods that the record hides as many as the price has. */
 function countGoods(state: Valletta, seat: Seat): void {
   for (const good of GOODS) {
-    const amount = goods.of(state, seat, good);
+    const amount = cells.goods.of(state, seat, good);
     owned[good] = amount === UNKNOWN ? (due[good] as number) : amount;
   }
 }
@@ -112,11 +100,11 @@ function canPay(state: Valletta, seat: Seat, isUpgrade: boolean, cell: Cell, per
 }
 
 function isFree(state: Valletta, cell: Cell): boolean {
-  return state.facts.isUsed[cell] === 1 && owner.of(state, cell) === 0;
+  return state.facts.isUsed[cell] === 1 && cells.owner.of(state, cell) === 0;
 }
 
 function isOwnFront(state: Valletta, seat: Seat, cell: Cell): boolean {
-  return owner.of(state, cell) === seat + 1 && upgraded.of(state, cell) === 0;
+  return cells.owner.of(state, cell) === seat + 1 && cells.upgraded.of(state, cell) === 0;
 }
 
 /** Whether an action can be carried out anywhere. */
@@ -139,7 +127,7 @@ export const action: VallettaSlot<Action> = new Slot({
   conditions: [
     {
       rule: 'valletta.build.house-available',
-      holds: (state, { seat }, value) => value !== BUILD || houses.of(state, seat) > 0,
+      holds: (state, { seat }, value) => value !== BUILD || cells.houses.of(state, seat) > 0,
     },
   ],
   leadsOn,
@@ -158,7 +146,7 @@ export const site: VallettaSlot<Cell> = new Slot({
   domain: CELLS,
   conditions: [
     onDisplay,
-    { rule: 'valletta.build.unbuilt-only', holds: (state, _, cell) => owner.of(state, cell) === 0 },
+    { rule: 'valletta.build.unbuilt-only', holds: (state, _, cell) => cells.owner.of(state, cell) === 0 },
   ],
   leadsOn: (state, choice, cell) => canPay(state, choice.seat, false, cell, functionOf(state, cardIn(choice))),
 });
@@ -170,8 +158,8 @@ export const ownSite: VallettaSlot<Cell> = new Slot({
   domain: CELLS,
   conditions: [
     onDisplay,
-    { rule: 'valletta.upgrade.own-only', holds: (state, { seat }, cell) => owner.of(state, cell) === seat + 1 },
-    { rule: 'valletta.upgrade.once', holds: (state, _, cell) => upgraded.of(state, cell) === 0 },
+    { rule: 'valletta.upgrade.own-only', holds: (state, { seat }, cell) => cells.owner.of(state, cell) === seat + 1 },
+    { rule: 'valletta.upgrade.once', holds: (state, _, cell) => cells.upgraded.of(state, cell) === 0 },
   ],
   leadsOn: (state, choice, cell) => canPay(state, choice.seat, true, cell, functionOf(state, cardIn(choice))),
 });
@@ -183,7 +171,8 @@ function actionIn(choice: Choice): BuildingAction {
 const offered = new Int32Array(GOODS.length);
 
 function isMet(state: Valletta, choice: Choice, payment: number): Truth {
-  if (payment === HIDDEN_PAYMENT || !reckonChosen(state, choice) || isCityHidden.of(state) === 1) return 'unknown';
+  if (payment === HIDDEN_PAYMENT || !reckonChosen(state, choice) || cells.isCityHidden.of(state) === 1)
+    return 'unknown';
   if (payment === TOO_MUCH) return false;
   for (const good of GOODS) offered[good] = paidIn(payment, good);
   return meets(due, offered, state.facts.profile);
@@ -193,14 +182,14 @@ function isMet(state: Valletta, choice: Choice, payment: number): Truth {
 export function situationOf(state: Valletta, choice: Choice): Situation | undefined {
   if (!reckonChosen(state, choice)) return undefined;
   const cell = site.of(choice);
-  const { costs, cells } = state.facts;
-  const start = buildingOf(state, cell) * GOODS.length;
+  const { costs, cells: inUse } = state.facts;
+  const start = cells.buildingOf(state, cell) * GOODS.length;
   return {
     city: {
-      cells: cells.map((one) => CELL_NAMES[one] ?? ''),
-      owner: (at) => (owner.of(state, cellNamed(at)) || undefined) && owner.of(state, cellNamed(at)) - 1,
-      isUpgraded: (at) => upgraded.of(state, cellNamed(at)) === 1,
-      isNew: (at) => builtIn.of(state, cellNamed(at)) === turn.of(state),
+      cells: inUse.map((one) => CELL_NAMES[one] ?? ''),
+      owner: (at) => (cells.owner.of(state, cellNamed(at)) || undefined) && cells.owner.of(state, cellNamed(at)) - 1,
+      isUpgraded: (at) => cells.upgraded.of(state, cellNamed(at)) === 1,
+      isNew: (at) => cells.builtIn.of(state, cellNamed(at)) === cells.turn.of(state),
     },
     action: actionIn(choice),
     at: CELL_NAMES[cell] ?? '',
@@ -237,7 +226,7 @@ function isOwned(state: Valletta, seat: Seat, payment: number): Truth {
   if (payment === HIDDEN_PAYMENT) return 'unknown';
   let truth: Truth = true;
   for (const good of GOODS) {
-    const amount = goods.of(state, seat, good);
+    const amount = cells.goods.of(state, seat, good);
     const offers = paidIn(payment, good);
     if (amount === UNKNOWN) truth = offers > 0 ? 'unknown' : truth;
     else if (offers > amount || payment === TOO_MUCH) return false;
@@ -280,26 +269,26 @@ export function buildOrUpgrade(state: Valletta, choice: Choice): void {
   const cell = site.of(choice);
   payChosen(state, choice);
   if (chosen === BUILD) build(state, seat, cell);
-  else upgraded.set(state, cell, 1);
-  if (areaOf(jean.of(state)) === COLUMN[cell]) score(state, seat, BONUS, 'valletta.bonus.two-points');
+  else cells.upgraded.set(state, cell, 1);
+  if (areaOf(cells.jean.of(state)) === COLUMN[cell]) score(state, seat, BONUS, 'valletta.bonus.two-points');
 }
 
 function payChosen(state: Valletta, choice: Choice): void {
   const paid = payment.of(choice);
   for (const good of GOODS) {
-    if (paid === HIDDEN_PAYMENT) goods.set(state, choice.seat, good, UNKNOWN);
-    else pay(state, choice.seat, good as Good, paidIn(paid, good), COST_RULE[actionIn(choice)]);
+    if (paid === HIDDEN_PAYMENT) cells.goods.set(state, choice.seat, good, UNKNOWN);
+    else cells.pay(state, choice.seat, good as Good, paidIn(paid, good), COST_RULE[actionIn(choice)]);
   }
 }
 
 /** valletta.build.take-character, valletta.build.place-house */
 function build(state: Valletta, seat: Seat, cell: Cell): void {
-  const building = buildingOf(state, cell);
-  const lies = owner.of(state, cell) === 0;
+  const building = cells.buildingOf(state, cell);
+  const lies = cells.owner.of(state, cell) === 0;
   const card = building === UNSEEN ? UNSEEN : (state.facts.characters[building] as number);
-  if (lies) enterHand(state, seat, card as Card, 'valletta.build.take-character');
-  owner.set(state, cell, seat + 1);
-  builtIn.set(state, cell, turn.of(state));
-  if (houses.of(state, seat) > 0) houses.add(state, seat, -1, 'valletta.build.place-house');
-  if (houses.of(state, seat) === 0) triggerEnd(state, seat, BY_HOUSES);
+  if (lies) cells.enterHand(state, seat, card as Card, 'valletta.build.take-character');
+  cells.owner.set(state, cell, seat + 1);
+  cells.builtIn.set(state, cell, cells.turn.of(state));
+  if (cells.houses.of(state, seat) > 0) cells.houses.add(state, seat, -1, 'valletta.build.place-house');
+  if (cells.houses.of(state, seat) === 0) triggerEnd(state, seat, cells.BY_HOUSES);
 }

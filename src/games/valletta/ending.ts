@@ -28,7 +28,7 @@ export function beginFinalPhase(table: TableState, judge: Judge): void {
   judge.applies('valletta.end.trigger-player-continues');
   judge.applies('valletta.end.all-rules-stay');
   for (const player of table.players) {
-    if (player.deck.discardSize > 0) shuffle(judge, player, 'valletta.end.final-shuffle');
+    if (player.deck.discardSize > 0) shuffle({ judge, player }, 'valletta.end.final-shuffle');
   }
 }
 

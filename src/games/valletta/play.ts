@@ -40,6 +40,9 @@ export function opponents({ table, player }: Pick<Play, 'table' | 'player'>): re
   return table.opponents(player.seat);
 }
 
+/** A player of a game that is judged: whom most of it is about. */
+export type Judged = Pick<Play, 'table' | 'judge' | 'player'>;
+
 /** Takes goods from the supply. */
 export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
   const available = amountAvailable(play, good, amount);
@@ -102,7 +105,7 @@ export function score(play: Play, points: number, rule: RuleIdOfValletta): void 
 }
 
 /** A condition of the final phase is fulfilled; it acts at the end of the turn. @see valletta.end.finish-turn */
-export function trigger({ table, judge, player }: Pick<Play, 'table' | 'judge' | 'player'>, kind: Trigger): void {
+export function trigger({ table, judge, player }: Judged, kind: Trigger): void {
   if (table.triggers.some((one) => one.trigger === kind && one.seat === player.seat)) return;
   table.triggers.push({ trigger: kind, seat: player.seat, turn: table.turn });
   judge.line(ruleOfTrigger(table, kind), 'valletta_trigger', () => ({

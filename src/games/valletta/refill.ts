@@ -1,10 +1,10 @@
 /** After the plays: draw up to five; an exhausted pile is replaced by the shuffled discards. @see valletta.md 3.5 */
 import { differing, foundAt } from '../../engine/facts.js';
-import type { Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import { brokenBy } from './asked.js';
 import { kindOf } from './components.js';
 import { momentWithPile } from './from-record.js';
+import type { Judged } from './play.js';
 import type { PlayerState } from './player-state.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { drawn as drawnCard, HAND_SIZE } from './rules/turn.js';
@@ -19,32 +19,27 @@ function drawsDue(table: TableState, player: PlayerState): number {
 }
 
 /** A refill that the log records. */
-export function refill(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  element: VallettaElementOf<'draw'>,
-  turn: VallettaElementOf<'turn'>,
-): void {
+export function refill(to: Judged, element: VallettaElementOf<'draw'>, turn: VallettaElementOf<'turn'>): void {
+  const { table, judge, player } = to;
   const { cards, reshuffled } = element.values;
-  if (cards === undefined || cards === '?') return undealtRefill(table, judge, player, turn, false);
+  if (cards === undefined || cards === '?') return undealtRefill(to, turn, false);
   const due = drawsDue(table, player);
-  tellDue(table, judge, player, due);
+  tellDue(to, due);
   const pileBefore = player.deck.pileSize;
   const quantity = player.places.cards;
-  checkNumber(table, judge, player, element, cards.length, due);
+  checkNumber(to, element, cards.length, due);
   let shuffled = false;
   const wrong: WrongCard[] = [];
   for (const [index, card] of cards.entries()) {
-    if (player.deck.pileSize === 0 && mayShuffle(table, player)) {
-      shuffle(judge, player, 'valletta.turn.reshuffle');
+    if (player.deck.pileSize === 0 && mayShuffle(to)) {
+      shuffle(to, 'valletta.turn.reshuffle');
       shuffled = true;
     }
-    drawCard(table, judge, player, card === '?' ? undefined : card, cards.length - index, wrong);
+    drawCard(to, card === '?' ? undefined : card, cards.length - index, wrong);
   }
-  requireInPile(judge, player, element, wrong);
-  if (table.profile.eagerReshuffle && player.deck.pileSize === 0 && mayShuffle(table, player)) {
-    shuffle(judge, player, 'valletta.turn.reshuffle');
+  requireInPile(to, element, wrong);
+  if (table.profile.eagerReshuffle && player.deck.pileSize === 0 && mayShuffle(to)) {
+    shuffle(to, 'valletta.turn.reshuffle');
     shuffled = true;
   }
   if (reshuffled === undefined || reshuffled === '?' || reshuffled === shuffled) return;
@@ -65,18 +60,14 @@ export function refill(
   }));
   // The program has shuffled: what lies in the pile is what it put there.
   if (reshuffled && player.deck.discardSize > 0) {
-    shuffle(judge, player, 'valletta.claim.total');
+    shuffle(to, 'valletta.claim.total');
     player.deck.blur('breach');
   }
 }
 
 /** Cards drawn while plays of the turn are still to come. @see valletta.turn.no-draw-in-turn */
-export function drawEarly(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  element: VallettaElementOf<'draw'>,
-): void {
+export function drawEarly(to: Judged, element: VallettaElementOf<'draw'>): void {
+  const { judge, player } = to;
   judge.require('valletta.turn.no-draw-in-turn', false, () => ({
     kind: 'order',
     message: 'valletta_draw-before-plays',
@@ -88,20 +79,15 @@ export function drawEarly(
   const { cards } = element.values;
   if (cards === undefined || cards === '?') return;
   const wrong: WrongCard[] = [];
-  for (const card of cards) drawCard(table, judge, player, card === '?' ? undefined : card, 0, wrong);
-  requireInPile(judge, player, element, wrong);
+  for (const card of cards) drawCard(to, card === '?' ? undefined : card, 0, wrong);
+  requireInPile(to, element, wrong);
 }
 
 /** A refill of which the log shows nothing: the number alone follows from the rules. */
-export function undealtRefill(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  turn: VallettaElementOf<'turn'>,
-  recorded: boolean,
-): void {
+export function undealtRefill(to: Judged, turn: VallettaElementOf<'turn'>, recorded: boolean): void {
+  const { table, judge, player } = to;
   const due = drawsDue(table, player);
-  tellDue(table, judge, player, due);
+  tellDue(to, due);
   if (recorded && due > 0) {
     // A gap in the record, until a turn shows that the cards were really not drawn.
     judge.require(ruleOfDraw(table), false, () => ({
@@ -115,18 +101,16 @@ export function undealtRefill(
     }));
   }
   for (let drawn = 0; drawn < due; drawn += 1) {
-    if (player.deck.pileSize === 0 && mayShuffle(table, player)) shuffle(judge, player, 'valletta.turn.reshuffle');
-    draw(judge, player, undefined, ruleOfDraw(table));
+    if (player.deck.pileSize === 0 && mayShuffle(to)) shuffle(to, 'valletta.turn.reshuffle');
+    draw(to, undefined);
   }
-  if (table.profile.eagerReshuffle && player.deck.pileSize === 0 && mayShuffle(table, player)) {
-    shuffle(judge, player, 'valletta.turn.reshuffle');
+  if (table.profile.eagerReshuffle && player.deck.pileSize === 0 && mayShuffle(to)) {
+    shuffle(to, 'valletta.turn.reshuffle');
   }
 }
 
 function checkNumber(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
+  { table, judge, player }: Judged,
   element: VallettaElementOf<'draw'>,
   drawn: number,
   due: number,
@@ -162,7 +146,7 @@ function ruleOfNumber(table: TableState, { deck }: PlayerState, drawn: number, d
 }
 
 /** Why other than three cards are drawn. @see valletta.turn.refill-varies */
-function tellDue(table: TableState, judge: Judge, player: PlayerState, due: number): void {
+function tellDue({ table, judge, player }: Judged, due: number): void {
   const { handSize, pileSize } = player.deck;
   if (handSize + due < HAND_SIZE) {
     const small = table.phase === 'main';
@@ -193,14 +177,8 @@ interface WrongCard {
 }
 
 /** @param toDraw how many cards the record draws in a refill, this one included @param wrong where the card goes if it cannot be in the pile */
-function drawCard(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  card: Character | undefined,
-  toDraw: number,
-  wrong: WrongCard[],
-): void {
+function drawCard(to: Judged, card: Character | undefined, toDraw: number, wrong: WrongCard[]): void {
+  const { table, player } = to;
   const kind = kindOf(card);
   const { pileSize } = player.deck;
   // More cards than the pile held are the number's fault, and that has been reported.
@@ -209,13 +187,12 @@ function drawCard(
     const rule = brokenBy([[drawnCard, kind]], state, player.seat);
     if (rule) wrong.push({ card, rule, pile: pileSize });
   }
-  draw(judge, player, card, ruleOfDraw(table));
+  draw(to, card);
 }
 
 /** All wrong cards of a refill are one fault. */
 function requireInPile(
-  judge: Judge,
-  player: PlayerState,
+  { judge, player }: Judged,
   element: VallettaElementOf<'draw'>,
   wrong: readonly WrongCard[],
 ): void {
@@ -243,25 +220,24 @@ function ruleOfDraw(table: TableState): RuleIdOfValletta {
   return table.phase === 'final' ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five';
 }
 
-function draw(judge: Judge, player: PlayerState, card: Character | undefined, rule: RuleIdOfValletta): void {
-  judge.effect(rule, {
+function draw({ table, judge, player }: Judged, card: Character | undefined): void {
+  judge.effect(ruleOfDraw(table), {
     verb: 'draw',
     player: player.id,
     thing: 'card',
     which: card,
-    amount: 1,
     // More cards than there were came from nowhere.
     from: player.deck.pileSize > 0 ? player.places.pile : '',
     to: player.places.hand,
   });
 }
 
-function mayShuffle(table: TableState, player: PlayerState): boolean {
+function mayShuffle({ table, player }: Judged): boolean {
   return table.phase === 'main' && player.deck.discardSize > 0;
 }
 
 /** The discards become (part of) the draw pile. @see valletta.turn.reshuffle, valletta.end.final-shuffle */
-export function shuffle(judge: Judge, player: PlayerState, rule: RuleIdOfValletta): void {
+export function shuffle({ judge, player }: Pick<Judged, 'judge' | 'player'>, rule: RuleIdOfValletta): void {
   judge.effect(rule, {
     verb: 'shuffle',
     player: player.id,

@@ -16,7 +16,7 @@ import { COLOUR_OF, charactersNotation, kindOf } from './components.js';
 import { checkFinalPhase } from './final-phase.js';
 import { momentWithCard } from './from-record.js';
 import { isOwnElement, leftOver } from './leftover.js';
-import { everythingOf, type Play } from './play.js';
+import { everythingOf, type Judged, type Play } from './play.js';
 import { latestPlays, type PlayerState } from './player-state.js';
 import { drawEarly, refill, undealtRefill } from './refill.js';
 import type { RuleIdOfValletta } from './rulebook.js';
@@ -64,8 +64,13 @@ export class Turn {
     if (this.refilled) this.discardPlayed();
     if (!this.refilled) {
       this.endPlays(false);
-      undealtRefill(this.table, this.judge, this.player, this.element, this.drawsAreRecorded);
+      undealtRefill(this.judged, this.element, this.drawsAreRecorded);
     }
+  }
+
+  private get judged(): Judged {
+    const { table, judge, player } = this;
+    return { table, judge, player };
   }
 
   private leaveOpen(): void {
@@ -83,10 +88,10 @@ export class Turn {
       case 'play':
         return this.play(child);
       case 'draw':
-        if (this.isBeforePlays(child)) return drawEarly(this.table, this.judge, this.player, child);
+        if (this.isBeforePlays(child)) return drawEarly(this.judged, child);
         this.endPlays(true);
         this.refilled = true;
-        return refill(this.table, this.judge, this.player, child, this.element);
+        return refill(this.judged, child, this.element);
       case 'effect':
         return this.effectAfter(child);
       case 'state':

@@ -67,7 +67,7 @@ function played(parts: Parameters<typeof elementOf>[2], players = 2) {
     edition: undefined,
   } satisfies Parameters<Game['open']>[0]);
   const { judge } = watchedJudge();
-  return { outcome: session.play(judge), steps: session.table(), said: saidBy(judge) };
+  return { outcome: session.play(judge), steps: (session.table() as { steps: string[] }).steps, said: saidBy(judge) };
 }
 
 function saidBy({ findings }: Judge): string[] {

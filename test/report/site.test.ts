@@ -209,9 +209,9 @@ describe('the page of a player', () => {
       return scores.some(({ player, rank }) => player === id && rank === 1);
     }).length;
     const [tile] = textsOf(pageOf('Clara-greedy'), '.tiles .value');
-    expect(tile).toBe(`${(100 * won) / decided.length} %`);
+    expect(tile).toBe(`${(100 * won) / decided.length}%`);
     expect(textsOf(pageOf('Clara-greedy'), '.tiles .note-of')[0]).toMatch(
-      new RegExp(`^${won} of ${decided.length}; 95 % interval \\d+ % to \\d+ %$`),
+      new RegExp(`^${won} of ${decided.length}; 95% interval \\d+% to \\d+%$`),
     );
   });
 

@@ -43,7 +43,7 @@ export function comparedFigure(
         columns: [
           {
             title: measure,
-            unit: isShare ? ' %' : '',
+            unit: isShare ? speaker.text('site-percent-sign') : '',
             least: isShare ? 0 : Math.min(0, ...ends),
             most: isShare ? 100 : Math.max(1, ...ends),
             reference: null,

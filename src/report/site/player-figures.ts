@@ -46,7 +46,7 @@ export function resultsFigure({ parties }: PlayerCount, speaker: Speaker): SiteF
         columns: [
           {
             title: '',
-            ...{ least: 0, most: 100, unit: ' %' },
+            ...{ least: 0, most: 100, unit: speaker.text('site-percent-sign') },
             reference: {
               value: party.fair * 100,
               label: speaker.text('site-fair', { share: shareText(speaker, party.fair) }),
@@ -224,7 +224,7 @@ export function opponentsFigure(
         columns: [
           {
             title: speaker.text('site-player-measure-ahead'),
-            ...{ unit: ' %', least: 0, most: 100 },
+            ...{ unit: speaker.text('site-percent-sign'), least: 0, most: 100 },
             reference: { value: 50, label: shareText(speaker, 0.5) },
           },
         ],

@@ -39,10 +39,16 @@ function figureOf({ pursuit, things }: PursuitCount, ruleset: string, fair: numb
       kind: 'interval-dots',
       data: {
         columns: [
-          { title: measure, unit: isMean ? '' : ' %', least: 0, most: isMean ? most : 100, reference: null },
+          {
+            title: measure,
+            unit: isMean ? '' : speaker.text('site-percent-sign'),
+            least: 0,
+            most: isMean ? most : 100,
+            reference: null,
+          },
           {
             title: won,
-            ...{ unit: ' %', least: 0, most: 100 },
+            ...{ unit: speaker.text('site-percent-sign'), least: 0, most: 100 },
             reference: { value: fair * 100, label: shareText(speaker, fair) },
           },
         ],

@@ -51,7 +51,7 @@ function panelOf({ players, games, wins }: PartyCount, speaker: Speaker) {
           title: '',
           least: 0,
           most: 100,
-          unit: ' %',
+          unit: speaker.text('site-percent-sign'),
           reference: { value: fair * 100, label: speaker.text('site-fair', { share: shareText(speaker, fair) }) },
         },
       ],

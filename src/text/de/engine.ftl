@@ -528,6 +528,6 @@ play-paired-who = { $against ->
    *[other] Ein Bot „{ $alone }“ spielt gegen { $against } Bots „{ $others }“.
   }
 play-paired-place = { $place }. Platz
-play-paired-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+play-paired-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 play-paired-interval = { play-paired-share } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 play-paired-equal = Wären alle gleich stark, hätte jeder { play-paired-share } jedes Platzes. In Klammern 95-%-Intervalle; jede Ausgangslage ist eine Beobachtung.

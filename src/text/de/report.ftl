@@ -379,7 +379,7 @@ report-lead-when = { $final ->
       }
    *[no] { $place }
   }
-report-lead-share = { $share } %
+report-lead-share = { $share } %
 report-lead = { $changes ->
     [0] { $player } ging { report-lead-when } in Führung und lag { report-lead-share } der Partie vorn; sonst führte nie jemand.
    *[other] { $same ->

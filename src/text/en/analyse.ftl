@@ -34,7 +34,7 @@ analyse-trust = { $measured ->
     [asked] That is not enough to trust them: they stand here because you asked for them.
    *[no] That is not enough to show them. Everything is told in { analyse-unit } ahead of the best of the others at the end, if all play on like “{ $bot }”: take it as a question to look at, not as a verdict.
   }
-analyse-threshold = A decision is dear (“gives up”) where the whole 95 % interval of what it gave up lies above { analyse-amount }; it is obvious (“makes no difference that shows”) where not even that of an alternative at random does.
+analyse-threshold = A decision is dear (“gives up”) where the whole 95% interval of what it gave up lies above { analyse-amount }; it is obvious (“makes no difference that shows”) where not even that of an alternative at random does.
 analyse-stop = { $type ->
     [breach] Analysed up to the first breach: { $message }
     [unfinished] Analysed as far as the record goes: the game has not been played to its end.
@@ -146,7 +146,7 @@ puzzles-heading = What would you play?
 puzzles-standfirst = { $count ->
     [one] A position
    *[other] { $count } positions
-  } of this game in which one move was clearly best: the 95 % interval of the second one is apart from it. Which one was it?
+  } of this game in which one move was clearly best: the 95% interval of the second one is apart from it. Which one was it?
 puzzles-none = In no position of this game one move was so clearly best that it stands apart from the second one. More games played on (--play-outs) show finer differences.
 puzzles-near = A move comes near that gives up less than half of what one at random does.
 puzzles-level = { $level ->

@@ -529,6 +529,6 @@ play-paired-who = { $against ->
    *[other] One { $alone } bot plays against { $against } { $others } bots.
   }
 play-paired-place = place { $place }
-play-paired-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+play-paired-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 play-paired-interval = { play-paired-share } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-play-paired-equal = Equal players would each have { play-paired-share } of every place. In brackets 95 % intervals; each deal is one observation.
+play-paired-equal = Equal players would each have { play-paired-share } of every place. In brackets 95% intervals; each deal is one observation.

@@ -325,7 +325,7 @@ report-lead-when = { $final ->
       }
    *[no] in { $place }
   }
-report-lead-share = { $share } %
+report-lead-share = { $share }%
 report-lead = { $changes ->
     [0] { $player } took the lead { report-lead-when } and led for { report-lead-share } of the game; nobody else was ever ahead.
    *[other] { $same ->

@@ -17,22 +17,22 @@ site-player-games-of = { $games ->
    *[other] { $won } won
   }
 site-player-statistics = Statistics of all games of { $game }
-site-player-note = Dots stand for what these games show, the lines around them for 95 % intervals: shares after Wilson, means by Student’s t, each game one observation. The others are those who sat at the same tables, a mean of each game. Of twenty intervals about one misses by mere chance: what differs the most of many things differs in part because it was picked.
+site-player-note = Dots stand for what these games show, the lines around them for 95% intervals: shares after Wilson, means by Student’s t, each game one observation. The others are those who sat at the same tables, a mean of each game. Of twenty intervals about one misses by mere chance: what differs the most of many things differs in part because it was picked.
 site-player-others = The others
 site-player-won = Won
 site-player-not-won = Not won
 
 site-player-tile-won = Games won
-site-player-tile-won-note = { $won } of { $games }; 95 % interval { $range }
+site-player-tile-won-note = { $won } of { $games }; 95% interval { $range }
 site-player-tile-fair = By chance
 site-player-tile-fair-note = how often a player at these tables won, on average
 site-player-tile-points = { $scoreWord ->
     [cubes] Cubes
    *[points] Points
   }
-site-player-tile-points-note = mean; 95 % interval { $range }. The others: { $others }
+site-player-tile-points-note = mean; 95% interval { $range }. The others: { $others }
 site-player-tile-lead = Margin
-site-player-tile-lead-note = to the best of the others, mean; 95 % interval { $range }
+site-player-tile-lead-note = to the best of the others, mean; 95% interval { $range }
 
 site-player-form-short = Form
 site-player-form-title = Game after game
@@ -115,7 +115,7 @@ site-word-all-players = { $players ->
     [one] One more player
    *[other] { $players } more players
   }
-site-players-lead = Everybody who played at least two games. The line is the 95 % interval of the share of games won, the tick how often a player at the same tables won, on average.
+site-players-lead = Everybody who played at least two games. The line is the 95% interval of the share of games won, the tick how often a player at the same tables won, on average.
 site-column-player = Player
 site-column-fair = By chance
 

@@ -117,11 +117,13 @@ site-statistics-counted = { $games ->
     [one] { " " }One of those counted breaks a rule.
    *[other] { " " }{ $breached } of those counted break a rule.
   }
-site-statistics-note = A sign stands for what these games show, the line around it for a 95 % interval: shares after Wilson, means by Student’s t, each game one observation. The longer the line, the less these games say. Of twenty lines about one misses by mere chance.
+site-statistics-note = A sign stands for what these games show, the line around it for a 95% interval: shares after Wilson, means by Student’s t, each game one observation. The longer the line, the less these games say. Of twenty lines about one misses by mere chance.
 site-camp-winners = Winners
 site-camp-others = All others
 site-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-site-percent = { $value } %
+site-percent = { $value }%
+# Behind a number on an axis.
+site-percent-sign = %
 site-range = { $low } to { $high }
 site-count = of { $count }
 site-observations = n = { $count }
@@ -133,13 +135,13 @@ site-tile-winning = { $scoreWord ->
 site-tile-margin = Margin of victory
 site-tile-shared = Shared victories
 site-tile-median = median; half of the games from { $lower } to { $upper }, all from { $least } to { $most }
-site-tile-mean = mean; 95 % interval { $range }
+site-tile-mean = mean; 95% interval { $range }
 site-tile-mean-alone = mean
 site-tile-of = of { $games ->
     [one] { $games } game
    *[other] { $games } games
   }
-site-column-interval = 95 % interval
+site-column-interval = 95% interval
 site-column-count = Number
 site-column-seats = Players
 site-column-seat = Seat
@@ -191,7 +193,7 @@ site-course-lead = The mean score of winners and of all others over the course o
   } however long it is, and after { $scoreWord ->
     [cubes] the final plague
    *[points] final scoring
-  }. The bands are 95 % intervals.
+  }. The bands are 95% intervals.
 site-course-summary = { $party }: in the middle of the game winners have { $winnersHalf }, all others { $othersHalf }; at its end { $winnersEnd } and { $othersEnd }.
 site-course-start = start
 site-course-end = last { $turnWord ->
@@ -273,7 +275,7 @@ site-pager-next = Next
 site-word-skip-table = Skip to the table
 site-all-players = All players
 site-ratings = Ratings
-site-ratings-lead = How strong players are, by the games that say when they were played: 1500 for somebody unknown; 400 points more win ten times as often. With 95 % intervals.
+site-ratings-lead = How strong players are, by the games that say when they were played: 1500 for somebody unknown; 400 points more win ten times as often. With 95% intervals.
 site-changes = Changed verdicts
 site-column-rating = Rating
 site-column-rule = Rule

@@ -34,7 +34,7 @@ analyse-trust = { $measured ->
     [asked] Non basta per fidarsene: sono qui perché sono state chieste.
    *[no] Non basta per mostrarle. Tutto è espresso in { analyse-unit } di vantaggio sul migliore degli altri alla fine, se tutti proseguono come «{ $bot }»: un invito a riguardare, non un verdetto.
   }
-analyse-threshold = Una decisione è cara («cede») se l’intero intervallo al 95 % di ciò che ha ceduto sta sopra { analyse-amount }; è ovvia («nessuna differenza visibile») se ciò non vale nemmeno per un’alternativa presa a caso.
+analyse-threshold = Una decisione è cara («cede») se l’intero intervallo al 95% di ciò che ha ceduto sta sopra { analyse-amount }; è ovvia («nessuna differenza visibile») se ciò non vale nemmeno per un’alternativa presa a caso.
 analyse-stop = { $type ->
     [breach] Analizzata fino alla prima violazione: { $message }
     [unfinished] Analizzata fin dove arriva la registrazione: la partita non è finita.
@@ -149,7 +149,7 @@ puzzles-heading = Che cosa giocheresti?
 puzzles-standfirst = { $count ->
     [one] Una posizione
    *[other] { $count } posizioni
-  } di questa partita in cui una mossa era chiaramente la migliore: l’intervallo al 95 % della seconda ne resta staccato. Qual era?
+  } di questa partita in cui una mossa era chiaramente la migliore: l’intervallo al 95% della seconda ne resta staccato. Qual era?
 puzzles-none = In nessuna posizione di questa partita una mossa era così chiaramente la migliore da staccarsi dalla seconda. Più partite giocate fino in fondo (--play-outs) mostrano differenze più fini.
 puzzles-near = Si avvicina una mossa che cede meno della metà di quanto cede una presa a caso.
 puzzles-level = { $level ->

@@ -523,6 +523,6 @@ play-paired-who = { $against ->
    *[other] Un bot «{ $alone }» gioca contro { $against } bot «{ $others }».
   }
 play-paired-place = { $place }º posto
-play-paired-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+play-paired-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 play-paired-interval = { play-paired-share } (da { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-play-paired-equal = Se tutti fossero ugualmente forti, ognuno avrebbe il { play-paired-share } di ogni posto. Tra parentesi intervalli al 95 %; ogni distribuzione iniziale è un’osservazione.
+play-paired-equal = Se tutti fossero ugualmente forti, ognuno avrebbe il { play-paired-share } di ogni posto. Tra parentesi intervalli al 95%; ogni distribuzione iniziale è un’osservazione.

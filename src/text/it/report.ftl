@@ -322,19 +322,19 @@ report-lead-when = { $final ->
   }
 # L’articolo si elide davanti a una vocale.
 report-lead-share = { $share ->
-    [8] l’8 %
-    [11] l’11 %
-    [80] l’80 %
-    [81] l’81 %
-    [82] l’82 %
-    [83] l’83 %
-    [84] l’84 %
-    [85] l’85 %
-    [86] l’86 %
-    [87] l’87 %
-    [88] l’88 %
-    [89] l’89 %
-   *[other] il { $share } %
+    [8] l’8%
+    [11] l’11%
+    [80] l’80%
+    [81] l’81%
+    [82] l’82%
+    [83] l’83%
+    [84] l’84%
+    [85] l’85%
+    [86] l’86%
+    [87] l’87%
+    [88] l’88%
+    [89] l’89%
+   *[other] il { $share }%
   }
 report-lead = { $changes ->
     [0] { $player } passa in testa { report-lead-when } e conduce per { report-lead-share } della partita; nessun altro è mai davanti.

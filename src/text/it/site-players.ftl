@@ -17,22 +17,22 @@ site-player-games-of = { $games ->
    *[other] { $won } vinte
   }
 site-player-statistics = Statistiche di tutte le partite di { $game }
-site-player-note = I punti indicano ciò che mostrano queste partite, le linee attorno gli intervalli al 95 %: quote secondo Wilson, medie secondo la t di Student, ogni partita un’osservazione. Gli altri sono quelli seduti agli stessi tavoli, presi come media di ogni partita. Su venti intervalli circa uno sbaglia per puro caso: tra molte cose, quella che si discosta di più si fa notare anche perché è stata scelta apposta.
+site-player-note = I punti indicano ciò che mostrano queste partite, le linee attorno gli intervalli al 95%: quote secondo Wilson, medie secondo la t di Student, ogni partita un’osservazione. Gli altri sono quelli seduti agli stessi tavoli, presi come media di ogni partita. Su venti intervalli circa uno sbaglia per puro caso: tra molte cose, quella che si discosta di più si fa notare anche perché è stata scelta apposta.
 site-player-others = Gli altri
 site-player-won = Vinte
 site-player-not-won = Non vinte
 
 site-player-tile-won = Partite vinte
-site-player-tile-won-note = { $won } su { $games }; intervallo al 95 % { $range }
+site-player-tile-won-note = { $won } su { $games }; intervallo al 95% { $range }
 site-player-tile-fair = A parità di possibilità
 site-player-tile-fair-note = quanto spesso vinceva in media un giocatore a questi tavoli
 site-player-tile-points = { $scoreWord ->
     [cubes] Cubetti
    *[points] Punti
   }
-site-player-tile-points-note = media; intervallo al 95 % { $range }. Gli altri: { $others }
+site-player-tile-points-note = media; intervallo al 95% { $range }. Gli altri: { $others }
 site-player-tile-lead = Distacco
-site-player-tile-lead-note = dal migliore degli altri, media; intervallo al 95 % { $range }
+site-player-tile-lead-note = dal migliore degli altri, media; intervallo al 95% { $range }
 
 site-player-form-short = Forma
 site-player-form-title = Partita dopo partita
@@ -115,7 +115,7 @@ site-word-all-players = { $players ->
     [one] Un altro giocatore
    *[other] Altri { $players } giocatori
   }
-site-players-lead = Tutti quelli che hanno giocato almeno due partite. La linea è l’intervallo al 95 % della quota di vittorie; il segno indica quanto spesso vinceva in media un giocatore agli stessi tavoli.
+site-players-lead = Tutti quelli che hanno giocato almeno due partite. La linea è l’intervallo al 95% della quota di vittorie; il segno indica quanto spesso vinceva in media un giocatore agli stessi tavoli.
 site-column-player = Giocatore
 site-column-fair = A parità di possibilità
 

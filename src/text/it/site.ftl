@@ -111,11 +111,13 @@ site-statistics-counted = { $games ->
     [one] { " " }Una di quelle contate viola una regola.
    *[other] { " " }{ $breached } di quelle contate violano una regola.
   }
-site-statistics-note = Un segno sta per ciò che mostrano queste partite, la linea attorno per un intervallo al 95 %: le quote secondo Wilson, le medie secondo Student, ogni partita un’osservazione. Più la linea è lunga, meno dicono queste partite. Su venti linee circa una è fuori posto per puro caso.
+site-statistics-note = Un segno sta per ciò che mostrano queste partite, la linea attorno per un intervallo al 95%: le quote secondo Wilson, le medie secondo Student, ogni partita un’osservazione. Più la linea è lunga, meno dicono queste partite. Su venti linee circa una è fuori posto per puro caso.
 site-camp-winners = Vincitori
 site-camp-others = Tutti gli altri
 site-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-site-percent = { $value } %
+site-percent = { $value }%
+# Behind a number on an axis.
+site-percent-sign = %
 site-range = da { $low } a { $high }
 site-count = su { $count }
 site-observations = n = { $count }
@@ -127,13 +129,13 @@ site-tile-winning = { $scoreWord ->
 site-tile-margin = Vantaggio di chi vince
 site-tile-shared = Vittorie condivise
 site-tile-median = mediana; metà delle partite da { $lower } a { $upper }, tutte da { $least } a { $most }
-site-tile-mean = media; intervallo al 95 % { $range }
+site-tile-mean = media; intervallo al 95% { $range }
 site-tile-mean-alone = media
 site-tile-of = su { $games ->
     [one] { $games } partita
    *[other] { $games } partite
   }
-site-column-interval = Intervallo al 95 %
+site-column-interval = Intervallo al 95%
 site-column-count = Numero
 site-column-seats = Giocatori
 site-column-seat = Posto
@@ -150,7 +152,7 @@ site-camp-in-party = { $camp }, { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
   }
-site-interval-of = { $name }: intervallo al 95 %
+site-interval-of = { $name }: intervallo al 95%
 site-party = { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
@@ -182,7 +184,7 @@ site-course-title = Come cresce il punteggio
 site-course-lead = Il punteggio medio di chi vince e di tutti gli altri nel corso di una partita, dall’inizio alla fine dell’ultimo turno, per lunga che sia, e dopo { $scoreWord ->
     [cubes] la peste finale
    *[points] il punteggio finale
-  }. Le fasce sono intervalli al 95 %.
+  }. Le fasce sono intervalli al 95%.
 site-course-summary = { $party }: a metà partita chi vince ha { $winnersHalf }, tutti gli altri { $othersHalf }; alla fine { $winnersEnd } e { $othersEnd }.
 site-course-start = inizio
 site-course-end = ultimo turno
@@ -261,7 +263,7 @@ site-pager-next = Successiva
 site-word-skip-table = Vai alla tabella
 site-all-players = Tutti i giocatori
 site-ratings = Rating
-site-ratings-lead = Quanto sono forti i giocatori, secondo le partite che dicono quando sono state giocate: 1500 per chi non si conosce; 400 punti in più vincono dieci volte più spesso. Con intervalli al 95 %.
+site-ratings-lead = Quanto sono forti i giocatori, secondo le partite che dicono quando sono state giocate: 1500 per chi non si conosce; 400 punti in più vincono dieci volte più spesso. Con intervalli al 95%.
 site-changes = Verdetti cambiati
 site-column-rating = Rating
 site-column-rule = Regola

@@ -71,9 +71,13 @@ async function fuzz(name) {
   const [corpus, seeds] = [join(folder, name), join(folder, `${name}-seeds`)];
   unpack(name, corpus);
   writeSeeds(ROOT, name, seeds, MOST_BYTES);
+  // Their bytes begin with the same decisions: what one of them has kept is a game worth trying for the others, too.
+  const others = OF_DECISIONS.includes(name) ? OF_DECISIONS.filter((other) => other !== name) : [];
+  const shared = others.map((other) => join(folder, `${name}-${other}`));
+  for (const [index, path] of shared.entries()) unpack(others[index] ?? '', path);
   writeFileSync(words, dictionary(ROOT));
   writeFileSync(tally, '{"inputs":0,"reached":0}');
-  const { isSound, log, ran, flat, edges } = await run(name, [corpus, seeds], tally, [
+  const { isSound, log, ran, flat, edges } = await run(name, [corpus, seeds, ...shared], tally, [
     `-dict=${words}`,
     `-max_total_time=${seconds}`,
     `-max_len=${MOST_BYTES}`,

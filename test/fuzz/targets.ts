@@ -71,8 +71,8 @@ export const TARGETS: Readonly<Record<string, Target>> = {
   /** The same game on the way to its report. */
   report(data) {
     const { next, more } = decisionsOf(data);
-    const speaker = speakers[next(speakers.length)];
     const { game, edits } = editedGame({ next, more });
+    const speaker = pick(speakers, next);
     const [recording] = gamesOf(jsonFile(game));
     const rules = recording && gameOf(recording.ruleset);
     if (!recording || !rules || !speaker) return 0;

@@ -123,6 +123,15 @@ describe('wrong calls', () => {
     expect(ended.err.trim().split('\n').length).toBeLessThan(3);
   });
 
+  it('tells which file cannot be read, and judges the others', async () => {
+    const to = join(mkdtempSync(join(folder, 'unreadable-')), 'archive');
+    const none = join(folder, 'no-such.xml');
+    const { code, out, err } = await kiebitz('archive', 'add', copied, none, '--to', to);
+    expect([code, err]).toEqual([3, `${none}: The file cannot be read: there is no file of this name.\n`]);
+    expect(out).toMatch(/ judged in one file/);
+    expect(await kiebitz('archive', 'verify', to)).toMatchObject({ code: 0, err: '' });
+  });
+
   it('leaves an archive of another version as it is', async () => {
     const newer = mkdtempSync(join(folder, 'newer-'));
     writeFileSync(join(newer, 'archive.json'), '{"archive":1}\n');

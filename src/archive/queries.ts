@@ -134,13 +134,14 @@ export const QUERIES = {
         return [ruleset, players.length, before + 1, position, seat, next, 1, Number(isCounted), Number(won)];
       });
     }),
-    sql: `SELECT g.ruleset, g.players, p.turn, p.position, p.seat, n.position, count(*),
-      count(*) FILTER (g.decided AND p.seat IS NOT NULL), count(*) FILTER (w.won)
-      FROM positions AS p JOIN games AS g USING (game)
-      LEFT JOIN positions AS n ON n.game = p.game AND n.turn = p.turn + 1
-      LEFT JOIN players AS w ON w.game = p.game AND w.seat = p.seat AND g.decided
-      WHERE g.referee = $referee AND NOT g.copy GROUP BY g.ruleset, g.players, p.turn, p.position, p.seat, n.position
-      QUALIFY sum(count(*)) OVER (PARTITION BY g.ruleset, p.position) > 1`,
+    sql: `SELECT ruleset, players, turn, position, seat, next, count(*), count(*) FILTER (decided AND seat IS NOT NULL),
+        count(*) FILTER (decided AND won)
+      FROM (
+        SELECT g.ruleset, g.players, g.decided, p.turn, p.position, p.seat, w.won,
+          lead(p.position) OVER (PARTITION BY p.game ORDER BY p.turn) AS next
+        FROM positions AS p JOIN games AS g USING (game) LEFT JOIN players AS w ON w.game = p.game AND w.seat = p.seat
+        WHERE g.referee = $referee AND NOT g.copy
+      ) GROUP BY ruleset, players, turn, position, seat, next QUALIFY sum(count(*)) OVER (PARTITION BY ruleset, position) > 1`,
     fold: passedThrough,
   },
   /** What could not be read. */

@@ -80,9 +80,9 @@ describe('--paired', () => {
   });
 
   it.each([
-    ['en', 'One greedy bot plays against 2 random bots.', / {2}\d+\.\d % \(\d+\.\d to \d+\.\d\)/],
-    ['de', 'Ein Bot „greedy“ spielt gegen 2 Bots „random“.', / {2}\d+,\d % \(\d+,\d bis \d+,\d\)/],
-    ['it', 'Un bot «greedy» gioca contro 2 bot «random».', / {2}\d+,\d % \(da \d+,\d a \d+,\d\)/],
+    ['en', 'One greedy bot plays against 2 random bots.', / {2}\d+\.\d% \(\d+\.\d to \d+\.\d\)/],
+    ['de', 'Ein Bot „greedy“ spielt gegen 2 Bots „random“.', / {2}\d+,\d\u{A0}% \(\d+,\d bis \d+,\d\)/u],
+    ['it', 'Un bot «greedy» gioca contro 2 bot «random».', / {2}\d+,\d% \(da \d+,\d a \d+,\d\)/],
   ])('in words: %s', async (lang, who, cell) => {
     const { out } = await kiebitz('play', ...args, '--lang', lang);
     expect(out).toContain(`${who}\n`);

@@ -3,7 +3,7 @@ import type { Estimate } from '../../analysis/intervals.js';
 import type { Speaker } from '../../text/speaker.js';
 import { plain } from '../figures/time.js';
 import type { SiteFigure } from './model.js';
-import { inPercent, legendOf, meanText, rangeText, type Side, shareText } from './numbers.js';
+import { inPercent, legendOf, meanText, percentSign, rangeText, type Side, shareText } from './numbers.js';
 
 export interface ComparedRow {
   readonly label: string;
@@ -43,7 +43,7 @@ export function comparedFigure(
         columns: [
           {
             title: measure,
-            unit: isShare ? speaker.text('site-percent-sign') : '',
+            unit: isShare ? percentSign(speaker) : '',
             least: isShare ? 0 : Math.min(0, ...ends),
             most: isShare ? 100 : Math.max(1, ...ends),
             reference: null,

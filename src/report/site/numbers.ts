@@ -54,6 +54,11 @@ export function shareText(speaker: Speaker, share: number): string {
   return speaker.text('site-percent', { value: Math.round(share * 100) });
 }
 
+/** What stands behind the numbers of an axis of shares: with a space before it where the language has one. */
+export function percentSign(speaker: Speaker): string {
+  return speaker.text('site-percent', { value: 0 }).replace(/^\P{L}*0/u, '');
+}
+
 /** `12.1 to 15.8`; a dash where nobody can say. */
 export function rangeText(
   speaker: Speaker,

@@ -7,7 +7,7 @@ import { capitalised, nameOf } from '../context.js';
 import { plain } from '../figures/time.js';
 import { type ComparedRow, comparedFigure } from './compared-figure.js';
 import type { SiteFigure } from './model.js';
-import { CAMP_STYLE, inPercent, meanText, rangeText, type Side, shareText } from './numbers.js';
+import { CAMP_STYLE, inPercent, meanText, percentSign, rangeText, type Side, shareText } from './numbers.js';
 import { sourceName } from './sources.js';
 
 /** So many things at either end are drawn; the table has all. */
@@ -46,7 +46,7 @@ export function resultsFigure({ parties }: PlayerCount, speaker: Speaker): SiteF
         columns: [
           {
             title: '',
-            ...{ least: 0, most: 100, unit: speaker.text('site-percent-sign') },
+            ...{ least: 0, most: 100, unit: percentSign(speaker) },
             reference: {
               value: party.fair * 100,
               label: speaker.text('site-fair', { share: shareText(speaker, party.fair) }),
@@ -224,7 +224,7 @@ export function opponentsFigure(
         columns: [
           {
             title: speaker.text('site-player-measure-ahead'),
-            ...{ unit: speaker.text('site-percent-sign'), least: 0, most: 100 },
+            ...{ unit: percentSign(speaker), least: 0, most: 100 },
             reference: { value: 50, label: shareText(speaker, 0.5) },
           },
         ],

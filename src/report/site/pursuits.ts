@@ -6,7 +6,7 @@ import type { Speaker } from '../../text/speaker.js';
 import { capitalised, nameOf } from '../context.js';
 import { plain } from '../figures/time.js';
 import type { SiteFigure } from './model.js';
-import { inPercent, meanText, rangeText, shareText } from './numbers.js';
+import { inPercent, meanText, percentSign, rangeText, shareText } from './numbers.js';
 
 /** So many things are named, the most chosen ones and the least chosen ones. */
 const NAMED = 3;
@@ -41,14 +41,14 @@ function figureOf({ pursuit, things }: PursuitCount, ruleset: string, fair: numb
         columns: [
           {
             title: measure,
-            unit: isMean ? '' : speaker.text('site-percent-sign'),
+            unit: isMean ? '' : percentSign(speaker),
             least: 0,
             most: isMean ? most : 100,
             reference: null,
           },
           {
             title: won,
-            ...{ unit: speaker.text('site-percent-sign'), least: 0, most: 100 },
+            ...{ unit: percentSign(speaker), least: 0, most: 100 },
             reference: { value: fair * 100, label: shareText(speaker, fair) },
           },
         ],

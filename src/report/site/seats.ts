@@ -3,7 +3,7 @@ import type { GameStatistics, PartyCount } from '../../analysis/game-statistics.
 import type { Speaker } from '../../text/speaker.js';
 import { plain } from '../figures/time.js';
 import type { SiteFigure } from './model.js';
-import { inPercent, rangeText, shareText } from './numbers.js';
+import { inPercent, percentSign, rangeText, shareText } from './numbers.js';
 
 export function seatsFigure({ parties }: GameStatistics, speaker: Speaker): SiteFigure {
   const panels = parties.map((party) => panelOf(party, speaker));
@@ -51,7 +51,7 @@ function panelOf({ players, games, wins }: PartyCount, speaker: Speaker) {
           title: '',
           least: 0,
           most: 100,
-          unit: speaker.text('site-percent-sign'),
+          unit: percentSign(speaker),
           reference: { value: fair * 100, label: speaker.text('site-fair', { share: shareText(speaker, fair) }) },
         },
       ],

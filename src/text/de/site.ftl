@@ -122,8 +122,6 @@ site-camp-winners = Sieger
 site-camp-others = Alle anderen
 site-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 site-percent = { $value } %
-# Behind a number on an axis.
-site-percent-sign = { "\u00A0" }%
 site-range = { $low } bis { $high }
 site-count = von { $count }
 site-observations = n = { $count }

@@ -122,8 +122,6 @@ site-camp-winners = Winners
 site-camp-others = All others
 site-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 site-percent = { $value }%
-# Behind a number on an axis.
-site-percent-sign = %
 site-range = { $low } to { $high }
 site-count = of { $count }
 site-observations = n = { $count }

@@ -116,8 +116,6 @@ site-camp-winners = Vincitori
 site-camp-others = Tutti gli altri
 site-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 site-percent = { $value }%
-# Behind a number on an axis.
-site-percent-sign = %
 site-range = da { $low } a { $high }
 site-count = su { $count }
 site-observations = n = { $count }

@@ -95,7 +95,7 @@ export function undealtRefill(to: Judged, turn: VallettaElementOf<'turn'>, recor
       severity: 'warning',
       message: 'valletta_draw-missing',
       with: { player: playerName(player.id), due },
-      ...differing(due, '0'),
+      ...differing(due, 0),
       element: turn,
       restsOn: [`${player.id} cards`, 'phase'],
     }));

@@ -89,7 +89,7 @@ export function valueFigure(context: Context, appraised: AppraisedGame, anchors:
   };
 }
 
-/** When each decision was made. What the log need not say counts to the decision before it: it has the turn of that, and no number in it. */
+/** When each decision was made. What the log need not say counts to the decision before it, whose turn it has, and no number in it. */
 function timesOf(context: Context, appraised: AppraisedGame, anchors: ReadonlySet<string>): readonly Timed[] {
   const { moves, record, replayed, decisions } = appraised;
   const numbers = new Map(replayed.transcript?.steps.map((step, number) => [step, number]));

@@ -224,7 +224,7 @@ function checkCubes(
 function rebaseCubes(table: TableState, judge: Judge, region: Region, player: PlayerState, by: number): void {
   const place = placeOf(region, player);
   if (by > 0) return follow(judge, { player: player.id, thing: 'cube', amount: by, to: place });
-  const cubes = [...(table.region(region).cubes[player.seat] ?? [])].sort((a, b) => a - b).slice(0, -by);
+  const cubes = table.heightsAt(region, player.seat).slice(0, -by);
   moveCubes(judge, { rule: TOTAL, verb: 'adjust', player, from: place, to: '', cubes });
 }
 

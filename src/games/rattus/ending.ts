@@ -3,7 +3,6 @@ import { differing } from '../../engine/facts.js';
 import { choice, player as playerName } from '../../engine/message.js';
 import type { EarlyEnd } from '../../engine/room.js';
 import type { Act } from './base/act.js';
-import { laidOut } from './from-record.js';
 import { CUBES } from './rules/amounts.js';
 import { isDeployed } from './rules/end-trigger.js';
 import type { TableState } from './state.js';
@@ -45,7 +44,7 @@ export function watchTurnEnd(act: Act): void {
 
 function latchSupply({ table, judge, player, lastRound }: Act): void {
   if (lastRound || table.trigger || table.ratSupply > 0) return;
-  table.trigger = { seat: player.seat, turn: table.turn, by: 'supply' };
+  table.endBy(player.seat, 'supply');
   judge.line('rattus.end.trigger-supply', 'rattus_trigger-supply', () => ({ player: playerName(player.id) }));
   const [without, soldier] = LEAST_TURNS[table.size] ?? [0, 0];
   const least = table.inPlay.has('soldier') || table.unknownCards ? soldier : without;
@@ -62,8 +61,8 @@ function latchSupply({ table, judge, player, lastRound }: Act): void {
 
 function latchCubes({ table, judge, player, lastRound }: Act): void {
   if (lastRound || table.trigger) return;
-  const done = table.players.find(({ seat }) => isDeployed(laidOut(table), seat));
+  const done = table.players.find(({ seat }) => isDeployed(table.board, seat));
   if (!done) return;
-  table.trigger = { seat: player.seat, turn: table.turn, by: 'cubes' };
+  table.endBy(player.seat, 'cubes');
   judge.line('rattus.end.trigger-cubes', 'rattus_trigger-cubes', () => ({ player: playerName(done.id), count: CUBES }));
 }

@@ -5,48 +5,36 @@ import type { Seat } from '../../kernel/index-of.js';
 import { legalMovesOf } from '../../kernel/legal-moves.js';
 import { advance } from '../../kernel/play.js';
 import { bitOf } from '../../kernel/state.js';
-import { UNKNOWN } from '../../kernel/truth.js';
 import type { Act } from './base/act.js';
 import { mayBe, misfitAmong } from './base/identity.js';
-import type { Border as BorderName } from './base/map.js';
 import type { Ravage } from './base/ravage-state.js';
 import type { Standing } from './base/standing.js';
-import { TOKENS } from './components.js';
-import { REMOVED } from './rules/amounts.js';
 import { openLastUnload } from './rules/cards/baker.js';
 import { definition } from './rules/definition.js';
 import {
-  BORDERS,
-  type Border,
-  borderBetween,
-  CARDS,
-  type Card,
   cardNamed,
   factsOf,
   KNIGHT,
-  NO_BORDER,
   PLACES,
   type Place,
-  REGIONS,
   type Region,
   regionNamed,
   SEATS,
   type Token,
   UNSEEN,
 } from './rules/facts.js';
-import { type Height, pour } from './rules/flasks.js';
 import { seatOfSlot } from './rules/last-round.js';
 import { FINAL, SETTLE, SLOT, TURN, UNLOAD } from './rules/points.js';
 import * as cells from './rules/table.js';
 import { beginTurn } from './rules/turn.js';
-import type { RegionState, TableState } from './state.js';
-import { CARDS as CARD_NAMES, type RattusElement, REGIONS as REGION_NAMES } from './vocabulary.js';
+import type { TableState } from './state.js';
+import type { RattusElement } from './vocabulary.js';
 
 type Rattus = cells.Rattus;
 
 /** What lies on the table, with nothing due yet. */
 function tableAt(table: TableState): Rattus {
-  const state = laidOut(table).clone() as Rattus;
+  const state = table.board.clone() as Rattus;
   for (const [region, { rats }] of [...table.regions.values()].entries())
     for (const [place, { name }] of rats.slice(0, PLACES.length).entries())
       cells.tokenAt.set(state, region as Region, place as Place, tokenNamed(state, name));
@@ -62,125 +50,33 @@ let moment: Rattus | undefined;
  */
 export function momentIn(act: Pick<Act, 'table' | 'player' | 'lastRound'> & Standing): Rattus {
   const { table, player, lastRound } = act;
-  const laid = laidOut(table);
-  moment ??= laid.clone() as Rattus;
-  moment.copyFrom(laid);
+  moment ??= table.board.clone() as Rattus;
+  moment.copyFrom(table.board);
   cells.active.set(moment, player.seat);
   cells.slots.set(moment, lastRound ? 1 : 0);
   markTurn(moment, act);
   return moment;
 }
 
-/** What lies on the table, whoever's turn it may be; brought forward where something has changed. @see momentIn */
-export function laidOut(table: TableState): Rattus {
-  table.laid ??= cells.emptyTable(factsOf(table.edition, table.profile, table.size));
-  const { laid } = table;
-  if (table.laidRevision !== table.revision) {
-    bringForward(laid, table);
-    table.laidRevision = table.revision;
-  }
-  // They go on without an effect.
-  cells.turn.set(laid, table.turn);
-  cells.countsAtEnd.set(laid, table.figureCountsAtEnd ? 1 : 0);
-  if (table.trigger) cells.trigger.set(laid, table.trigger.seat);
-  return laid;
-}
-
 /** No token or no cube is left in the region. @see rattus.ravage.continue */
 export function isSpent(table: TableState, { region, neutral }: Ravage): boolean {
-  return cells.isSpent(laidOut(table), regionNamed(region), neutral);
+  return cells.isSpent(table.board, regionNamed(region), neutral);
 }
 
 /** Who has a slot in the last round: counter-clockwise, without the player who brought about the end. @see rattus.end.last-round-order */
 export function slotsDue(table: TableState): readonly number[] {
-  return table.players.slice(1).map((_, before) => seatOfSlot(laidOut(table), before));
+  return table.players.slice(1).map((_, before) => seatOfSlot(table.board, before));
 }
 
 /** What lies on the table, with a map of which only what the rulebook tells is sure. @see isInvented */
 export function withSureMap(table: TableState): Rattus {
-  const state = laidOut(table).clone() as Rattus;
+  const state = table.board.clone() as Rattus;
   state.facts = factsOf(table.edition, table.profile, table.size, 'sure');
   return state;
 }
 
-/** Regions and cards are many, and seldom change. */
-function bringForward(state: Rattus, table: TableState): void {
-  const regions = [...table.regions.values()];
-  for (const { seat, supply, castle, baker } of table.players) {
-    cells.supply.set(state, seat, supply);
-    cells.castle.set(state, seat, castle);
-    cells.baker.set(state, seat, baker);
-  }
-  if (table.hasPotions && regions.some(({ isLaid }) => !isLaid)) layPotions(state, regions);
-  for (const region of REGIONS) layRegion(state, region, regions[region] as RegionState);
-  if (table.walls.length > 0) layWalls(state, table.walls);
-  if (!table.ownersAreLaid) for (const card of CARDS) cells.owner.set(state, card, ownerOf(table, card));
-  table.ownersAreLaid = true;
-  cells.stock.set(state, table.potionStock);
-  cells.figure.set(state, table.figure === undefined ? -1 : REGION_NAMES.indexOf(table.figure));
-  cells.ratSupply.set(state, table.ratSupply);
-  cells.boxed.set(state, Math.max(table.ratsDiscarded, gone(table)));
-}
-
-/** Tokens that lie neither in the supply nor on the map, whatever the record says of them. */
-function gone({ size, ratSupply, regions }: TableState): number {
-  let left = TOKENS - (REMOVED[size] ?? 0) - ratSupply;
-  for (const { rats } of regions.values()) left -= rats.length;
-  return left;
-}
-
-function layWalls(state: Rattus, walls: readonly BorderName[]): void {
-  for (const border of BORDERS) cells.walls.set(state, border, 0);
-  for (const wall of walls) {
-    const border = borderNamed(wall);
-    if (border !== NO_BORDER) cells.walls.set(state, border, cells.walls.of(state, border) + 1);
-  }
-}
-
-function layRegion(state: Rattus, region: Region, of: RegionState): void {
-  if (of.isLaid) return;
-  of.isLaid = true;
-  const { cubes, rats, nuns, bishops } = of;
-  cells.nuns.set(state, region, nuns);
-  cells.bishops.set(state, region, bishops);
-  const count = Math.min(rats.length, PLACES.length);
-  cells.rats.set(state, region, count);
-  for (let place = 0; place < count; place += 1) cells.tokenAt.set(state, region, place as Place, UNSEEN);
-  for (let seat = 0; seat < cubes.length; seat += 1)
-    cells.cubes.set(state, region, seat as Seat, (cubes[seat] as readonly number[]).length);
-}
-
-/** All of them, since they lie in one list. */
-function layPotions(state: Rattus, regions: readonly RegionState[]): void {
-  cells.flasks.set(state, 0);
-  for (const region of REGIONS)
-    for (const [seat, own] of (regions[region] as RegionState).cubes.entries())
-      for (const potions of own)
-        for (let height = 0; height < potions; height += 1) pour(state, region, seat as Seat, height as Height);
-}
-
 function tokenNamed({ facts }: Rattus, name: string | undefined): Token {
   return (name === undefined ? undefined : facts.tokens.get(name)) ?? UNSEEN;
-}
-
-/** The border that effects and claims call so; `NO_BORDER` for that of a region with itself. */
-export function borderNamed(name: BorderName): Border {
-  return borders.get(name) ?? NO_BORDER;
-}
-
-/** By both of their names. */
-const borders: ReadonlyMap<string, Border> = new Map(
-  REGIONS.flatMap((one) =>
-    REGIONS.map((other) => [`${REGION_NAMES[one]}-${REGION_NAMES[other]}`, borderBetween(one, other)] as const),
-  ),
-);
-
-function ownerOf(table: TableState, card: Card): number {
-  const name = CARD_NAMES[card];
-  const owner = name && table.owners.get(name);
-  if (typeof owner === 'number') return owner;
-  if (name && table.inPlay.has(name)) return cells.IN_DISPLAY;
-  return table.unknownCards ? UNKNOWN : cells.NOT_IN_GAME;
 }
 
 /** What has been done in a turn or slot. */
@@ -238,7 +134,7 @@ function markOrder(state: Rattus, [due, ...later]: readonly string[]): void {
  * @param token one that acts @returns the place of that token, too: behind the others, if it is not named
  */
 export function inOrder(table: TableState, named: readonly string[], token: string): readonly [Rattus, Place] {
-  const state = laidOut(table).clone() as Rattus;
+  const state = table.board.clone() as Rattus;
   cells.hasOrder.set(state, 1);
   const before = PLACES.slice(0, -1);
   const behind = before.length as Place;

@@ -5,6 +5,7 @@ import { player as playerName } from '../../engine/message.js';
 import { type Records, recordsOf } from '../../engine/records.js';
 import type { MovesEnd, Parts } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
+import type { Seat } from '../../kernel/index-of.js';
 import { readAnywhere } from './anywhere.js';
 import { allCubesOf } from './base/cubes.js';
 import { Turn } from './base/turn.js';
@@ -27,7 +28,7 @@ export function playMoves(
 class Moves {
   private expected = 0;
   private latest: Turn | undefined;
-  private latestSeat = 0;
+  private latestSeat = 0 as Seat;
   private lastRound: LastRound | undefined;
   private unloaded = false;
   private readonly records: Records;
@@ -72,7 +73,7 @@ class Moves {
 
   private regularTurn(element: RattusElementOf<'turn'>): void {
     const { table, judge } = this;
-    table.turn += 1;
+    table.nextTurn();
     judge.enterTurn(table.turn, element, element.values.player);
     const seat = seatOf(judge, table.roster, element);
     if (seat === undefined) return;
@@ -88,7 +89,7 @@ class Moves {
     else this.requireOrder(seat);
     this.latest = new Turn(table, judge, table.player(seat), element, this.records, false);
     this.latest.run();
-    this.latestSeat = seat;
+    this.latestSeat = seat as Seat;
     this.expected = (seat + 1) % table.players.length;
   }
 
@@ -162,7 +163,7 @@ class Moves {
       restsOn: ['end', 'rat supply', ...table.players.flatMap(({ id }) => [`${id} supply`, `${id} board`])],
       spoils: ['end', 'last-round'],
     }));
-    table.trigger = { seat: this.latestSeat, turn: table.turn, by: 'supply' };
+    table.endBy(this.latestSeat, 'supply');
   }
 
   /** Where the round is played to its end, everybody has had as many turns before the last round. @see rattus.end.after-turn */

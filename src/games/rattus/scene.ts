@@ -68,7 +68,7 @@ function linksIn({ edition, inUse }: TableState): readonly MapLink[] {
 /** What lies on the table now, for one step. */
 export function frameOf(table: TableState): Frame {
   const ownedBy = (seat: number | undefined): readonly Card[] =>
-    table.cards.filter((card) => table.owners.get(card) === seat);
+    table.cards.filter((card) => table.ownerOf(card) === seat);
   return {
     board: mapFrame(table),
     players: table.players.map(({ seat, supply, castle }) => ({
@@ -80,7 +80,6 @@ export function frameOf(table: TableState): Frame {
 }
 
 function mapFrame(table: TableState): MapStepFrame {
-  const regions = table.inUse.map((id) => table.region(id));
   const asides = [
     table.players.map(({ castle }) => castle),
     ...(table.inPlay.has('baker') ? [table.players.map(({ baker }) => baker)] : []),
@@ -94,14 +93,17 @@ function mapFrame(table: TableState): MapStepFrame {
     figure: table.figure ?? null,
     moves: table.walk.length,
     way: last ? [...(last.from === undefined ? [] : [last.from]), ...last.path] : [],
-    cubes: [...regions.map(({ cubes }) => cubes.map((own) => own.length)), ...asides],
-    tokens: [...regions.map(({ rats }) => rats.length), ...none],
+    cubes: [...table.inUse.map((id) => table.players.map(({ seat }) => table.cubesAt(id, seat))), ...asides],
+    tokens: [...table.inUse.map((id) => table.region(id).rats.length), ...none],
     pieces: [
-      [...regions.map(({ nuns }) => nuns), ...none],
-      [...regions.map(({ bishops }) => bishops), ...none],
-      [...regions.map(({ cubes }) => cubes.flat().reduce((sum, potions) => sum + potions, 0)), ...none],
+      [...table.inUse.map((id) => table.piecesAt('nuns', id)), ...none],
+      [...table.inUse.map((id) => table.piecesAt('bishops', id)), ...none],
+      [
+        ...table.inUse.map((id) => table.players.reduce((sum, { seat }) => sum + table.potionsAt(id, seat), 0)),
+        ...none,
+      ],
     ],
     walls: [...table.walls],
-    lost: [...regions.map(({ id }) => taken.get(id) ?? 0), ...none],
+    lost: [...table.inUse.map((id) => taken.get(id) ?? 0), ...none],
   };
 }

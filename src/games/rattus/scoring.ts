@@ -8,7 +8,6 @@ import type { Score } from '../../engine/score.js';
 import { statedScores } from '../../engine/stated-scores.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
-import { laidOut } from './from-record.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { waitingTime } from './rules/final.js';
 import type { PlayerState, TableState } from './state.js';
@@ -58,7 +57,7 @@ function finalScore(table: TableState, judge: Judge, player: PlayerState): Final
 /** More cubes; among equals the one whose turn would come sooner. @see rattus.end.tiebreak */
 function beats(table: TableState, one: FinalScore, other: FinalScore): boolean {
   if (one.total !== other.total) return one.total > other.total;
-  return waitingTime(laidOut(table), one.player.seat) < waitingTime(laidOut(table), other.player.seat);
+  return waitingTime(table.board, one.player.seat) < waitingTime(table.board, other.player.seat);
 }
 
 function checkResult(

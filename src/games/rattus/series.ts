@@ -31,7 +31,7 @@ export function sample(table: TableState): Readonly<Record<string, readonly numb
     board,
     castle: table.players.map(({ castle }) => castle),
     supply: table.players.map(({ supply }) => supply),
-    cards: table.players.map(({ seat }) => [...table.owners.values()].filter((owner) => owner === seat).length),
+    cards: table.players.map(({ seat }) => table.cards.filter((card) => table.owns(seat, card)).length),
     rats: table.players.map(() => rats),
     'rat-supply': table.players.map(() => table.ratSupply),
   };

@@ -4,48 +4,62 @@ import { type Gaps, isOpen } from '../../engine/gap.js';
 import type { Truth } from '../../engine/judge.js';
 import { type Amount, PlayerTable } from '../../engine/player-table.js';
 import type { Seat } from '../../kernel/index-of.js';
+import { UNKNOWN } from '../../kernel/truth.js';
 import { adjacent, type Border, regionsFor } from './base/map.js';
 import type { Standing } from './base/standing.js';
 import { type Edition, START_TOKENS, TOKENS } from './components.js';
 import type { CardChange, Discard, FigureMove, Loss, Risk } from './presentation/chronicle.js';
 import type { Profile } from './profile.js';
 import type { RuleIdOfRattus } from './rulebook.js';
-import { CUBES, REMOVED } from './rules/amounts.js';
-import { estateOf } from './rules/facts.js';
-import type { Rattus } from './rules/table.js';
-import { CARDS, type Card, type Estate, REGIONS, type Region, type Site } from './vocabulary.js';
+import { REMOVED } from './rules/amounts.js';
+import { cardNamed, estateOf, factsOf, PLACES, regionNamed, UNSEEN } from './rules/facts.js';
+import { heightsIn, potionsAt } from './rules/flasks.js';
+import * as cells from './rules/table.js';
+import { CARDS, type Card, type Estate, HITS, REGIONS, type Region, type Site } from './vocabulary.js';
+
+type Rattus = cells.Rattus;
 
 /** Tokens in the supply when the regions have theirs. @see rattus.setup.supply-size */
 function suppliedAtFirst(players: number): number {
   return TOKENS - (REMOVED[players] ?? 0) - regionsFor(players).length;
 }
 
+/** Beside the board at first; where there is no limit they may fall below none. */
+const POTIONS = 10;
+
 /** What lies in one region. */
 export interface RegionState {
   readonly id: Region;
   /** @see rattus.setup.regions-by-players */
   readonly inUse: boolean;
-  /** For each seat its cubes here, each as the number of potions under it. */
-  readonly cubes: readonly number[][];
   /** Tokens, the one that lies here longest first. */
   readonly rats: Piece[];
-  nuns: number;
-  bishops: number;
-  /** False where it has changed since it was last laid for the kernel. */
-  isLaid: boolean;
 }
 
 /** What one player has besides the cubes in the regions. */
-export interface PlayerState {
-  readonly seat: Seat;
-  readonly id: string;
-  /** Cubes not on the board. */
-  supply: number;
-  castle: number;
+export class PlayerState {
   /** The turn in which a cube last came into the castle, or left it. */
-  castleTurn: number;
+  castleTurn = 0;
+
+  constructor(
+    readonly seat: Seat,
+    readonly id: string,
+    private readonly board: Rattus,
+  ) {}
+
+  /** Cubes not on the board. */
+  get supply(): number {
+    return cells.supply.of(this.board, this.seat);
+  }
+
+  get castle(): number {
+    return cells.castle.of(this.board, this.seat);
+  }
+
   /** Cubes on the card of the baker. */
-  baker: number;
+  get baker(): number {
+    return cells.baker.of(this.board, this.seat);
+  }
 }
 
 /** The end has been brought about. @see rattus.end.trigger-supply, -.trigger-cubes */
@@ -57,23 +71,20 @@ export interface Trigger {
 
 /** The whole table of one game; effects change it (`flow.ts`). */
 export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
-  readonly players = this.roster.participants.map(
-    ({ id }, seat): PlayerState => ({ seat: seat as Seat, id, supply: CUBES, castle: 0, castleTurn: 0, baker: 0 }),
-  );
+  /** What lies on it, for the kernel, with nothing due; which token is which only the record knows. */
+  readonly board = this.emptyBoard();
+  readonly players = this.roster.participants.map(({ id }, seat) => new PlayerState(seat as Seat, id, this.board));
   readonly inUse = regionsFor(this.size);
-  readonly regions = new Map<Region, RegionState>(REGIONS.map((id) => [id, this.newRegion(id)]));
+  readonly regions = new Map<Region, RegionState>(
+    REGIONS.map((id) => [id, { id, inUse: this.inUse.includes(id), rats: [] }]),
+  );
   readonly census = new Census(this.tokenFacts());
   readonly inPlay = new Set<Card>();
   /** False where the start tokens were laid out wrongly: then nobody knows which are left over. */
   setupIsSound = true;
   private lacksCards: Gaps | undefined;
-  /** Seat of a card's owner; none while it is in the display. */
-  readonly owners = new Map<Card, number>();
   /** The borders on which walls stand, one entry for each wall. */
   readonly walls: Border[] = [];
-  figure: Region | undefined;
-  /** Tokens in the supply. */
-  ratSupply = suppliedAtFirst(this.size);
   /** False once the record has set the number of tokens in the supply. */
   supplyIsOwn = true;
   ratsDiscarded = 0;
@@ -83,29 +94,14 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   hasVirtualRats = false;
   /** A token came back from the discarded ones. @see rattus.piper.end-soldier-empty */
   hasReturnedRats = false;
-  /** Potions beside the board; may fall below none where there is no limit. */
-  potionStock = 10;
   /** Potions whose cube is on its way. */
   potionsCarried = 0;
   trigger: Trigger | undefined;
-  /** The figure counts as cubes at the final plague. @see rattus.end.knight-neutral */
-  figureCountsAtEnd = false;
   phase: 'main' | 'last-round' | 'final' = 'main';
-  /** 1-based turn that the log is in; 0 before the first. */
-  turn = 0;
   /** The record hides so much that nothing can be proved any more. */
   isSuspended = false;
   /** The turn in which the record breaks off; undefined where it does so elsewhere, or not at all. */
   standing: Standing | undefined;
-  /** How many effects have changed it. */
-  revision = 0;
-  /** The same for the kernel, and as of which change. @see from-record.ts */
-  laid: Rattus | undefined;
-  laidRevision = -1;
-  /** False where a card has changed hands since that was last laid for the kernel. */
-  ownersAreLaid = false;
-  /** True once potions have been anywhere but in the stock. */
-  hasPotions = false;
   readonly walk: FigureMove[] = [];
   readonly losses: Loss[] = [];
   /** Kept only where somebody asked for a report. */
@@ -123,7 +119,32 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** Which cards are in the game is not known any more. @param lacks what the record would have to say */
   hideCards(lacks: Gaps): void {
     this.lacksCards = lacks;
-    this.ownersAreLaid = false;
+    for (const card of CARDS) if (!this.inPlay.has(card)) cells.owner.set(this.board, cardNamed(card), UNKNOWN);
+  }
+
+  /** 1-based turn that the log is in; 0 before the first. */
+  get turn(): number {
+    return cells.turn.of(this.board);
+  }
+
+  /** Goes on to the next one. */
+  nextTurn(): void {
+    cells.turn.set(this.board, this.turn + 1);
+  }
+
+  /** The end has been brought about in this turn. @see Trigger */
+  endBy(seat: Seat, by: Trigger['by']): void {
+    this.trigger = { seat, turn: this.turn, by };
+    cells.trigger.set(this.board, seat);
+  }
+
+  get figure(): Region | undefined {
+    return REGIONS[cells.figure.of(this.board)];
+  }
+
+  /** Tokens in the supply. */
+  get ratSupply(): number {
+    return cells.ratSupply.of(this.board);
   }
 
   /** The number of players, as far as the game knows such a number. */
@@ -141,36 +162,48 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** Cubes of a player in a region or in the castle. */
   cubesAt(site: Site, seat: number): number {
     if (site === 'castle') return this.players[seat]?.castle ?? 0;
-    return this.region(site).cubes[seat]?.length ?? 0;
+    return cells.cubes.of(this.board, regionNamed(site), seat as Seat);
+  }
+
+  /** A player's cubes in a region, each as the number of potions under it, those with the fewest first. */
+  heightsAt(region: Region, seat: number): readonly number[] {
+    return heightsIn(this.board, regionNamed(region), seat as Seat);
   }
 
   /** Cubes of all colours. @see rattus.board.shared-regions */
   population(region: Region): number {
-    return this.region(region).cubes.reduce((sum, cubes) => sum + cubes.length, 0);
+    return cells.populationOf(this.board, regionNamed(region));
   }
 
   /** Potions under a player's cubes in a region. */
   potionsAt(region: Region, seat: number): number {
-    return (this.region(region).cubes[seat] ?? []).reduce((sum, potions) => sum + potions, 0);
+    return potionsAt(this.board, regionNamed(region), seat as Seat);
   }
 
   /** How many of a kind of figures stand on the map, in regions that are not in use, too. */
   onMap(kind: 'nuns' | 'bishops'): number {
-    let sum = 0;
-    for (const region of this.regions.values()) sum += region[kind];
-    return sum;
+    return REGIONS.reduce((sum, region) => sum + this.piecesAt(kind, region), 0);
+  }
+
+  /** How many of a kind of figures stand in a region. */
+  piecesAt(kind: 'nuns' | 'bishops', region: Region): number {
+    return (kind === 'nuns' ? cells.nuns : cells.bishops).of(this.board, regionNamed(region));
   }
 
   /** Cubes of a player in all regions, without the castle. */
   onBoard(seat: number): number {
-    let sum = 0;
-    for (const region of this.regions.values()) sum += region.cubes[seat]?.length ?? 0;
-    return sum;
+    return REGIONS.reduce((sum, region) => sum + this.cubesAt(region, seat), 0);
+  }
+
+  /** The seat of a card's owner; undefined where nobody has it. */
+  ownerOf(card: Card): number | undefined {
+    const owner = cells.owner.of(this.board, cardNamed(card));
+    return owner < 0 ? undefined : owner;
   }
 
   /** Whether the card lies before the player. @see rattus.card.owned */
   owns(seat: number, card: Card): boolean {
-    return this.owners.get(card) === seat;
+    return this.ownerOf(card) === seat;
   }
 
   /** The estate of a card. */
@@ -190,9 +223,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
 
   /** How many cards of an estate a player owns. @see rattus.piper.same-estate-loss */
   cardsOf(seat: number, estate: Estate): number {
-    let cards = 0;
-    for (const [card, owner] of this.owners) if (owner === seat && this.estateOf(card) === estate) cards += 1;
-    return cards;
+    const cards = this.board.facts.cardsOf[HITS.indexOf(estate)] ?? [];
+    return cards.filter((card) => cells.owner.of(this.board, card) === seat).length;
   }
 
   /** Whether two regions touch, where the map says so. @see rattus.board.adjacency */
@@ -239,16 +271,16 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     second[b.slot] = one;
   }
 
-  private newRegion(id: Region): RegionState {
-    return {
-      id,
-      inUse: this.inUse.includes(id),
-      cubes: this.players.map(() => []),
-      rats: [],
-      nuns: 0,
-      bishops: 0,
-      isLaid: false,
-    };
+  /** Nobody knows yet which cards are in the game; the figure stands nowhere. */
+  private emptyBoard(): Rattus {
+    const board = cells.emptyTable(factsOf(this.edition, this.profile, this.size));
+    for (const card of CARDS) cells.owner.set(board, cardNamed(card), cells.NOT_IN_GAME);
+    for (const region of REGIONS)
+      for (const place of PLACES) cells.tokenAt.set(board, regionNamed(region), place, UNSEEN);
+    cells.figure.set(board, -1);
+    cells.ratSupply.set(board, suppliedAtFirst(this.size));
+    cells.stock.set(board, POTIONS);
+    return board;
   }
 
   /** What the edition and the setup say of the tokens. */
@@ -276,23 +308,23 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
       yield [`castle.${id}`, 'cube', castle];
       yield [`baker.${id}`, 'cube', baker];
     }
-    for (const { id: region, cubes, rats, nuns, bishops } of this.regions.values()) {
+    for (const { id: region, rats } of this.regions.values()) {
       for (const { id, seat } of this.players) {
-        yield [`${region}.${id}`, 'cube', cubes[seat]?.length ?? 0];
+        yield [`${region}.${id}`, 'cube', this.cubesAt(region, seat)];
         yield [`${region}.${id}`, 'potion', this.potionsAt(region, seat)];
       }
       yield [region, 'rat', rats.length];
-      yield [region, 'nun', nuns];
-      yield [region, 'bishop', bishops];
+      yield [region, 'nun', this.piecesAt('nuns', region)];
+      yield [region, 'bishop', this.piecesAt('bishops', region)];
     }
     yield ['supply', 'rat', this.ratSupply];
     yield ['box', 'rat', this.ratsDiscarded];
-    yield ['stock', 'potion', this.potionStock];
+    yield ['stock', 'potion', cells.stock.of(this.board)];
     yield ['carried', 'potion', this.potionsCarried];
     for (const border of new Set(this.walls)) yield [border, 'wall', this.walls.filter((one) => one === border).length];
     if (this.figure) yield [this.figure, 'figure', 1];
     for (const card of this.inPlay) {
-      const owner = this.owners.get(card);
+      const owner = this.ownerOf(card);
       yield [owner === undefined ? 'display' : this.player(owner).id, 'class', 1];
     }
   }

@@ -1,6 +1,5 @@
 /** The cubes that the final plague would leave on average if it came now, as far as the record shows. @see rattus.md 3.5 */
 import { UNKNOWN } from '../../kernel/truth.js';
-import { laidOut } from './from-record.js';
 import type { Token } from './rules/facts.js';
 import { IN_BOX, where } from './rules/table.js';
 import * as rules from './rules/worth-now.js';
@@ -12,7 +11,7 @@ const TENTHS = 10;
 /** By player in turn order, to a tenth; undefined where the record or the edition hides what the plague would bring. */
 export function worthNow(table: TableState): readonly number[] | undefined {
   if (table.isSuspended || table.unknownCards || !table.boxIsKnown) return undefined;
-  const laid = laidOut(table);
+  const laid = table.board;
   const { tokenIds, limits, seats } = laid.facts;
   if (limits.includes(UNKNOWN)) return undefined;
   const state = laid.clone() as typeof laid;

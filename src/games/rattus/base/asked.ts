@@ -4,7 +4,7 @@ import type { Facts } from '../../../engine/facts.js';
 import type { Gaps } from '../../../engine/gap.js';
 import { type Answer, answersBefore, answersInSlot, answersInSlots } from '../../../kernel/conditions.js';
 import type { Move, Slot } from '../../../kernel/game-definition.js';
-import { laidOut, momentIn } from '../from-record.js';
+import { momentIn } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import type { Rattus } from '../rules/table.js';
 import type { TableState } from '../state.js';
@@ -57,7 +57,7 @@ export function requireSlotOf(
   value: number,
   tell: Tell,
 ): boolean {
-  return requireAnswers(asking, answersInSlot(slot, laidOut(asking.table), recordedChoice(0, [[slot, value]])), tell);
+  return requireAnswers(asking, answersInSlot(slot, asking.table.board, recordedChoice(0, [[slot, value]])), tell);
 }
 
 /** @param values what the record says in the slots, where it may not show one @returns false where one of them is certainly broken */

@@ -62,7 +62,7 @@ export function chosenCubes(
   amount: number,
   potions: readonly number[] | undefined,
 ): readonly number[] | undefined {
-  return chosenAmong(table.region(region).cubes[seat] ?? [], amount, potions);
+  return chosenAmong(table.heightsAt(region, seat), amount, potions);
 }
 
 /** The one cube that is meant where none has potions: castle and supply. @see chosenAmong, rattus.invariant.potions */
@@ -75,11 +75,10 @@ export function plainCube(owned: number, potions: readonly number[] | undefined)
  * @returns undefined where there are no such cubes
  */
 function chosenAmong(
-  owned: readonly number[],
+  cubes: readonly number[],
   amount: number,
   potions: readonly number[] | undefined,
 ): readonly number[] | undefined {
-  const cubes = [...owned].sort((a, b) => a - b);
   if (cubes.length < amount) return undefined;
   if (potions === undefined) return cubes.slice(0, amount);
   if (potions.length === amount) return areAmong(potions, cubes) ? potions : undefined;

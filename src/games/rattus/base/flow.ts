@@ -1,8 +1,15 @@
 /** How effects change what lies on the table. */
-import type { Piece } from '../../../engine/census.js';
 import type { Effect } from '../../../engine/effect.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import type { QuantityBy } from '../../../kernel/layout.js';
+import { TOKENS } from '../components.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import { REMOVED } from '../rules/amounts.js';
+import { borderNamed, cardNamed, NO_BORDER, PLACES, type Region as RegionIndex, regionNamed } from '../rules/facts.js';
+import { type Height, refill } from '../rules/flasks.js';
+import * as cells from '../rules/table.js';
 import type { RegionState, TableState } from '../state.js';
-import { CARDS, REGIONS, type Region } from '../vocabulary.js';
+import { CARDS, type Region } from '../vocabulary.js';
 import { siteOf } from './cubes.js';
 import type { Border } from './map.js';
 
@@ -11,7 +18,6 @@ import type { Border } from './map.js';
  * potions, a region for tokens, figure, nuns and bishops, a border for walls, `supply`, `box`, `stock`, `display`.
  */
 export function applyEffect(table: TableState, effect: Effect): void {
-  table.revision += 1;
   switch (effect.thing) {
     case 'cube':
       return moveCubes(table, effect);
@@ -20,14 +26,12 @@ export function applyEffect(table: TableState, effect: Effect): void {
     case 'rat':
       return moveRats(table, effect);
     case 'figure':
-      table.figure = REGIONS.find((region) => region === effect.to) ?? table.figure;
+      cells.figure.set(table.board, regionNamed(effect.to as Region));
       return;
     case 'nun':
-      movePiece(table, effect, 'nuns');
-      return;
+      return movePiece(table, effect, cells.nuns);
     case 'bishop':
-      movePiece(table, effect, 'bishops');
-      return;
+      return movePiece(table, effect, cells.bishops);
     case 'wall':
       return moveWall(table, effect);
     case 'class':
@@ -39,76 +43,56 @@ export function applyEffect(table: TableState, effect: Effect): void {
   }
 }
 
-function moveCubes(table: TableState, effect: Effect): void {
-  const seat = table.roster.seat(effect.player);
+function moveCubes(table: TableState, { player, amount, from, to }: Effect): void {
+  const seat = table.roster.seat(player) as Seat | undefined;
   if (seat === undefined) return;
-  const [amount, from, to] =
-    effect.amount < 0 ? [-effect.amount, effect.to, effect.from] : [effect.amount, effect.from, effect.to];
   putCubes(table, from, seat, -amount);
   putCubes(table, to, seat, amount);
 }
 
-/** Adds or (below zero) removes cubes without potions at a place; potions are moved by effects of their own. */
-function putCubes(table: TableState, place: string, seat: number, amount: number): void {
+/** Adds or (below zero) removes cubes at a place; potions are moved by effects of their own. */
+function putCubes(table: TableState, place: string, seat: Seat, amount: number): void {
+  const { board } = table;
   const player = table.player(seat);
   const site = siteOf(place);
-  if (place === player.id) player.supply += amount;
+  if (place === player.id) cells.supply.set(board, seat, player.supply + amount);
   else if (site === 'castle') {
-    player.castle += amount;
+    cells.castle.set(board, seat, player.castle + amount);
     player.castleTurn = table.turn;
-  } else if (site === 'baker') player.baker += amount;
+  } else if (site === 'baker') cells.baker.set(board, seat, player.baker + amount);
   else {
-    const cubes = regionAt(table, site)?.cubes[seat];
-    if (!cubes) return;
-    for (let index = 0; index < amount; index += 1) cubes.push(0);
-    for (let index = 0; index > amount; index -= 1) {
-      const at = cubes.indexOf(0);
-      cubes.splice(at >= 0 ? at : cubes.indexOf(Math.min(...cubes)), 1);
-    }
+    const region = regionNamed(site as Region);
+    if (region >= 0) cells.cubes.set(board, region, seat, cells.cubes.of(board, region, seat) + amount);
   }
 }
 
-/** The region that an effect changes; undefined for any other place. */
-function regionAt({ regions }: TableState, place: string): RegionState | undefined {
-  const region = regions.get(place as Region);
-  if (region) region.isLaid = false;
-  return region;
-}
-
 /** Potions come and go under a cube under which as many lie as `which` says. */
-function movePotions(table: TableState, effect: Effect): void {
-  const seat = table.roster.seat(effect.player);
-  table.hasPotions = true;
-  const move = (place: string, amount: number): void => {
-    if (place === 'stock') table.potionStock += amount;
-    else if (place === 'carried') table.potionsCarried += amount;
-    const cubes = seat === undefined ? undefined : regionAt(table, siteOf(place))?.cubes[seat];
-    const under = Number(effect.which ?? 0);
-    const at = cubes?.indexOf(under) ?? -1;
-    if (cubes && at >= 0) cubes[at] = under + amount;
+function movePotions(table: TableState, { player, which = '0', amount, from, to }: Effect): void {
+  const { board } = table;
+  const seat = table.roster.seat(player) as Seat | undefined;
+  const move = (place: string, by: number): void => {
+    const region = regionNamed(siteOf(place) as Region);
+    if (place === 'stock') cells.stock.set(board, cells.stock.of(board) + by);
+    else if (place === 'carried') table.potionsCarried += by;
+    else if (seat !== undefined && region >= 0) refill(board, region, seat, Number(which) as Height, by);
   };
-  move(effect.from, -effect.amount);
-  move(effect.to, effect.amount);
+  move(from, -amount);
+  move(to, amount);
 }
 
 function moveRats(table: TableState, effect: Effect): void {
-  const from = regionAt(table, effect.from);
-  const to = regionAt(table, effect.to);
+  const { board } = table;
+  const from = table.regions.get(effect.from as Region);
+  const to = table.regions.get(effect.to as Region);
+  const supplied = Number(effect.to === 'supply') - Number(effect.from === 'supply');
+  cells.ratSupply.set(board, table.ratSupply + supplied * effect.amount);
+  if (effect.to === 'supply') table.supplyIsOwn = false;
   const slot = Number(effect.which ?? 1) - 1;
-  for (let index = 0; index < Math.abs(effect.amount); index += 1) {
-    let piece: Piece | undefined;
-    if (effect.amount < 0) {
-      // The record has fewer than there were: which ones are gone is not known.
-      if (to) blurRats(table, to, -1);
-      else if (effect.to === 'supply') {
-        table.ratSupply -= 1;
-        table.supplyIsOwn = false;
-      }
-      continue;
-    }
-    if (from) piece = from.rats.splice(slot, 1)[0];
-    else if (effect.from === 'supply') table.ratSupply -= 1;
-    else if (effect.from === 'box') {
+  // The record has fewer than there were: which ones are gone is not known.
+  for (let index = effect.amount; index < 0; index += 1) if (to) blurRats(table, to, -1);
+  for (let index = 0; index < effect.amount; index += 1) {
+    const piece = from?.rats.splice(slot, 1)[0];
+    if (effect.from === 'box') {
       table.ratsDiscarded -= 1;
       table.hasReturnedRats = true;
     }
@@ -117,15 +101,22 @@ function moveRats(table: TableState, effect: Effect): void {
       // A token that exists once too often takes no name with it.
       if (piece && piece.source !== 'virtual') table.census.discard(piece);
       if (piece?.name === undefined) table.boxIsKnown = false;
-    } else if (effect.to === 'supply') {
-      table.ratSupply += 1;
-      table.supplyIsOwn = false;
     } else if (to && effect.verb === 'adjust') blurRats(table, to, 1);
     else if (to && effect.from === '' && effect.verb === 'draw') {
       table.hasVirtualRats = true;
       to.rats.push(table.census.unseen('virtual'));
     } else if (to) to.rats.push(piece ?? table.census.unseen(sourceOf(effect)));
   }
+  for (const region of [from, to])
+    if (region) cells.rats.set(board, regionNamed(region.id), Math.min(region.rats.length, PLACES.length));
+  cells.boxed.set(board, Math.max(table.ratsDiscarded, gone(table)));
+}
+
+/** Tokens that lie neither in the supply nor on the map, whatever the record says of them. */
+function gone({ size, ratSupply, regions }: TableState): number {
+  let left = TOKENS - (REMOVED[size] ?? 0) - ratSupply;
+  for (const { rats } of regions.values()) left -= rats.length;
+  return left;
 }
 
 /** A token more or less than there can be: which is which cannot be told any more. */
@@ -136,31 +127,33 @@ function blurRats({ census }: TableState, { rats }: RegionState, by: 1 | -1): vo
 }
 
 /** One that stood beside the board comes from nowhere. */
-function moveWall({ walls }: TableState, { from, to }: Effect): void {
+function moveWall({ walls, board }: TableState, { from, to }: Effect): void {
   const at = walls.indexOf(from as Border);
   if (at >= 0) walls.splice(at, 1);
   walls.push(to as Border);
+  for (const name of [from, to] as Border[]) {
+    const border = borderNamed(name);
+    if (border !== NO_BORDER) cells.walls.set(board, border, walls.filter((wall) => wall === name).length);
+  }
 }
 
-function movePiece(table: TableState, effect: Effect, kind: 'nuns' | 'bishops'): void {
-  const from = regionAt(table, effect.from);
-  const to = regionAt(table, effect.to);
-  if (from) from[kind] -= effect.amount;
-  if (to) to[kind] += effect.amount;
+function movePiece(
+  { board }: TableState,
+  { amount, from, to }: Effect,
+  standing: QuantityBy<RegionIndex, RuleIdOfRattus>,
+): void {
+  const [origin, target] = [regionNamed(from as Region), regionNamed(to as Region)];
+  if (origin >= 0) standing.set(board, origin, standing.of(board, origin) - amount);
+  if (target >= 0) standing.set(board, target, standing.of(board, target) + amount);
 }
 
 function moveCard(table: TableState, effect: Effect): void {
   const card = CARDS.find((one) => one === effect.which);
   if (!card) return;
-  table.ownersAreLaid = false;
   table.inPlay.add(card);
   const seat = table.roster.seat(effect.to);
-  if (seat === undefined) {
-    table.owners.delete(card);
-    return;
-  }
-  table.cardChanges.push({ card, turn: table.turn, seat });
-  table.owners.set(card, seat);
+  cells.owner.set(table.board, cardNamed(card), seat ?? cells.IN_DISPLAY);
+  if (seat !== undefined) table.cardChanges.push({ card, turn: table.turn, seat });
 }
 
 /** Where a token that comes into a region was before. A token from nowhere is a start token, or one that does not exist. */

@@ -7,7 +7,6 @@ import { name, player as playerName, quoted } from '../../../engine/message.js';
 import { seatOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
 import { potionsAgainst, spendPotions } from '../expansion/potions.js';
-import { laidOut } from '../from-record.js';
 import { regionNamed } from '../rules/facts.js';
 import { areThere } from '../rules/flasks.js';
 import type { PlayerState } from '../state.js';
@@ -165,7 +164,7 @@ function removeCubes(
   const chosen = chosenCubes(table, region, player.seat, amount, meant);
   const cubes = chosen ?? chosenCubes(table, region, player.seat, amount, undefined) ?? [];
   const heights = meantCubes(chosen, amount, meant);
-  const holds = areThere(laidOut(table), regionNamed(region), player.seat, heights);
+  const holds = areThere(table.board, regionNamed(region), player.seat, heights);
   judge.require('rattus.invariant.potions', holds, () => ({
     kind: 'wrong',
     message: 'rattus_no-cube',

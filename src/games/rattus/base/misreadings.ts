@@ -143,7 +143,7 @@ const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
   [
     'rattus.piper.nun-threshold',
     counting(({ table, ravage }) => {
-      const { nuns } = table.region(ravage.region);
+      const nuns = table.piecesAt('nuns', ravage.region);
       return nunsAgainst(table, ravage) > 0 ? nuns : -nuns;
     }),
   ],
@@ -191,7 +191,7 @@ const OPEN_READINGS = READINGS.filter(([rule]) => OPEN_AT_THE_END.has(rule));
 
 function isIdleKnight({ table, ravage }: Outbreak): boolean {
   const { mover, neutral, region } = ravage;
-  return mover === undefined && neutral === 0 && table.figure === region && table.owners.has('knight');
+  return mover === undefined && neutral === 0 && table.figure === region && table.ownerOf('knight') !== undefined;
 }
 
 function keepsPotions({ table, element }: Outbreak): boolean {

@@ -3,7 +3,6 @@ import type { Judge } from '../../../engine/judge.js';
 import { counts, list, name, player as playerName } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
 import type { Token } from '../components.js';
-import { laidOut } from '../from-record.js';
 import { regionNamed } from '../rules/facts.js';
 import { nunsIn } from '../rules/hits.js';
 import type { PlayerState, TableState } from '../state.js';
@@ -42,7 +41,7 @@ export function isOwned(table: TableState, estate: Estate): boolean {
 
 /** Nuns that lower the population of the region now. @see rattus.piper.nun-threshold, option final-plague-nuns */
 export function nunsAgainst(table: TableState, { region, mover }: Ravage): number {
-  return nunsIn(laidOut(table), regionNamed(region), mover === undefined);
+  return nunsIn(table.board, regionNamed(region), mover === undefined);
 }
 
 /** The population that counts against the limit. @see rattus.piper.nun-threshold, rattus.knight.neutral */

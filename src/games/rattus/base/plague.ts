@@ -4,7 +4,7 @@ import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import { tellNotInPlay, tellNotOwned } from '../cards/in-play.js';
-import { laidOut, momentIn } from '../from-record.js';
+import { momentIn } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_STEPS, NEUTRAL } from '../rules/amounts.js';
 import { cardNamed, NOWHERE, regionNamed } from '../rules/facts.js';
@@ -101,7 +101,7 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, noPlague: boolean)
     act.ravage.over = true;
     return;
   }
-  act.spreadDue = bringsTokens(laidOut(table));
+  act.spreadDue = bringsTokens(table.board);
 }
 
 /** `as-cubes`: the knight lets the figure count. @see rattus.knight.neutral */

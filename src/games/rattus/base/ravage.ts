@@ -3,7 +3,7 @@ import { foundAt } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
-import { inOrder, isSpent, laidOut } from '../from-record.js';
+import { inOrder, isSpent } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { type Place, regionNamed } from '../rules/facts.js';
 import { actsNext } from '../rules/ravage.js';
@@ -53,7 +53,7 @@ export function flip(flip: Flip, judged: boolean): void {
 function requireToken({ table, judge, ravage, element }: Flip, slot = 1): boolean {
   const { region } = ravage;
   const place = (slot - 1) as Place;
-  return judge.require('rattus.ravage.precondition', isPlaceIn(laidOut(table), regionNamed(region), place), () =>
+  return judge.require('rattus.ravage.precondition', isPlaceIn(table.board, regionNamed(region), place), () =>
     element.values.slot === slot
       ? tellPlace(table, region, slot, element)
       : {
@@ -71,7 +71,7 @@ function requireCubes({ table, judge, ravage, element }: Flip): boolean {
   const count = table.population(region);
   const rule = ravage.flips > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition';
   if (ravage.neutral > 0 && count === 0) judge.applies('rattus.knight.neutral-not-a-player');
-  return judge.require(rule, hasVictims(laidOut(table), regionNamed(region), ravage.neutral), () => ({
+  return judge.require(rule, hasVictims(table.board, regionNamed(region), ravage.neutral), () => ({
     message: 'rattus_no-cubes',
     with: { region: name('region', region), flips: ravage.flips },
     ...foundAt(element, 'region', region),

@@ -31,7 +31,7 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
       rule === 'rattus.piper.six-in-play' ? tellNotInPlay(act, element, card) : tellOwn(act, element, card),
     );
   if (isFree) requireSource(act, element, card);
-  const owner = table.owners.get(card);
+  const owner = table.ownerOf(card);
   if (owner === player.seat) return;
   if (!act.lastRound) act.taken ??= card;
   judge.effect('rattus.card.take-source', {
@@ -84,7 +84,7 @@ function tellOwn({ player }: Act, element: RattusElementOf<'class'>, card: Card)
 /** Is the card where the record says it is taken from? @see rattus.card.take-source, rattus.card.keep */
 function requireSource({ table, judge }: Act, element: RattusElementOf<'class'>, card: Card): void {
   const from = known(element.values.from);
-  const owner = table.owners.get(card);
+  const owner = table.ownerOf(card);
   const place = owner === undefined ? 'supply' : table.player(owner).id;
   if (from === undefined || from === place) return;
   if (from !== 'supply' && seatNamed(judge, table.roster, from, { element, attribute: 'from' }) === undefined) return;

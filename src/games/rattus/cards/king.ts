@@ -68,7 +68,7 @@ function tell({ table, player }: Use, castle: RattusElementOf<'castle'>, from: R
       };
     }
     case 'rattus.online.king-potion': {
-      const fewest = Math.min(...(table.region(from).cubes[player.seat] ?? [0]));
+      const [fewest = 0] = table.heightsAt(from, player.seat);
       const [meant = 0] = known(castle.values.potions) ?? [];
       return {
         message: 'rattus_king-potion',

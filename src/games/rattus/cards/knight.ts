@@ -5,6 +5,7 @@ import type { Act, Use } from '../base/act.js';
 import { momentIn } from '../from-record.js';
 import { NEUTRAL } from '../rules/amounts.js';
 import { figureBringsBack } from '../rules/ravage.js';
+import { countsAtEnd } from '../rules/table.js';
 
 /**
  * `<use card="knight"/>`: a declaration of its own, for a program that does not write `as-cubes`.
@@ -23,7 +24,7 @@ export function declareNeutral(use: Use): void {
 export function countAtEnd({ table, judge }: Act): void {
   const region = table.figure;
   if (!region) return;
-  table.figureCountsAtEnd = true;
+  countsAtEnd.set(table.board, 1);
   judge.line('rattus.end.knight-neutral', 'rattus_counts-at-end', () => ({
     region: name('region', region),
     count: NEUTRAL,

@@ -147,7 +147,7 @@ function tell(act: Act, element: RattusElementOf<'use'>, card: Card, rule: RuleI
     case 'rattus.piper.six-in-play':
       return tellNotInPlay(act, element, card);
     case 'rattus.card.owned': {
-      const owner = table.owners.get(card);
+      const owner = table.ownerOf(card);
       const holder = owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id);
       const message = owner === undefined ? 'rattus_card-in-display' : 'rattus_card-not-owned';
       return { ...about, message, with: { ...parameters, owner: holder }, restsOn: ['cards'] };

@@ -160,7 +160,7 @@ function exchange(
 /** A bishop may be thought to keep the exchanged token out, too. @see option bishop-blocks-witch-swap */
 function requireUnguarded(use: Use, a: Look, b: Look): void {
   const { table, judge, player } = use;
-  const guarded = [a, b].filter(({ region }) => table.region(region).bishops > 0).map(({ region }) => region);
+  const guarded = [a, b].filter(({ region }) => table.piecesAt('bishops', region) > 0).map(({ region }) => region);
   if (guarded.length === 0 || a.region === b.region) return;
   const facts = (): Facts => ({
     message: 'rattus_swap-bishop',

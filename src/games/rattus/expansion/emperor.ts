@@ -7,10 +7,10 @@ import { type Filled, requireChosen } from '../base/asked.js';
 import { type Border, borderOf, isInvented } from '../base/map.js';
 import { tellRegion } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
-import { borderNamed, momentIn } from '../from-record.js';
+import { momentIn } from '../from-record.js';
 import { WALLS } from '../rules/amounts.js';
 import { emperor as declared } from '../rules/cards/pieces.js';
-import { NO_BORDER } from '../rules/facts.js';
+import { borderNamed, NO_BORDER } from '../rules/facts.js';
 import { type Rattus, walls } from '../rules/table.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 

@@ -27,8 +27,8 @@ export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]
       if (judged) judged = refuseCastle(judge, potion, 'region');
       continue;
     }
-    const cubes = table.region(region).cubes[player.seat] ?? [];
-    const fewest = Math.min(...cubes);
+    const cubes = table.heightsAt(region, player.seat);
+    const fewest = cubes[0] ?? Number.POSITIVE_INFINITY;
     const on = known(potion.values.on);
     if (judged)
       judged = requireChosen(
@@ -62,7 +62,7 @@ function tell({ table, player }: Use, potion: RattusElementOf<'potion'>, region:
       spoils: table.players.map(({ id }) => `${id} potions`),
     };
   }
-  if (on !== undefined && !table.region(region).cubes[player.seat]?.includes(on)) {
+  if (on !== undefined && !table.heightsAt(region, player.seat).includes(on)) {
     return {
       message: 'rattus_potion-under',
       with: { player: playerName(player.id), region: name('region', region), on },

@@ -9,7 +9,7 @@ import type { Act } from '../base/act.js';
 import { type DeclaredMove, type Filled, requireBefore, requireChosen, type Tell } from '../base/asked.js';
 import { bringCubes } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
-import { laidOut, momentIn } from '../from-record.js';
+import { momentIn } from '../from-record.js';
 import { PEASANT_CUBES, QUEEN_CUBES } from '../rules/amounts.js';
 import { leads } from '../rules/area.js';
 import { regionNamed } from '../rules/facts.js';
@@ -38,7 +38,7 @@ export function placeAsMayor(act: Act, element: RattusElementOf<'place'>, judged
 
 function requireRegions(act: Act, element: RattusElementOf<'place'>, regions: readonly Region[]): void {
   const { table, judge, player } = act;
-  const led = table.inUse.filter((region) => leads(laidOut(table), player.seat, regionNamed(region)));
+  const led = table.inUse.filter((region) => leads(table.board, player.seat, regionNamed(region)));
   judge.line('rattus.piper.mayor-majority', 'rattus_leads', () => ({
     player: playerName(player.id),
     regions: list(led.map((region) => name('region', region))),

@@ -98,7 +98,7 @@ function standFigures(use: Use, figures: readonly Figure[], kind: Kind): void {
       if (judged) judged = refuseCastle(judge, figure, from === 'castle' ? 'from' : 'at');
       continue;
     }
-    const stands = from !== undefined && table.region(from)[standing] > 0;
+    const stands = from !== undefined && table.piecesAt(standing, from) > 0;
     const isThere = from === undefined ? table.onMap(standing) < kind.count : stands;
     if (judged) judged = requireFigure(use, kind, figure, from, at, stands);
     if (isThere) judge.effect(rule, { verb: 'place', player: player.id, thing, from, to: at });

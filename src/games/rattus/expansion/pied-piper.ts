@@ -11,7 +11,6 @@ import { refuseCastle, tellRegion } from '../base/passage.js';
 import { moveRat } from '../base/rats.js';
 import { disturb } from '../base/ravage-state.js';
 import { requireAtMost } from '../cards/at-most.js';
-import { laidOut } from '../from-record.js';
 import * as declared from '../rules/cards/pied-piper.js';
 import { PLACES, regionNamed } from '../rules/facts.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
@@ -34,7 +33,7 @@ export function piedPiper(use: Use, pipes: readonly RattusElementOf<'pipe'>[]): 
     }
     const meant = known(pipe.values.potions);
     const cubes = chosenCubes(table, from, player.seat, 1, meant);
-    const due = declared.followers(laidOut(table), regionNamed(from), regionNamed(to));
+    const due = declared.followers(table.board, regionNamed(from), regionNamed(to));
     const led = followersIn(pipe, due);
     if (judged) {
       judged = requireChosen(

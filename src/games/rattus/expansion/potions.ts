@@ -6,7 +6,6 @@ import { known } from '../../../log/attribute.js';
 import { placeOf } from '../base/cubes.js';
 import type { Outbreak } from '../base/outbreak.js';
 import type { Ravage } from '../base/ravage-state.js';
-import { laidOut } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { regionNamed } from '../rules/facts.js';
 import { maySpend, maySpendFrom, potionsAgainst as potionsIn } from '../rules/hits.js';
@@ -15,7 +14,7 @@ import type { RattusElementOf } from '../vocabulary.js';
 
 /** Potions that protect a player's cubes in a ravage. @see option final-plague-potions */
 export function potionsAgainst(table: TableState, { region, mover }: Ravage, seat: number): number {
-  return potionsIn(laidOut(table), regionNamed(region), seat as Seat, mover === undefined);
+  return potionsIn(table.board, regionNamed(region), seat as Seat, mover === undefined);
 }
 
 /** How many potions are spent where that is no choice: as long as there are any. @see rattus.online.magician-forced */
@@ -59,7 +58,7 @@ function requireSpent(
   const threatened = hits ?? spent;
   const most = Math.min(threatened, owned);
   const rule: RuleIdOfRattus = potionsForced ? 'rattus.online.magician-forced' : 'rattus.piper.magician-protect';
-  const place = [laidOut(table), regionNamed(region), player.seat] as const;
+  const place = [table.board, regionNamed(region), player.seat] as const;
   judge.require(rule, maySpend(...place, threatened, spent, mover === undefined), () => ({
     kind: 'wrong',
     message: 'rattus_potions-spent',
@@ -79,12 +78,12 @@ function spendOne(
   isForced: boolean,
 ): void {
   const { region, mover } = ravage;
-  const most = Math.max(0, ...(table.region(region).cubes[player.seat] ?? []));
+  const most = table.heightsAt(region, player.seat).at(-1) ?? 0;
   const on = element ? known(element.values.on) : undefined;
   const rule: RuleIdOfRattus = isForced ? 'rattus.online.magician-most' : 'rattus.piper.magician-protect';
   const right =
     on === undefined ||
-    judge.require(rule, maySpendFrom(laidOut(table), regionNamed(region), player.seat, on, isForced), () => ({
+    judge.require(rule, maySpendFrom(table.board, regionNamed(region), player.seat, on, isForced), () => ({
       kind: 'wrong',
       message: 'rattus_potion-cube',
       with: { player: playerName(player.id), region: name('region', region), on, most },

@@ -3,7 +3,7 @@ import type { Judge, Located } from '../../../engine/judge.js';
 import { player as playerName } from '../../../engine/message.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
-import { laidOut, withSureMap } from '../from-record.js';
+import { withSureMap } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { largestArea, queenReigns } from '../rules/area.js';
 import type { TableState } from '../state.js';
@@ -22,7 +22,7 @@ export function queenRestsOnInvention(table: TableState, seat: Seat): boolean {
 export function tellAreas(table: TableState, judge: Judge): void {
   if (!judge.scribe) return;
   for (const { id, seat } of table.players) {
-    const size = largestArea(laidOut(table), seat);
+    const size = largestArea(table.board, seat);
     if (size === UNKNOWN) continue;
     judge.line('rattus.piper.queen-area', 'rattus_area', () => ({ player: playerName(id), count: size }));
   }

@@ -9,7 +9,7 @@ import { moveRat } from '../base/rats.js';
 import { endRavage, flip, requireContinued } from '../base/ravage.js';
 import { beginRavage, type Ravage } from '../base/ravage-state.js';
 import { unloadCubes } from '../expansion/baker.js';
-import { isSpent, laidOut } from '../from-record.js';
+import { isSpent } from '../from-record.js';
 import { regionNamed } from '../rules/facts.js';
 import { addedIn } from '../rules/final.js';
 import type { TableState } from '../state.js';
@@ -29,7 +29,7 @@ export function unloadAtEnd(
   judge.enter('final', element, known(element.values.player));
   judge.beginMove(null, element, known(element.values.player));
   judge.headline('rattus_headline-unload', () => ({ player: playerName(known(element.values.player) ?? '') }));
-  const owner = table.owners.get('baker');
+  const owner = table.ownerOf('baker');
   const due = owner === undefined ? undefined : (owner + 1) % table.players.length;
   const seat = table.roster.seat(element.values.player);
   const now = judge.require('rattus.piper.end-baker', inTime, () => ({
@@ -107,7 +107,7 @@ export function finalPlague(
 
 /** Nobody is active; the figure counts where the knight has left it. */
 function beginFinal(table: TableState, region: Region): Ravage {
-  return beginRavage(region, undefined, addedIn(laidOut(table), regionNamed(region)));
+  return beginRavage(region, undefined, addedIn(table.board, regionNamed(region)));
 }
 
 /** By the book nobody is said to choose; online the system does it all. */
@@ -164,7 +164,7 @@ function spreadAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'
 /** Abilities have an end with the last round; the serf does nothing where nobody is active. */
 function useAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'use'>): void {
   const card = known(element.values.card);
-  const owner = card === undefined ? undefined : table.owners.get(card);
+  const owner = card === undefined ? undefined : table.ownerOf(card);
   judge.beginMove(null, element, owner === undefined ? undefined : table.player(owner).id);
   judge.require(card === 'serf' ? 'rattus.piper.serf-add' : 'rattus.card.own-turn', false, () => ({
     message: 'rattus_uses-at-end',

@@ -12,7 +12,7 @@ import { requireNeutral, stepsIn, tellPath, tellWay, walk } from '../base/plague
 import { requireContinued } from '../base/ravage.js';
 import { beginRavage } from '../base/ravage-state.js';
 import { countAtEnd } from '../cards/knight.js';
-import { isSpent, laidOut } from '../from-record.js';
+import { isSpent } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from '../rules/amounts.js';
 import * as declared from '../rules/last-round.js';
@@ -140,7 +140,7 @@ function tellLength(
   cards: readonly declared.Mover[],
 ): Facts {
   const set = declared.setOf(cards);
-  const least = declared.mayStay(laidOut(act.table), set) ? 0 : 1;
+  const least = declared.mayStay(act.table.board, set) ? 0 : 1;
   const most = declared.mostSteps(set);
   return {
     message: path.length < least ? 'rattus_too-few-steps' : 'rattus_too-many-steps-last',
@@ -166,7 +166,7 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly de
   if (knight && !profile.lastRoundKnightNow) countAtEnd(act);
   // Who does not own the knight has no figure that counts, whichever card moves it.
   if (!knight && !table.owns(player.seat, 'knight')) requireNeutral(act, element);
-  if (!declared.ravagesAtOnce(laidOut(table), declared.setOf(cards))) return;
+  if (!declared.ravagesAtOnce(table.board, declared.setOf(cards))) return;
   judge.applies('rattus.online.last-round-immediate', 'rattus.online.last-round-no-effect');
   const neutral = knight && profile.lastRoundKnightNow && requireNeutral(act, element) ? NEUTRAL : 0;
   act.ravage = beginRavage(region, player.seat, neutral);

@@ -43,7 +43,7 @@ export class LastRound {
 
   private slot(turn: RattusElementOf<'turn'>): void {
     const { table, judge } = this;
-    table.turn += 1;
+    table.nextTurn();
     judge.enterTurn(table.turn, turn, turn.values.player);
     const seat = seatOf(judge, table.roster, turn);
     if (seat === undefined) return;

@@ -1,7 +1,7 @@
 /** What never changes in a game of Rattus: map, tokens and options, as numbers. */
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
-import { adjacent, isInvented, regionsFor } from '../base/map.js';
+import { adjacent, type Border as BorderName, isInvented, regionsFor } from '../base/map.js';
 import { type Edition, ESTATE_OF } from '../components.js';
 import type { Profile } from '../profile.js';
 import {
@@ -74,6 +74,18 @@ export function sidesOf(border: Border): readonly [Region, Region] {
 export function borderBetween(one: Region, other: Region): Border {
   return BORDER_BETWEEN[one * REGIONS.length + other] as Border;
 }
+
+/** The border that effects and records call so; `NO_BORDER` for that of a region with itself. */
+export function borderNamed(name: BorderName): Border {
+  return BORDERS_BY_NAME.get(name) ?? NO_BORDER;
+}
+
+/** By both of their names. */
+const BORDERS_BY_NAME: ReadonlyMap<string, Border> = new Map(
+  REGIONS.flatMap((one) =>
+    REGIONS.map((other) => [`${REGION_NAMES[one]}-${REGION_NAMES[other]}`, borderBetween(one, other)] as const),
+  ),
+);
 
 /** One to all cubes of a player. @see rattus.setup.cubes */
 export const AMOUNTS = indices(CUBES + 1).slice(1);

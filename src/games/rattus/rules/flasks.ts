@@ -64,6 +64,14 @@ export function potionsAt(state: Rattus, region: Region, seat: Seat): number {
   return sum;
 }
 
+/** A player's cubes in a region, each as the number of potions under it, those with the fewest first. */
+export function heightsIn(state: Rattus, region: Region, seat: Seat): readonly Height[] {
+  const found: Height[] = [];
+  for (let height = PLAIN; height <= highest(state); height = (height + 1) as Height)
+    for (let left = cubesOver(state, region, seat, height); left > 0; left -= 1) found.push(height);
+  return found;
+}
+
 /** The fewest potions under one of a player's cubes in a region. */
 export function fewest(state: Rattus, region: Region, seat: Seat): Height {
   for (let height = 0; height <= highest(state); height += 1)
@@ -102,34 +110,31 @@ export function moveCube(state: Rattus, from: Site, to: Site, seat: Seat, height
 
 /** A cube leaves the regions: its potions go back to the stock. */
 export function empty(state: Rattus, region: Region, seat: Seat, height: Height): void {
-  const flask = height > 0 ? find(state, region, seat, height) : -1;
-  if (flask < 0) return;
-  stock.set(state, stock.of(state) + height);
-  forget(state, flask as Flask);
+  if (height > 0 && refill(state, region, seat, height, -height)) stock.set(state, stock.of(state) + height);
 }
 
 /** One more potion lies under a cube. @param height how many there were */
 export function pour(state: Rattus, region: Region, seat: Seat, height: Height): void {
   stock.set(state, stock.of(state) - 1);
-  const old = height > 0 ? find(state, region, seat, height) : -1;
-  if (old >= 0) {
-    flaskHeight.set(state, old as Flask, height + 1);
-    return;
-  }
-  const flask = flasks.of(state) as Flask;
-  if (flask >= FLASKS.length) return;
-  flaskAt.set(state, flask, placeOf(region, seat));
-  flaskHeight.set(state, flask, height + 1);
-  flasks.set(state, flask + 1);
+  refill(state, region, seat, height, 1);
 }
 
 /** One potion under a cube goes back to the stock. @param height how many there were */
 export function spill(state: Rattus, region: Region, seat: Seat, height: Height): void {
-  const flask = find(state, region, seat, height);
-  if (flask < 0) return;
-  stock.set(state, stock.of(state) + 1);
-  if (height > 1) flaskHeight.set(state, flask, height - 1);
-  else forget(state, flask);
+  if (refill(state, region, seat, height, -1)) stock.set(state, stock.of(state) + 1);
+}
+
+/** So many more potions lie under a cube. @param height how many there were @returns false where there are none to take away */
+export function refill(state: Rattus, region: Region, seat: Seat, height: Height, by: number): boolean {
+  const old = height > 0 ? find(state, region, seat, height) : (-1 as Flask);
+  if (old < 0 && by < 0) return false;
+  const flask = old < 0 ? (flasks.of(state) as Flask) : old;
+  if (flask >= FLASKS.length) return false;
+  if (old < 0) flasks.set(state, flask + 1);
+  flaskAt.set(state, flask, placeOf(region, seat));
+  flaskHeight.set(state, flask, height + by);
+  if (height + by === 0) forget(state, flask);
+  return true;
 }
 
 /** The last one takes the place of another. */

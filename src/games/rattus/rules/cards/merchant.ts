@@ -4,7 +4,7 @@ import { atLeast } from '../../../../kernel/truth.js';
 import { MERCHANT_CUBES } from '../amounts.js';
 import { RattusSlot } from '../declare.js';
 import { AMOUNTS, REGIONS, type Region } from '../facts.js';
-import { cubesOver, type Height, highest, moveCube, ownRegion, PLAIN } from '../flasks.js';
+import { heightsIn as allHeightsIn, cubesOver, type Height, highest, moveCube, ownRegion, PLAIN } from '../flasks.js';
 import { nextTo } from '../step.js';
 import { cubes, type Rattus } from '../table.js';
 import { ability } from '../use.js';
@@ -65,10 +65,7 @@ export function heightsIn(choice: Choice): readonly Height[] {
 
 /** As many cubes, those with the fewest potions. */
 export function fewestIn(state: Rattus, choice: Choice): readonly Height[] {
-  const found: Height[] = [];
-  for (let height = PLAIN; height <= highest(state); height = (height + 1) as Height)
-    for (let left = cubesOver(state, from.of(choice), choice.seat, height); left > 0; left -= 1) found.push(height);
-  return found.slice(0, amount.of(choice));
+  return allHeightsIn(state, from.of(choice), choice.seat).slice(0, amount.of(choice));
 }
 
 export const merchant = ability('merchant', [from, to, amount], (state, choice) => {

@@ -1,9 +1,11 @@
 /** Questions over all games of an archive, by name. */
-import { entryOf } from '../analysis/entry-of.js';
-import { type Estimate, shareOf } from '../analysis/intervals.js';
+import { shareOf } from '../analysis/intervals.js';
 import { chosenAs, inOrder, type ThingCount, type ThingSums, thingSums } from '../analysis/pursuit-counter.js';
+import { DATED_GAMES, datedGames } from './dated-games.js';
+import { PASSED_POSITIONS, passedPositions, passedThrough } from './passed-positions.js';
 import {
   type Cell,
+  cellsOf,
   compareKeys,
   type Fold,
   KeyedSums,
@@ -12,8 +14,8 @@ import {
   rounded,
   summed,
 } from './question.js';
-import { DATED_GAMES, datedGames, ratings } from './ratings.js';
-import { type GameRow, positionsIn, type Row, type RowPlayer } from './row.js';
+import { ratings } from './ratings.js';
+import type { GameRow, Row, RowPlayer } from './row.js';
 
 const SHARE = ['share', 'low', 'high'];
 
@@ -124,24 +126,8 @@ export const QUERIES = {
   /** Positions that several games came to, and in how many ways they went on. */
   positions: {
     columns: ['ruleset', 'players', 'turn', 'position', 'seat', 'games', 'ways', 'wins', ...SHARE],
-    read: ofGame((row) => {
-      const { ruleset, players, observation } = row;
-      const all = positionsIn(row);
-      return all.map(({ position, seat }, before) => {
-        const isCounted = seat !== null && observation !== null;
-        const won = isCounted && players[seat - 1]?.rank === 1;
-        const next = all[before + 1]?.position ?? null;
-        return [ruleset, players.length, before + 1, position, seat, next, 1, Number(isCounted), Number(won)];
-      });
-    }),
-    sql: `SELECT ruleset, players, turn, position, seat, next, count(*), count(*) FILTER (decided AND seat IS NOT NULL),
-        count(*) FILTER (decided AND won)
-      FROM (
-        SELECT g.ruleset, g.players, g.decided, p.turn, p.position, p.seat, w.won,
-          lead(p.position) OVER (PARTITION BY p.game ORDER BY p.turn) AS next
-        FROM positions AS p JOIN games AS g USING (game) LEFT JOIN players AS w ON w.game = p.game AND w.seat = p.seat
-        WHERE g.referee = $referee AND NOT g.copy
-      ) GROUP BY ruleset, players, turn, position, seat, next QUALIFY sum(count(*)) OVER (PARTITION BY ruleset, position) > 1`,
+    read: passedPositions,
+    sql: PASSED_POSITIONS,
     fold: passedThrough,
   },
   /** What could not be read. */
@@ -208,31 +194,6 @@ function duels(): Fold {
   };
 }
 
-/** Positions of several games; the order of their lines is that of turns, those of most games first. */
-function passedThrough(): Fold {
-  const groups = new KeyedSums(5);
-  const ways = new Map<string, Set<Cell>>();
-  return {
-    add: ([ruleset = null, players = 0, turn = 0, position = '', seat = null, next = null, ...counts]) => {
-      groups.add([ruleset, players, turn, position, seat, ...counts]);
-      const known = entryOf(ways, String(position), () => new Set<Cell>());
-      if (next !== null) known.add(next);
-    },
-    lines: () =>
-      groups.all
-        .filter(({ sums: [games = 0] }) => games > 1)
-        .map(({ key, sums: [games = 0, decided = 0, wins = 0] }): readonly Cell[] => [
-          ...[...key, games, ways.get(String(key[3]))?.size ?? 0],
-          ...(decided === 0 ? [null, null, null, null] : [wins, ...cellsOf(shareOf(wins, decided))]),
-        ])
-        .sort((one, other) => compareKeys(passedOrder(one), passedOrder(other))),
-  };
-}
-
-function passedOrder([ruleset = null, players = 0, turn = 0, position = null, , games = 0]: readonly Cell[]) {
-  return [ruleset, players, turn, -Number(games), position];
-}
-
 function copies(): Fold {
   const places = new Map<string, (readonly Cell[])[]>();
   return {
@@ -258,8 +219,4 @@ function ofGame(read: (row: GameRow) => readonly (readonly Cell[])[]): Query['re
 function playersOf(row: Row): readonly (RowPlayer & { readonly ruleset: string })[] {
   if (row.type !== 'game' || !row.observation) return [];
   return row.players.map((player) => ({ ...player, ruleset: row.ruleset }));
-}
-
-function cellsOf({ value, low, high }: Estimate): readonly Cell[] {
-  return [value, low, high].map((one) => (one === null ? null : rounded(one)));
 }

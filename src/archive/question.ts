@@ -1,4 +1,5 @@
 /** A question over all games of an archive: what each game adds to the answer, and how the answer is told. */
+import type { Estimate } from '../analysis/intervals.js';
 import type { Portrait } from '../engine/portrait.js';
 import type { Row } from './row.js';
 
@@ -65,14 +66,31 @@ export function summed(
 }
 
 export function compareKeys(one: readonly Cell[], other: readonly Cell[]): number {
-  for (const [place, cell] of one.entries()) {
-    const [left, right] = [cell ?? '', other[place] ?? ''];
+  for (let place = 0; place < one.length; place += 1) {
+    const left = one[place] ?? '';
+    const right = other[place] ?? '';
     if (left !== right) return left < right ? -1 : 1;
   }
   return 0;
 }
 
+/** @param orderOf what a line is ordered by, cell by cell */
+export function sortedBy(
+  lines: readonly (readonly Cell[])[],
+  orderOf: (line: readonly Cell[]) => readonly Cell[],
+): readonly (readonly Cell[])[] {
+  return lines
+    .map((line) => ({ line, order: orderOf(line) }))
+    .sort((one, other) => compareKeys(one.order, other.order))
+    .map(({ line }) => line);
+}
+
 /** More decimals than anybody can rely on. */
 export function rounded(value: number): number {
   return Math.round(value * 1e4) / 1e4;
+}
+
+/** Value and ends of its interval. */
+export function cellsOf({ value, low, high }: Estimate): readonly Cell[] {
+  return [value, low, high].map((one) => (one === null ? null : rounded(one)));
 }

@@ -3,8 +3,8 @@
  * ten times as often. Each game is read as all its duels, in the order of time.
  * @see R. C. Weng, C.-J. Lin, A Bayesian approximation method for online ranking, JMLR 12 (2011), algorithm 1
  */
-import { type Cell, compareKeys, type Fold } from './question.js';
-import type { Row } from './row.js';
+import { DatedGames } from './dated-games.js';
+import { type Cell, type Fold, sortedBy } from './question.js';
 
 const UNKNOWN = 1500;
 /** Points for each unit of the reckoning, in which 1 is the logarithm of odds. */
@@ -24,108 +24,52 @@ interface Strength {
   games: number;
 }
 
-/** A game of which somebody learns something: of its players those who have names, in turn order. */
-interface DatedGame {
-  readonly played: string;
-  readonly key: string;
-  readonly names: readonly string[];
-  readonly ranks: readonly (number | null)[];
-}
-
-/** The ruleset and a list in JSON: of a game with a result that says when it was played, that game alone. */
-export function datedGames(row: Row): readonly (readonly Cell[])[] {
-  if (row.type !== 'game' || row.played === null || !row.observation) return [];
-  const { ruleset, played, key } = row;
-  const players = row.players.filter(({ named }) => named);
-  if (players.length === 0) return [];
-  const game: DatedGame = {
-    ...{ played, key },
-    names: players.map(({ name }) => name),
-    ranks: players.map(({ rank }) => rank),
-  };
-  return [[ruleset, JSON.stringify([game])]];
-}
-
-/** The same from the tables: thousands of games in a list, since a cell takes longer to hand over than what is in it. */
-export const DATED_GAMES = `SELECT g.ruleset, to_json(list({
-      played: g.played, key: g.key,
-      names: list_transform(list_sort(p.players), lambda player: player.name),
-      ranks: list_transform(list_sort(p.players), lambda player: player.rank)
-    }))::VARCHAR
-  FROM (
-    SELECT game, list({seat: seat, name: name, rank: rank}) AS players FROM players WHERE named GROUP BY game
-  ) AS p JOIN games AS g USING (game)
-  WHERE g.referee = $referee AND NOT g.copy AND g.decided AND g.played IS NOT NULL
-  GROUP BY g.ruleset, game // 2048`;
-
 /** The players of a ruleset, the best first. */
 export function ratings(): Fold {
-  /** By the time, in milliseconds. */
-  const games = new Map<number, (DatedGame & { readonly ruleset: string })[]>();
+  const games = new DatedGames();
   return {
-    add: ([ruleset = '', list = '[]']) => {
-      for (const { played, key, names, ranks } of JSON.parse(String(list)) as readonly DatedGame[]) {
-        const time = Date.parse(played);
-        if (Number.isNaN(time)) continue;
-        const game = { ruleset: String(ruleset), played, key, names, ranks };
-        const known = games.get(time);
-        if (known) known.push(game);
-        else games.set(time, [game]);
-      }
-    },
+    add: ([ruleset = '', ofGames = '', players = '']) => games.add(String(ruleset), String(ofGames), String(players)),
     lines: () => {
-      const strengths = new Map<string, Map<string, Strength>>();
-      for (const { ruleset, names, ranks } of inOrder(games)) {
-        const known = strengths.get(ruleset) ?? new Map<string, Strength>();
-        strengths.set(ruleset, known);
-        rate(
-          names.map((name) => strengthOf(known, name)),
-          ranks,
-        );
-      }
-      return [...strengths]
-        .flatMap(([ruleset, known]) => [...known].map(([name, strength]) => line(ruleset, name, strength)))
-        .sort((one, other) => compareKeys(orderOf(one), orderOf(other)));
+      const strengths: Strength[] = [];
+      const strengthOf = (player: number): Strength => {
+        strengths[player] ??= { mean: 0, variance: FIRST_VARIANCE, games: 0 };
+        return strengths[player];
+      };
+      games.inOrder((players, ranks) => rate(players.map(strengthOf), ranks));
+      const lines = [...games.everybody].flatMap(([ruleset, people]) =>
+        [...people].map(([name, player]) => line(ruleset, name, strengthOf(player))),
+      );
+      return sortedBy(lines, ([ofRuleset = null, name = null, , rating = null]) => [ofRuleset, -Number(rating), name]);
     },
   };
-}
-
-/** By time, and games of one moment by their keys. */
-function* inOrder<Game extends DatedGame>(games: ReadonlyMap<number, readonly Game[]>): Generator<Game> {
-  for (const time of Float64Array.from(games.keys()).sort()) {
-    yield* (games.get(time) ?? []).toSorted((one, other) => (one.key < other.key ? -1 : 1));
-  }
-}
-
-function strengthOf(known: Map<string, Strength>, name: string): Strength {
-  let strength = known.get(name);
-  if (!strength) {
-    strength = { mean: 0, variance: FIRST_VARIANCE, games: 0 };
-    known.set(name, strength);
-  }
-  return strength;
 }
 
 /** Changes the strengths of all by what came of one game. Whoever sits there twice says nothing about anybody. */
-function rate(strengths: readonly Strength[], ranks: readonly (number | null)[]): void {
+function rate(strengths: readonly Strength[], ranks: readonly number[]): void {
   if (strengths.some((own, seat) => strengths.indexOf(own) < seat)) return;
-  const changes = strengths.map((own, seat) => {
+  const gains: number[] = [];
+  const certainties: number[] = [];
+  for (const own of strengths) {
+    const rank = ranks[gains.length] ?? 0;
     let gain = 0;
     let certainty = 0;
-    for (const [place, other] of strengths.entries()) {
-      if (place === seat) continue;
+    for (let place = 0; place < strengths.length; place += 1) {
+      const other = strengths[place];
+      if (!other || other === own) continue;
       const spread = Math.sqrt(own.variance + other.variance + GAME_VARIANCE);
       const expected = 1 / (1 + Math.exp((other.mean - own.mean) / spread));
-      const lead = Math.sign((ranks[place] ?? 0) - (ranks[seat] ?? 0));
+      const lead = Math.sign((ranks[place] ?? 0) - rank);
       gain += (own.variance / spread) * ((1 + lead) / 2 - expected);
       certainty += (own.variance / spread ** 2) * (Math.sqrt(own.variance) / spread) * expected * (1 - expected);
     }
-    return { gain, certainty };
-  });
-  for (const [seat, own] of strengths.entries()) {
-    const { gain = 0, certainty = 0 } = changes[seat] ?? {};
-    own.mean += gain;
-    own.variance *= Math.max(1 - certainty, LEAST_SHARE);
+    gains.push(gain);
+    certainties.push(certainty);
+  }
+  for (let seat = 0; seat < strengths.length; seat += 1) {
+    const own = strengths[seat];
+    if (!own) continue;
+    own.mean += gains[seat] ?? 0;
+    own.variance *= Math.max(1 - (certainties[seat] ?? 0), LEAST_SHARE);
     own.games += 1;
   }
 }
@@ -134,8 +78,4 @@ function line(ruleset: string, name: string, { mean, variance, games }: Strength
   const rating = UNKNOWN + POINTS * mean;
   const reach = POINTS * Z * Math.sqrt(variance);
   return [ruleset, name, games, Math.round(rating), Math.round(rating - reach), Math.round(rating + reach)];
-}
-
-function orderOf([ruleset = null, name = null, , rating = null]: readonly Cell[]): readonly Cell[] {
-  return [ruleset, -Number(rating), name];
 }

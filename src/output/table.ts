@@ -10,11 +10,16 @@ export interface Table {
   readonly lines: readonly (readonly (string | number | null)[])[];
 }
 
-/** The names of the columns are the same in all formats and languages: a contract (docs/archive.md). */
+/** So many lines are written at once: a call of the system for each of them takes longer than to make it. */
+const LINES_IN_PIECE = 500;
+
+/**
+ * The names of the columns are the same in all formats and languages: a contract (docs/archive.md).
+ * @returns the text in pieces
+ */
 export function* tableText({ columns, lines }: Table, format: TableFormat): Generator<string> {
   if (format === 'csv') {
-    yield csvRow(columns);
-    for (const line of lines) yield csvRow(line);
+    yield* pieces([columns, ...lines], csvRow);
   } else if (format === 'json') {
     const objects = lines.map((line) =>
       JSON.stringify(Object.fromEntries(columns.map((name, at) => [name, line[at]]))),
@@ -32,10 +37,19 @@ function* aligned(lines: Table['lines']): Generator<string> {
     cells.reduce((most, line) => Math.max(most, line[at]?.length ?? 0), 0),
   );
   const isNumber = widths.map((_, at) => lines.slice(1).every((line) => typeof (line[at] ?? 0) === 'number'));
-  for (const line of cells) {
+  yield* pieces(cells, (line) => {
     const padded = line.map((cell, at) =>
       isNumber[at] ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0),
     );
-    yield `${padded.join('  ').trimEnd()}\n`;
+    return `${padded.join('  ').trimEnd()}\n`;
+  });
+}
+
+function* pieces<Line>(lines: readonly Line[], textOf: (line: Line) => string): Generator<string> {
+  for (let at = 0; at < lines.length; at += LINES_IN_PIECE) {
+    yield lines
+      .slice(at, at + LINES_IN_PIECE)
+      .map(textOf)
+      .join('');
   }
 }

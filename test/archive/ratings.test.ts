@@ -9,11 +9,31 @@ const GAMES: readonly (readonly [day: number, names: readonly string[], ranks: r
   [4, ['Dora', 'Anna'], [2, 1]],
 ];
 
+/** Games as the tables hand them over, and their players in any order. */
+function cellsOf(
+  games: readonly { readonly played: string; readonly names: readonly string[]; readonly ranks: readonly number[] }[],
+): readonly string[] {
+  const players = games.flatMap(({ names, ranks }, game) =>
+    names.map((name, index) => ({ game, seat: index + 1, name, rank: ranks[index] })),
+  );
+  players.reverse();
+  const lists = <Of extends object>(all: readonly Of[], names: readonly (keyof Of)[]) =>
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, all.map((one) => one[name])])));
+  return [
+    'valletta',
+    lists(
+      games.map(({ played }, game) => ({ game, played, key: `${game}`.repeat(16) })),
+      ['game', 'played', 'key'],
+    ),
+    lists(players, ['game', 'seat', 'name', 'rank']),
+  ];
+}
+
 function rated(games: typeof GAMES) {
   const fold = ratings();
   for (const [day, names, ranks] of games) {
     const played = `2026-01-0${day}T10:00:00Z`;
-    fold.add(['valletta', JSON.stringify([{ played, key: `key ${day}`, names, ranks }])]);
+    fold.add(cellsOf([{ played, names, ranks }]));
   }
   return fold.lines();
 }
@@ -32,13 +52,21 @@ describe('ratings', () => {
     expect(rated(GAMES.toReversed())).toEqual(rated(GAMES));
   });
 
+  it('are the same where many games come at once, those of one moment in the order of their keys', () => {
+    const games = GAMES.map(([day, names, ranks]) => ({ played: `2026-01-0${day}T10:00:00Z`, names, ranks }));
+    const fold = ratings();
+    fold.add(cellsOf(games));
+    expect(fold.lines()).toEqual(rated(GAMES));
+    const ofOneMoment = games.map((game) => ({ ...game, played: '2026-01-01T11:00:00+01:00' }));
+    const atOnce = ratings();
+    atOnce.add(cellsOf(ofOneMoment));
+    expect(atOnce.lines()).toEqual(rated(GAMES));
+  });
+
   it('learn nothing where a name sits at the table twice, or the time cannot be read', () => {
     expect(rated([...GAMES, [5, ['Anna', 'Ben', 'Anna'], [1, 2, 3]]])).toEqual(rated(GAMES));
     const fold = ratings();
-    fold.add([
-      'valletta',
-      JSON.stringify([{ played: 'yesterday', key: 'key', names: ['Anna', 'Ben'], ranks: [1, 2] }]),
-    ]);
+    fold.add(cellsOf([{ played: 'yesterday', names: ['Anna', 'Ben'], ranks: [1, 2] }]));
     expect(fold.lines()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** The tables of an archive in a file of DuckDB beside its parts: made from them, and made anew whenever they do not fit. */
 import { access, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DuckDBConnection, DuckDBInstance, JS } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBInstance, DuckDBValue } from '@duckdb/node-api';
 import type { Cell } from '../../archive/question.js';
 import { type CellType, TABLES, TABLES_VERSION, type TableCell } from '../../archive/tables.js';
 import { Entries, partFile } from './entries.js';
@@ -57,7 +57,9 @@ export class ArchiveDatabase {
   /** The lines of an answer; large whole numbers are numbers. */
   async lines(sql: string, values: Readonly<Record<string, string>> = {}): Promise<readonly (readonly Cell[])[]> {
     const reader = await this.connection.runAndReadAll(sql, values);
-    return reader.getRowsJS().map((line) => line.map(cellOf));
+    // By columns: for a line the library looks up the type of each of its cells anew.
+    const columns = reader.getColumns().map((column) => column.map(cellOf));
+    return Array.from({ length: reader.currentRowCount }, (_, line) => columns.map((column) => column[line] ?? null));
   }
 
   async run(sql: string): Promise<void> {
@@ -71,7 +73,7 @@ export class ArchiveDatabase {
 }
 
 /** The tables hold text, numbers and flags, and nothing else. */
-function cellOf(value: JS): Cell {
+function cellOf(value: DuckDBValue): Cell {
   if (typeof value === 'string' || typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);
   return value === null ? null : String(value);

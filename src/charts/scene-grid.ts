@@ -36,11 +36,6 @@ export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridS
         label(pen, String(column + 1), left(column) + box.width / 2, 9);
       const corners = cells.map(({ row, column }) => ({ x: left(column), y: top(row) }));
       shapes(pen, 'plot', corners, roundedBox(box, 4));
-      corners.forEach(({ x, y }, cell) => {
-        const face = faceSign(fittings, board, cells[cell], false, box);
-        if (face !== undefined) show(pen, face, x, y);
-      });
-      shapes(pen, 'token', corners.map(cardOn(box)), CARD_SIGN);
       drawStreet(pen, board, columnWidth, street);
     },
     (pen) => {
@@ -59,7 +54,6 @@ export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridS
       (isSeen) => (isSeen ? seen : ''),
     );
   cells.forEach((one, index) => {
-    const faces = new Map<boolean, string | undefined>();
     const cellIn = (frame: FrameData) => gridOf(frame)?.cells[index];
     fittings.slot(
       'sign',
@@ -67,14 +61,10 @@ export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridS
       (frame) => lookOf(cellIn(frame)),
       (_, frame) => {
         const cell = cellIn(frame);
-        const owner = players.find(({ seat }) => seat === cell?.owner);
-        if (owner && cell) {
-          const { upgraded } = cell;
-          if (!faces.has(upgraded)) faces.set(upgraded, faceSign(fittings, board, one, upgraded, box));
-          const face = faces.get(upgraded);
-          return ownerSign(fittings, owner, { ...cell, face }, box);
-        }
-        return cell?.card === false ? fittings.sign('taken', (pen) => drawCard(pen, box, 'gone')) : '';
+        if (!cell) return '';
+        const owner = players.find(({ seat }) => seat === cell.owner);
+        const face = faceSign(fittings, board, one, cell.upgraded, box);
+        return cellSign(fittings, owner, { ...cell, face }, box);
       },
     );
     fittings.spot({ x: left(one.column), y: top(one.row), ...box }, () => ({
@@ -118,7 +108,7 @@ function lookOf(cell: GridFrame['cells'][number] | undefined): number | undefine
 /** What is printed on a cell, drawn once for all that are alike; undefined where nobody knows it. */
 function faceSign(
   fittings: Fittings,
-  { priced }: GridSceneData,
+  { priced: goods }: GridSceneData,
   cell: SceneCell | undefined,
   isUpgraded: boolean,
   { width, height }: Size,
@@ -126,38 +116,39 @@ function faceSign(
   const side = cell?.sides[isUpgraded ? 1 : 0];
   if (!cell || !side) return undefined;
   // Whoever has upgraded a building has nothing more to pay for it.
-  const cost = isUpgraded ? [] : (cell.cost ?? []);
+  const cost = isUpgraded ? [] : (cell.cost ?? []).flatMap((amount, good) => (amount > 0 ? [{ amount, good }] : []));
   const yields = (side.yields ?? []).flatMap((amount, good) => Array.from({ length: amount }, () => good));
-  return fittings.sign(`face ${cost.join()} ${yields.join()} ${side.points}`, (pen) => {
-    const sign = (good: number, x: number, y: number): void => {
-      const { sign: of = 'coin', hue = null } = priced[good] ?? {};
+  return fittings.sign(
+    `face ${cost.map(({ amount, good }) => `${amount} ${good}`).join()} ${yields.join()} ${side.points}`,
+    (pen) => {
+      const sign = (on: Pen, good: number, x: number, y: number): void => {
+        const { sign: of = 'coin', hue = null } = goods[good] ?? {};
+        on.append('path')
+          .attr('class', hue ? `fill ${hueClass(hue)}` : 'ink')
+          .attr('transform', `translate(${x},${y}) scale(0.5)`)
+          .attr('fill-rule', 'evenodd')
+          .attr('d', SCENE_SIGNS[of]);
+      };
+      const price = cost.length > 0 ? pen.append('g').attr('class', 'cost') : pen;
+      cost.forEach(({ amount, good }, index) => {
+        const x = 6 + index * 16.5;
+        price.append('text').attr('class', 'price').attr('x', x).attr('y', 12).text(String(amount));
+        sign(price, good, x + 9.5, 9);
+      });
+      yields.forEach((good, index) => {
+        sign(pen, good, 11 + index * 9, height - 10);
+      });
+      if (side.points === null) return;
+      const star = `translate(${round(width - 12)},${height - 11})`;
+      pen.append('path').attr('class', 'star').attr('transform', star).attr('d', SCENE_SIGNS.points);
       pen
-        .append('path')
-        .attr('class', hue ? `fill ${hueClass(hue)}` : 'ink')
-        .attr('transform', `translate(${x},${y}) scale(0.5)`)
-        .attr('fill-rule', 'evenodd')
-        .attr('d', SCENE_SIGNS[of]);
-    };
-    let x = 6;
-    cost.forEach((amount, good) => {
-      if (amount === 0) return;
-      pen.append('text').attr('class', 'price').attr('x', x).attr('y', 12).text(String(amount));
-      sign(good, x + 9.5, 9);
-      x += 16.5;
-    });
-    yields.forEach((good, index) => {
-      sign(good, 11 + index * 9, height - 10);
-    });
-    if (side.points === null) return;
-    const star = `translate(${round(width - 12)},${height - 11})`;
-    pen.append('path').attr('class', 'star').attr('transform', star).attr('d', SCENE_SIGNS.points);
-    pen
-      .append('text')
-      .attr('class', 'price mid')
-      .attr('x', round(width - 12))
-      .attr('y', height - 7.5)
-      .text(String(side.points));
-  });
+        .append('text')
+        .attr('class', 'price mid')
+        .attr('x', round(width - 12))
+        .attr('y', height - 7.5)
+        .text(String(side.points));
+    },
+  );
 }
 
 function show(pen: Pen, sign: string, x: number, y: number): void {
@@ -204,50 +195,52 @@ function roundedBox({ width, height }: Size, r: number): string {
   return `${sides.join('')}v${-down}${corner(r, -r)}z`;
 }
 
-/** The middle of the card on a cell, by the corner of the cell. */
-function cardOn({ width, height }: Size): (corner: Point) => Point {
-  return ({ x, y }) => ({ x: x + width / 2, y: y + height - 10 });
-}
-
-/** What lies on a cell until somebody takes it; the board itself shows it there, and covers it where it has gone. */
-function drawCard(pen: Pen, box: Size, className: string): void {
+/** What lies on a cell until somebody takes it. */
+function drawCard(pen: Pen, { width, height }: Size): void {
   pen
     .append('path')
-    .attr('class', className)
-    .attr('transform', `translate(${round(box.width / 2)},${box.height - 10})`)
+    .attr('class', 'token')
+    .attr('transform', `translate(${round(width / 2)},${height - 10})`)
     .attr('d', CARD_SIGN);
 }
 
-/** Whose cell it is, and what is on it; the name needs a calm ground. */
-function ownerSign(
+/** What is on a cell, and whose it is. */
+function cellSign(
   fittings: Fittings,
-  { seat, hue }: ChartPlayer,
+  owner: ChartPlayer | undefined,
   { upgraded, card, face }: { readonly upgraded: boolean; readonly card: boolean; readonly face: string | undefined },
   box: Size,
 ): string {
-  return fittings.sign(`owner ${seat} ${upgraded} ${card} ${face}`, (pen) => {
-    const { width, height } = box;
-    pen.classed(ownerClass(hue));
-    fillRect(pen, { x: 0, y: 0, ...box }, hueClass(hue), textureOf(seat), 4);
-    drawBox(pen, 'calm', { x: 3.5, y: 3.5, width: round(width - 7), height: height - 7 }, 2.5);
+  if (!owner && !card) return face ?? '';
+  return fittings.sign(`cell ${owner?.seat} ${upgraded} ${card} ${face}`, (pen) => {
+    if (owner) drawOwner(pen, owner, box);
     if (face !== undefined) show(pen, face, 0, 0);
-    pen
-      .append('path')
-      .attr('class', `fill ${hueClass(hue)}`)
-      .attr('transform', `translate(${round(width / 2 + 9)},${height - 10})`)
-      .attr('d', markerOf(seat, 52));
-    if (card) drawCard(pen, box, 'token');
-    if (!upgraded) return;
+    if (card) drawCard(pen, box);
+    if (!owner || !upgraded) return;
+    const { width } = box;
     const corner = round(width - 20);
     pen
       .append('path')
-      .attr('class', `fill ${hueClass(hue)}`)
+      .attr('class', `fill ${hueClass(owner.hue)}`)
       .attr('d', `M${corner},0h16a4,4 0 0 1 4,4v16Z`);
     pen
       .append('path')
       .attr('class', 'lift')
       .attr('d', `M${round(width - 10.5)},9.5l3.5,-5l3.5,5Z`);
   });
+}
+
+/** The frame of whoever has built here, with their marker; what is printed needs a calm ground. */
+function drawOwner(pen: Pen, { seat, hue }: ChartPlayer, box: Size): void {
+  const { width, height } = box;
+  pen.classed(ownerClass(hue));
+  fillRect(pen, { x: 0, y: 0, ...box }, hueClass(hue), textureOf(seat), 4);
+  drawBox(pen, 'calm', { x: 3.5, y: 3.5, width: round(width - 7), height: height - 7 }, 2.5);
+  pen
+    .append('path')
+    .attr('class', `fill ${hueClass(hue)}`)
+    .attr('transform', `translate(${round(width / 2 + 9)},${height - 10})`)
+    .attr('d', markerOf(seat, 52));
 }
 
 function drawStreet(pen: Pen, board: GridSceneData, columnWidth: number, y: number): void {

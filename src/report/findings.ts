@@ -35,7 +35,7 @@ export function findingViews(
       anchor: `finding-${id}`,
       kind,
       severity,
-      kindText: speaker.text(`report-finding-${kind}`),
+      kindText: speaker.text(`report-finding-${severity === 'warning' ? severity : kind}`),
       rule: rule === null ? null : rules.cite(rule),
       statement: rule === null ? null : rules.statement(rule),
       place: placeLink(context, at, anchors),
@@ -73,13 +73,15 @@ export function findingList(
 ): FindingList {
   const { speaker } = context;
   const roots = [...views.values()].filter(({ cause }) => cause === null);
-  const breaches = roots.filter(({ severity }) => severity !== 'note');
+  const breaches = roots.filter(({ severity }) => severity === 'error');
+  const warnings = roots.filter(({ severity }) => severity === 'warning');
   const remarks = roots.filter(({ severity }) => severity === 'note');
   const consequences = breaches.reduce((sum, one) => sum + one.consequences.length, 0);
   return {
     summary: speaker.text('report-findings-summary', { breaches: breaches.length, consequences }),
     breaches,
     groups: groupsOf(context, breaches),
+    warnings: groupsOf(context, warnings),
     remarks,
     readings: readingViews(context, anchors),
   };
@@ -100,9 +102,9 @@ function readingViews(context: Context, anchors: ReadonlySet<string>): FindingLi
   });
 }
 
-function groupsOf({ speaker }: Context, breaches: readonly FindingView[]): readonly FindingGroup[] {
+function groupsOf({ speaker }: Context, findings: readonly FindingView[]): readonly FindingGroup[] {
   const byRule = new Map<string, FindingView[]>();
-  for (const one of breaches) {
+  for (const one of findings) {
     const key = one.rule?.id ?? one.kind;
     byRule.set(key, [...(byRule.get(key) ?? []), one]);
   }
@@ -112,7 +114,8 @@ function groupsOf({ speaker }: Context, breaches: readonly FindingView[]): reado
       if (!first) return [];
       const rule = first.rule?.title ?? first.kindText;
       const title = speaker.text('report-group', { rule, count: others.length + 1 });
-      return [{ title, first, others, othersText: speaker.text('report-group-others', { count: others.length }) }];
+      const othersText = speaker.text('report-group-others', { severity: first.severity, count: others.length });
+      return [{ title, first, others, othersText }];
     });
 }
 

@@ -3,18 +3,14 @@ import { openPointsOf } from '../analysis/open-points.js';
 import { gapText } from '../text/gap-text.js';
 import { chosenOptions, optionMeaning, optionTitle } from '../text/option-text.js';
 import type { Context } from './context.js';
-import type { FindingGroup, Head, Linked, Standing, StoryMoment } from './model.js';
+import type { FindingList, Head, Linked, Standing, StoryMoment } from './model.js';
 import { anchorOf, placeName } from './places.js';
 import { causeSentences } from './story.js';
 
-/** @param breaches how many errors there are @param groups of them, by their rules */
-export function headOf(
-  context: Context,
-  story: readonly StoryMoment[],
-  breaches: number,
-  groups: readonly FindingGroup[],
-): Head {
+export function headOf(context: Context, story: readonly StoryMoment[], findings: FindingList): Head {
   const { speaker, replayed, players, game } = context;
+  const breaches = findings.breaches.length;
+  const warnings = findings.warnings.reduce((sum, { others }) => sum + 1 + others.length, 0);
   const standings = standingsOf(context);
   const turns = Math.max(0, ...context.turns.map(({ turn }) => turn ?? 0));
   return {
@@ -23,7 +19,7 @@ export function headOf(
       named: replayed.game === null ? 'no' : 'yes',
       id: replayed.game ?? '',
     }),
-    headline: breaches > 0 ? breachHeadline(context, breaches, groups) : headline(context, standings),
+    headline: breaches > 0 ? breachHeadline(context, findings) : headline(context, standings),
     standfirst: [
       ...(breaches > 0 ? [speaker.text('report-result', { headline: headline(context, standings) })] : []),
       (breaches === 0 && causeSentences(context)) ||
@@ -42,6 +38,7 @@ export function headOf(
         open: replayed.moves.undecidable,
       }),
       href: breaches > 0 ? '#findings' : null,
+      warnings: warnings > 0 ? speaker.text('report-warnings', { count: warnings }) : null,
     },
     standings,
     facts: facts(context),
@@ -91,9 +88,9 @@ function headline({ speaker, replayed }: Context, standings: readonly Standing[]
 }
 
 /** What is wrong, before who won. */
-function breachHeadline({ speaker }: Context, breaches: number, [first, ...others]: readonly FindingGroup[]): string {
+function breachHeadline({ speaker }: Context, { breaches, groups: [first, ...others] }: FindingList): string {
   const rule = first?.first.rule?.title ?? first?.first.kindText ?? '';
-  return speaker.text('report-headline-breaches', { breaches, rules: others.length + 1, rule });
+  return speaker.text('report-headline-breaches', { breaches: breaches.length, rules: others.length + 1, rule });
 }
 
 function facts(context: Context): Head['facts'] {

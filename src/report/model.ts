@@ -74,7 +74,13 @@ export interface Head {
   readonly kicker: string;
   readonly headline: string;
   readonly standfirst: string;
-  readonly verdict: { readonly verdict: MoveVerdict; readonly text: string; readonly href: string | null };
+  readonly verdict: {
+    readonly verdict: MoveVerdict;
+    readonly text: string;
+    readonly href: string | null;
+    /** How many there are; null for none. */
+    readonly warnings: string | null;
+  };
   /** By rank. */
   readonly standings: readonly Standing[];
   readonly facts: readonly { readonly term: string; readonly details: readonly Linked[] }[];
@@ -205,7 +211,7 @@ export interface FindingView {
   readonly commands: readonly string[];
 }
 
-/** Breaches of one rule. */
+/** Breaches of one rule, or warnings that rest on it. */
 export interface FindingGroup {
   /** The rule, and how often it was broken. */
   readonly title: string;
@@ -216,10 +222,12 @@ export interface FindingGroup {
 
 export interface FindingList {
   readonly summary: string;
-  /** Roots of severity error and warning. */
+  /** Roots of severity error. */
   readonly breaches: readonly FindingView[];
   /** The same by their rules, the largest group first. */
   readonly groups: readonly FindingGroup[];
+  /** Roots that make no game illegal, by their rules. */
+  readonly warnings: readonly FindingGroup[];
   /** Roots that are mere remarks. */
   readonly remarks: readonly FindingView[];
   /** Readings under which a legal move would be a breach. */

@@ -103,10 +103,10 @@ export function reportModel(
   const anchors = anchorsOf(context);
   const views = findingViews(context, anchors, recording?.source ?? null);
   const findings = findingList(context, views, anchors);
-  const errors = findings.breaches.filter(({ severity }) => severity === 'error').length;
+  const errors = findings.breaches.length;
   // Where rules are broken the page is about that: who won means little.
   const story = errors > 0 ? [] : storyOf(context, anchors);
-  const head = headOf(context, story, errors, findings.groups);
+  const head = headOf(context, story, findings);
   const layout = portrait.layout?.(replayed.table);
   const charts = (isMeant: (plan: ChartPlan) => boolean): readonly (Figure | undefined)[] =>
     portrait.charts

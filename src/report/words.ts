@@ -10,6 +10,7 @@ const WORDS = [
     'findings',
     'findings-none',
     'remarks',
+    'warnings',
     'turns',
     'turns-shown',
     'print-all',

@@ -46,8 +46,12 @@ describe.each(GAME_NAMES)('the model of %s', (name) => {
   });
 
   it('has every finding in the list or as a consequence, and in its place', () => {
-    const { breaches, remarks } = model.findings;
-    const listed = [...breaches, ...remarks].reduce((sum, { consequences }) => sum + 1 + consequences.length, 0);
+    const { breaches, warnings, remarks } = model.findings;
+    const doubts = warnings.flatMap(({ first, others }) => [first, ...others]);
+    const listed = [...breaches, ...doubts, ...remarks].reduce(
+      (sum, { consequences }) => sum + 1 + consequences.length,
+      0,
+    );
     expect(listed).toBe(replayed.findings.length);
     const inPlace = model.turns.flatMap(({ steps }) =>
       steps.flatMap(({ told }) => told.flatMap(({ finding }) => finding?.id ?? [])),

@@ -198,3 +198,17 @@ describe('hostile names', () => {
     expect(names.map(({ textContent }) => textContent)).toContain(text);
   });
 });
+
+it('calls a warning no breach: the page is about the game, the head says how many there are, and leads to them', () => {
+  const model = modelOf('legal/full-4-players-below-zero.xml');
+  const document = documentOf(renderReport(model));
+  expect([model.findings.breaches.length, model.findings.groups.length]).toEqual([0, 0]);
+  expect(document.querySelector('h1')?.textContent).toContain('wins');
+  expect(document.querySelector('.verdict')?.textContent).toBe('All 42 moves are legal · 5 warnings');
+  expect(document.querySelector('.verdict .warnings')?.getAttribute('href')).toBe('#findings');
+  expect(document.querySelector('nav a[href="#findings"]')).toBeNull();
+  expect(document.querySelectorAll('#findings .finding.warning')).toHaveLength(5);
+  expect([...document.querySelectorAll('#findings summary')].map(({ textContent }) => textContent)).toContain(
+    'One more warning of this kind',
+  );
+});

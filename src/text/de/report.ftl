@@ -19,6 +19,7 @@ report-word-moments = Schlüsselmomente
 report-word-findings = Verstöße
 report-word-findings-none = Alle Regeln wurden eingehalten, soweit das Protokoll es zeigt.
 report-word-remarks = Bemerkungen
+report-word-warnings = Warnungen
 report-word-turns = { $turnWord ->
     [round] Runde für Runde
    *[turn] Zug für Zug
@@ -156,9 +157,19 @@ report-group = { $rule }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count }-mal)
   }
-report-group-others = { $count ->
-    [one] Ein weiterer Verstoß gegen diese Regel
-   *[other] { $count } weitere Verstöße gegen diese Regel
+report-group-others = { $severity ->
+    [warning] { $count ->
+        [one] Eine weitere Warnung dieser Art
+       *[other] { $count } weitere Warnungen dieser Art
+      }
+   *[error] { $count ->
+        [one] Ein weiterer Verstoß gegen diese Regel
+       *[other] { $count } weitere Verstöße gegen diese Regel
+      }
+  }
+report-warnings = { $count ->
+    [one] Eine Warnung
+   *[other] { $count } Warnungen
   }
 report-headline-open = Eine Partie ohne Ergebnis
 report-standfirst = { $players } spielten { $turnWord ->
@@ -479,6 +490,7 @@ report-finding-setup = unmöglicher Aufbau
 report-finding-data = unmögliche Angaben
 report-finding-unread = nicht lesbar
 report-finding-note = Bemerkung
+report-finding-warning = Warnung
 report-consequence = { $place }: { $message }
 
 ## Züge

@@ -19,6 +19,7 @@ report-word-moments = Key moments
 report-word-findings = Breaches
 report-word-findings-none = Every rule was kept, as far as the log shows.
 report-word-remarks = Remarks
+report-word-warnings = Warnings
 report-word-turns = { $turnWord ->
     [round] Round by round
    *[turn] Turn by turn
@@ -127,9 +128,19 @@ report-group = { $rule }{ $count ->
     [2] { " " }(twice)
    *[other] { " " }({ $count } times)
   }
-report-group-others = { $count ->
-    [one] One more breach of this rule
-   *[other] { $count } more breaches of this rule
+report-group-others = { $severity ->
+    [warning] { $count ->
+        [one] One more warning of this kind
+       *[other] { $count } more warnings of this kind
+      }
+   *[error] { $count ->
+        [one] One more breach of this rule
+       *[other] { $count } more breaches of this rule
+      }
+  }
+report-warnings = { $count ->
+    [one] One warning
+   *[other] { $count } warnings
   }
 report-headline-open = A game without a result
 report-standfirst = { $players } played { $turnWord ->
@@ -429,6 +440,7 @@ report-finding-setup = impossible setup
 report-finding-data = impossible data
 report-finding-unread = not readable
 report-finding-note = remark
+report-finding-warning = warning
 report-consequence = { $place }: { $message }
 
 ## Turns

@@ -16,6 +16,7 @@ report-word-moments = Momenti chiave
 report-word-findings = Violazioni
 report-word-findings-none = Per quanto mostra la registrazione, tutte le regole sono state rispettate.
 report-word-remarks = Osservazioni
+report-word-warnings = Avvisi
 report-word-turns = Turno per turno
 report-word-turns-lead = Tutto ciò che è successo, con la regola che lo spiega. Il titolo di una regola porta a ciò che dice.
 report-word-turns-shown = Quali turni mostrare
@@ -108,9 +109,19 @@ report-group = { $rule }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count } volte)
   }
-report-group-others = { $count ->
-    [one] Un’altra violazione di questa regola
-   *[other] Altre { $count } violazioni di questa regola
+report-group-others = { $severity ->
+    [warning] { $count ->
+        [one] Un altro avviso di questo tipo
+       *[other] Altri { $count } avvisi di questo tipo
+      }
+   *[error] { $count ->
+        [one] Un’altra violazione di questa regola
+       *[other] Altre { $count } violazioni di questa regola
+      }
+  }
+report-warnings = { $count ->
+    [one] Un avviso
+   *[other] { $count } avvisi
   }
 report-headline-open = Una partita senza risultato
 report-standfirst = { $players } hanno giocato { $turns ->
@@ -439,6 +450,7 @@ report-finding-setup = preparazione impossibile
 report-finding-data = dati impossibili
 report-finding-unread = illeggibile
 report-finding-note = osservazione
+report-finding-warning = avviso
 report-consequence = { $place }: { $message }
 
 ## Turni

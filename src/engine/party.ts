@@ -2,6 +2,7 @@
 import type { Element } from '../log/vocabulary.js';
 import type { Judge } from './judge.js';
 import { choice, player, quoted } from './message.js';
+import { HUES } from './named.js';
 import type { Roster } from './roster.js';
 import type { RuleId } from './rule.js';
 
@@ -22,6 +23,9 @@ export function isParty({ size }: Pick<Roster, 'size'>): boolean {
   return size >= FEWEST && size <= MOST;
 }
 
+/** What pieces are painted in, with a name in every language; anything else is told as the log writes it. */
+const COLOURS: ReadonlySet<string> = new Set<string>([...HUES, 'black', 'white']);
+
 /** Two to four players, each with another colour. @param game the `<game>` element */
 export function requireParty(judge: Judge, roster: Roster, game: Element, rules: PartyRules): void {
   const players = game.children.find((child) => child.name === 'players') ?? game;
@@ -41,6 +45,7 @@ export function requireParty(judge: Judge, roster: Roster, game: Element, rules:
       seat: seat + 1,
       player: player(id),
       colour: quoted(colour ?? ''),
+      word: choice(colour !== undefined && COLOURS.has(colour) ? colour : 'other'),
       has: choice(colour === undefined ? 'none' : 'colour'),
     }));
   }

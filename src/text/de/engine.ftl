@@ -285,7 +285,21 @@ engine-effect-adjust-table = Von hier an gilt das Protokoll: { $thing } { $sign 
   }{ $amount }.
 
 engine-seat = { $has ->
-    [colour] Platz { $seat } ({ $colour }): { $player }.
+    [colour] Platz { $seat } ({ $word ->
+        [red] rot
+        [orange] orange
+        [yellow] gelb
+        [green] grün
+        [teal] türkis
+        [blue] blau
+        [purple] lila
+        [pink] rosa
+        [brown] braun
+        [grey] grau
+        [black] schwarz
+        [white] weiß
+       *[other] { $colour }
+      }): { $player }.
    *[none] Platz { $seat }: { $player }.
   }
 engine-cards = { $count ->

@@ -285,7 +285,21 @@ engine-effect-adjust-table = From here on the replay follows the log: { $thing }
   }{ $amount }.
 
 engine-seat = { $has ->
-    [colour] Seat { $seat } ({ $colour }): { $player }.
+    [colour] Seat { $seat } ({ $word ->
+        [red] red
+        [orange] orange
+        [yellow] yellow
+        [green] green
+        [teal] teal
+        [blue] blue
+        [purple] purple
+        [pink] pink
+        [brown] brown
+        [grey] grey
+        [black] black
+        [white] white
+       *[other] { $colour }
+      }): { $player }.
    *[none] Seat { $seat }: { $player }.
   }
 engine-cards = { $count ->

@@ -288,7 +288,21 @@ engine-effect-adjust-table = D’ora in poi la ricostruzione segue la registrazi
   }{ $amount }.
 
 engine-seat = { $has ->
-    [colour] Posto { $seat } ({ $colour }): { $player }.
+    [colour] Posto { $seat } ({ $word ->
+        [red] rosso
+        [orange] arancione
+        [yellow] giallo
+        [green] verde
+        [teal] verde acqua
+        [blue] blu
+        [purple] viola
+        [pink] rosa
+        [brown] marrone
+        [grey] grigio
+        [black] nero
+        [white] bianco
+       *[other] { $colour }
+      }): { $player }.
    *[none] Posto { $seat }: { $player }.
   }
 engine-cards = { $count ->

@@ -8,11 +8,9 @@ import { bitOf } from '../../kernel/state.js';
 import type { Act } from './base/act.js';
 import { mayBe, misfitAmong } from './base/identity.js';
 import type { Ravage } from './base/ravage-state.js';
-import type { Standing } from './base/standing.js';
 import { openLastUnload } from './rules/cards/baker.js';
 import { definition } from './rules/definition.js';
 import {
-  cardNamed,
   factsOf,
   KNIGHT,
   PLACES,
@@ -32,30 +30,30 @@ import type { RattusElement } from './vocabulary.js';
 
 type Rattus = cells.Rattus;
 
-/** What lies on the table, with nothing due yet. */
-function tableAt(table: TableState): Rattus {
-  const state = table.board.clone() as Rattus;
+/** What lies on the table, whoever's turn it may be, with nothing due yet. */
+export function laidOut({ board }: TableState): Rattus {
+  const state = board.clone() as Rattus;
+  beginTurn(state);
+  cells.active.set(state, 0);
+  cells.slots.set(state, 0);
+  return state;
+}
+
+/** The same with the tokens that the record names. @param state is changed */
+function tableAt(table: TableState, state = laidOut(table)): Rattus {
   for (const [region, { rats }] of [...table.regions.values()].entries())
     for (const [place, { name }] of rats.slice(0, PLACES.length).entries())
       cells.tokenAt.set(state, region as Region, place as Place, tokenNamed(state, name));
   return state;
 }
 
-/** Used again for every question. */
-let moment: Rattus | undefined;
-
 /**
  * A turn or slot as it stands, for whoever asks what may be done there; which tokens lie where nobody asks.
- * @returns a state that holds until the next question, and must not be changed
+ * @returns the table, which goes on with it
  */
-export function momentIn(act: Pick<Act, 'table' | 'player' | 'lastRound'> & Standing): Rattus {
-  const { table, player, lastRound } = act;
-  moment ??= table.board.clone() as Rattus;
-  moment.copyFrom(table.board);
-  cells.active.set(moment, player.seat);
-  cells.slots.set(moment, lastRound ? 1 : 0);
-  markTurn(moment, act);
-  return moment;
+export function momentIn({ table: { board }, ravage }: Pick<Act, 'table' | 'ravage'>): Rattus {
+  if (ravage) markRavage(board, ravage);
+  return board;
 }
 
 /** No token or no cube is left in the region. @see rattus.ravage.continue */
@@ -79,19 +77,7 @@ function tokenNamed({ facts }: Rattus, name: string | undefined): Token {
   return (name === undefined ? undefined : facts.tokens.get(name)) ?? UNSEEN;
 }
 
-/** What has been done in a turn or slot. */
-function markTurn(state: Rattus, standing: Standing): void {
-  const { taken, placed, used, path, spreadDue, spreadCount, ravage } = standing;
-  cells.taken.set(state, taken === undefined ? 0 : 1);
-  cells.placed.set(state, placed === undefined ? 0 : placed === 'mayor' ? cells.BY_MAYOR : cells.BY_TOKENS);
-  cells.moved.set(state, path === undefined ? 0 : 1);
-  for (const card of used) cells.used.set(state, cardNamed(card), 1);
-  cells.arrived.set(state, spreadCount);
-  const isPast = (ravage?.flips ?? 0) > 0 || (path !== undefined && !cells.isLastRound(state));
-  cells.spreading.set(state, spreadDue ? cells.DUE : standing.hasSpread || isPast ? cells.SPREAD : cells.NOT_DUE);
-  if (ravage) markRavage(state, ravage);
-}
-
+/** How far a ravage has come. */
 function markRavage(state: Rattus, ravage: Ravage): void {
   // The replay ends a ravage as soon as nothing is left to act on; in a turn the serf may still help.
   const isOver = ravage.over && (ravage.flips === 0 || cells.isLastRound(state));
@@ -100,11 +86,10 @@ function markRavage(state: Rattus, ravage: Ravage): void {
   // What the way of the figure says is the use of the knight.
   if (ravage.neutral > 0) cells.used.set(state, KNIGHT, 1);
   cells.flips.set(state, ravage.flips);
+  if (ravage.flips > 0 && cells.spreading.of(state) === cells.NOT_DUE) cells.spreading.set(state, cells.SPREAD);
   cells.earned.set(state, earnedBy(ravage));
-  if (!ravage.order) return;
-  cells.hasOrder.set(state, 1);
-  cells.facingUp.set(state, ravage.order.length);
-  markOrder(state, ravage.order);
+  cells.hasOrder.set(state, ravage.order ? 1 : 0);
+  cells.facingUp.set(state, ravage.order?.length ?? 0);
 }
 
 function earnedBy({ latest, missed, serfAdded }: Ravage): number {
@@ -160,11 +145,10 @@ function keepPossible(state: Rattus, table: TableState, { region, order = [] }: 
 function placeInTurn(table: TableState, seat: Seat): Rattus | undefined {
   const { standing } = table;
   if (!standing) return undefined;
-  const state = tableAt(table);
-  cells.active.set(state, seat);
-  if (table.phase === 'last-round') cells.slots.set(state, 1);
-  markTurn(state, standing);
-  if (standing.ravage) keepPossible(state, table, standing.ravage);
+  const { ravage } = standing;
+  const state = tableAt(table, momentIn({ table, ravage }).clone() as Rattus);
+  if (ravage?.order) markOrder(state, ravage.order);
+  if (ravage) keepPossible(state, table, ravage);
   if (standing.unloading && !standing.unloading.done) {
     state.open(UNLOAD, bitOf(seat));
     return state;

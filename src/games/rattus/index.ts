@@ -9,6 +9,7 @@ import { editionOf } from './components.js';
 import { checkComponents } from './edition-check.js';
 import { earlyEnd } from './ending.js';
 import { form } from './form.js';
+import { laidOut } from './from-record.js';
 import { playMoves } from './moves.js';
 import { portrait } from './portrait.js';
 import { OPTIONS, presets, profileOf } from './profile.js';
@@ -35,7 +36,7 @@ const room: Room<RattusVocabulary, TableState, MovesEnd> = {
   apply: applyEffect,
   sample,
   scoreNow,
-  seen: (table) => seenByTable(definition, table.board),
+  seen: (table) => seenByTable(definition, laidOut(table)),
   frame: frameOf,
   declaredNames: (table) =>
     table.edition.tokens.size > 0

@@ -1,5 +1,6 @@
 /** The cubes that the final plague would leave on average if it came now, as far as the record shows. @see rattus.md 3.5 */
 import { UNKNOWN } from '../../kernel/truth.js';
+import { laidOut } from './from-record.js';
 import type { Token } from './rules/facts.js';
 import { IN_BOX, where } from './rules/table.js';
 import * as rules from './rules/worth-now.js';
@@ -11,10 +12,9 @@ const TENTHS = 10;
 /** By player in turn order, to a tenth; undefined where the record or the edition hides what the plague would bring. */
 export function worthNow(table: TableState): readonly number[] | undefined {
   if (table.isSuspended || table.unknownCards || !table.boxIsKnown) return undefined;
-  const laid = table.board;
-  const { tokenIds, limits, seats } = laid.facts;
+  const state = laidOut(table);
+  const { tokenIds, limits, seats } = state.facts;
   if (limits.includes(UNKNOWN)) return undefined;
-  const state = laid.clone() as typeof laid;
   tokenIds.forEach((id, token) => {
     if (table.census.isGone(id)) where.set(state, token as Token, IN_BOX);
   });

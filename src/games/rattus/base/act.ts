@@ -2,7 +2,7 @@
 import type { Judge, Located } from '../../../engine/judge.js';
 import type { Records } from '../../../engine/records.js';
 import type { PlayerState, TableState } from '../state.js';
-import type { Card, RattusElement } from '../vocabulary.js';
+import type { Card, RattusElement, Region } from '../vocabulary.js';
 import type { Standing } from './standing.js';
 
 /** A turn or slot, as far as it has come: what every procedure of it is handed. */
@@ -15,6 +15,8 @@ export interface Act extends Standing {
   readonly lastRound: boolean;
   /** What the log says it records completely. */
   readonly records: Records;
+  /** The regions that the figure entered; undefined before it moves. */
+  path: readonly Region[] | undefined;
   /** The element after the one being judged that is a decision. */
   next: RattusElement | undefined;
 }

@@ -17,6 +17,7 @@ import { PEASANT_CUBES } from '../rules/amounts.js';
 import { AMOUNTS, regionNamed } from '../rules/facts.js';
 import { placeAsMayor as placeAsMayorDeclared } from '../rules/mayor.js';
 import * as declared from '../rules/place.js';
+import { BY_MAYOR, BY_TOKENS, placed } from '../rules/table.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
 import { requireAnswers, requireBefore } from './asked.js';
@@ -38,7 +39,8 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
     tellIdle(judge, element, idle, byMayor ? 'by="mayor"' : 'region');
   if (byMayor) placeAsMayor(act, element, inTime);
   else placeByRats(act, element, inTime);
-  act.placed ??= byMayor ? 'mayor' : 'tokens';
+  const { board } = act.table;
+  if (placed.of(board) === 0) placed.set(board, byMayor ? BY_MAYOR : BY_TOKENS);
   watchDeployed(act);
 }
 

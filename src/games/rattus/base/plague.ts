@@ -10,7 +10,7 @@ import { MOST_STEPS, NEUTRAL } from '../rules/amounts.js';
 import { cardNamed, NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/plague.js';
 import { bringsTokens } from '../rules/spread.js';
-import { owned } from '../rules/table.js';
+import { DUE, moved, NOT_DUE, owned, SPREAD, spreading } from '../rules/table.js';
 import type { TableState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
@@ -33,7 +33,7 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
   const from = table.figure;
   if (path === undefined || path.includes('?')) {
     judge.suspend('choice', 'rattus.plague.adjacent-step');
-    act.path = [];
+    setOut(act, []);
     return;
   }
   const regions = path.filter((region): region is Region => region !== '?');
@@ -76,11 +76,19 @@ function requireMovers(act: Act, element: RattusElementOf<'plague'>): void {
   }
 }
 
+/** The figure is on its way: what comes before that is past. */
+export function setOut(act: Act, path: readonly Region[]): void {
+  const { board } = act.table;
+  act.path = path;
+  moved.set(board, 1);
+  if (!act.lastRound && spreading.of(board) === NOT_DUE) spreading.set(board, SPREAD);
+}
+
 /** The figure goes; only its last region counts. @see rattus.knight.destination-only */
 export function walk(act: Act, path: readonly Region[], rule: RuleIdOfRattus): void {
   const { table, judge, player } = act;
   const from = table.figure;
-  act.path = path;
+  setOut(act, path);
   const to = path.at(-1);
   table.walk.push({ from, path });
   if (!to) return;
@@ -101,7 +109,7 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, noPlague: boolean)
     act.ravage.over = true;
     return;
   }
-  act.spreadDue = bringsTokens(table.board);
+  spreading.set(table.board, bringsTokens(table.board) ? DUE : SPREAD);
 }
 
 /** `as-cubes`: the knight lets the figure count. @see rattus.knight.neutral */

@@ -9,7 +9,7 @@ import { momentIn, withSureMap } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/spread.js';
-import { type Rattus, ratSupply } from '../rules/table.js';
+import { arrived, DUE, type Rattus, ratSupply, SPREAD, spreading } from '../rules/table.js';
 import type { PlayerState, TableState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
@@ -45,10 +45,9 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   targets.forEach((target, index) => {
     draw(act, element, target, known(tokens[index]));
   });
-  act.spreadCount += targets.length;
-  act.hasSpread = true;
+  arrived.set(table.board, arrived.of(table.board) + targets.length);
+  spreading.set(table.board, SPREAD);
   if (judged && tokens.length > 0 && to !== undefined) requireOneEach(act, element, to.length, tokens.length);
-  if (act.ravage) act.spreadDue = false;
 }
 
 /** A token for every region that is named. @see rattus.spread.from-supply */
@@ -108,7 +107,7 @@ function requireTargets(
   targets: readonly Region[],
   isComplete: boolean,
 ): boolean {
-  const { spreadCount } = act;
+  const spreadCount = arrived.of(act.table.board);
   const slots = declared.targets.slice(
     spreadCount,
     spreadCount === 0 && isComplete ? undefined : spreadCount + targets.length,
@@ -236,10 +235,10 @@ export function put(
  */
 export function requireSpread(act: Act, comesLater: boolean): void {
   const { table, judge, ravage } = act;
-  if (!act.spreadDue || !ravage) return;
   const state = momentIn(act);
+  if (spreading.of(state) !== DUE || !ravage) return;
   const owes = declared.owesSpread(state);
-  act.spreadDue = false;
+  spreading.set(state, SPREAD);
   if (owes === false) return;
   const due = declared.ratsDue(table.region(ravage.region).rats.length);
   const cubes = table.population(ravage.region);

@@ -8,6 +8,7 @@ import { tellNotInPlay } from '../cards/in-play.js';
 import { watchDeployed } from '../ending.js';
 import { unloadCubes } from '../expansion/baker.js';
 import { cardNamed } from '../rules/facts.js';
+import { taken } from '../rules/table.js';
 import * as declared from '../rules/take.js';
 import type { Card, RattusElementOf } from '../vocabulary.js';
 import type { Act } from './act.js';
@@ -33,7 +34,7 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
   if (isFree) requireSource(act, element, card);
   const owner = table.ownerOf(card);
   if (owner === player.seat) return;
-  if (!act.lastRound) act.taken ??= card;
+  if (!act.lastRound) taken.set(table.board, 1);
   judge.effect('rattus.card.take-source', {
     verb: 'take',
     player: player.id,
@@ -58,13 +59,14 @@ function takeUnknown({ table, judge }: Act): void {
 }
 
 /** Once, before the figure moves, never in the last round. */
-function tellMoment({ player, taken }: Act, element: RattusElementOf<'class'>, card: Card, rule: RuleId): Facts {
+function tellMoment({ table, player }: Act, element: RattusElementOf<'class'>, card: Card, rule: RuleId): Facts {
   const parameters = { player: playerName(player.id) };
   switch (rule) {
     case 'rattus.end.no-take':
       return { message: 'rattus_takes-in-last-round', with: parameters };
     case 'rattus.card.take-one': {
-      const cards = { card: name('class-card', card), first: name('class-card', taken ?? card) };
+      const first = table.cardChanges.find(({ turn }) => turn === table.turn)?.card ?? card;
+      const cards = { card: name('class-card', card), first: name('class-card', first) };
       return { message: 'rattus_takes-twice', with: { ...parameters, ...cards }, element, spoils: ['cards'] };
     }
     default:

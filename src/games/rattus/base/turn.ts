@@ -10,6 +10,8 @@ import { moveFigureLast, requireRavagedLast } from '../final/last-round.js';
 import { isSpent, momentIn } from '../from-record.js';
 import { MOST_RATS } from '../rules/amounts.js';
 import { isOver, ruleOfRest } from '../rules/ravage.js';
+import { active, arrived, slots } from '../rules/table.js';
+import { beginTurn } from '../rules/turn.js';
 import type { PlayerState, TableState } from '../state.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
 import { type Act, helpIsNext } from './act.js';
@@ -44,17 +46,15 @@ export class Turn {
       element,
       lastRound,
       records,
-      taken: undefined,
       unloading: undefined,
-      placed: undefined,
-      used: new Set(),
       path: undefined,
-      spreadDue: false,
-      hasSpread: false,
-      spreadCount: 0,
       ravage: undefined,
       next: undefined,
     };
+    const { board } = table;
+    beginTurn(board);
+    active.set(board, player.seat);
+    slots.set(board, lastRound ? 1 : 0);
   }
 
   /** Goes through the elements in the order of the log; whatever is missing is said at the end. */
@@ -207,7 +207,7 @@ export class Turn {
 }
 
 /** What a turn can place and turn up at most: anything beyond follows from another breach. @see rattus.invariant.turn-length */
-function requireTurnLength({ judge, ravage, spreadCount }: Act, flips: number): void {
-  if (flips <= MOST_RATS && spreadCount <= 2) judge.applies('rattus.invariant.turn-length');
+function requireTurnLength({ table, judge, ravage }: Act, flips: number): void {
+  if (flips <= MOST_RATS && arrived.of(table.board) <= 2) judge.applies('rattus.invariant.turn-length');
   else if (ravage) judge.doubt('rattus.invariant.turn-length', 'breach');
 }

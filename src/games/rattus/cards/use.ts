@@ -23,7 +23,7 @@ import { ADDED } from '../rules/added-cubes.js';
 import { NEUTRAL } from '../rules/amounts.js';
 import * as declaredSoldier from '../rules/cards/soldier.js';
 import { cardNamed } from '../rules/facts.js';
-import { owned, ownedOnce, type Rattus } from '../rules/table.js';
+import { owned, ownedOnce, type Rattus, used } from '../rules/table.js';
 import { ACTIONS } from '../rules/turn.js';
 import { windowNow } from '../rules/use.js';
 import { WINDOWS } from '../rules/windows.js';
@@ -90,7 +90,7 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
     return;
   }
   const right = requireRight(act, element, card);
-  act.used.add(card);
+  used.set(act.table.board, cardNamed(card), 1);
   const { elements, perform } = ABILITIES[card];
   const foreign = element.children.find((child) => !CLAIMS.has(child.name) && !elements.includes(child.name));
   if (foreign) {
@@ -121,7 +121,8 @@ function requireRight(act: Act, element: RattusElementOf<'use'>, card: Card): bo
   const isMove = acts !== undefined || WINDOWS[card] !== undefined || card === 'knight';
   const move = lastRound && card === 'soldier' ? declaredSoldier.lastSoldier : MOVES.get(card);
   // What the way of the figure has said may be said again.
-  const isSaid = card === 'knight' && !lastRound && act.ravage?.neutral === NEUTRAL && !act.used.has(card);
+  const isFirst = act.element.children.find((one) => one.name === 'use' && one.values.card === card) === element;
+  const isSaid = card === 'knight' && !lastRound && act.ravage?.neutral === NEUTRAL && isFirst;
   const conditions = (isMove && !isSaid && move?.conditions) || rightTo(card);
   const state = momentIn(act);
   const right = requireBefore(

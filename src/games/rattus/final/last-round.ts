@@ -8,18 +8,24 @@ import { known } from '../../../log/attribute.js';
 import { type Act, helpIsNext } from '../base/act.js';
 import { type Filled, requireBefore, requireChosen } from '../base/asked.js';
 import { ravageOf } from '../base/cubes.js';
-import { requireNeutral, stepsIn, tellPath, tellWay, walk } from '../base/plague.js';
+import { requireNeutral, setOut, stepsIn, tellPath, tellWay, walk } from '../base/plague.js';
 import { requireContinued } from '../base/ravage.js';
 import { beginRavage } from '../base/ravage-state.js';
 import { countAtEnd } from '../cards/knight.js';
 import { isSpent } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from '../rules/amounts.js';
+import { cardNamed } from '../rules/facts.js';
 import * as declared from '../rules/last-round.js';
+import { used } from '../rules/table.js';
 import type { Card, RattusElementOf, Region } from '../vocabulary.js';
 
 function isMover(card: Card | '?'): card is declared.Mover {
   return (declared.MOVERS as readonly (Card | '?')[]).includes(card);
+}
+
+function hasUsed({ table }: Act, card: Card): boolean {
+  return used.of(table.board, cardNamed(card)) === 1;
 }
 
 /** `<plague by path>` of a slot. */
@@ -32,12 +38,12 @@ export function moveFigureLast(act: Act, element: RattusElementOf<'plague'>): vo
   const judged = requireCards(act, element, named, cards);
   if (path === undefined || path.includes('?')) {
     judge.suspend('choice', 'rattus.end.knight-move');
-    act.path = [];
+    setOut(act, []);
     return;
   }
   const regions = path.filter((region): region is Region => region !== '?');
   if (judged) requirePath(act, element, regions, cards);
-  for (const card of cards) act.used.add(card);
+  for (const card of cards) used.set(table.board, cardNamed(card), 1);
   walk(act, regions, 'rattus.end.no-figure');
   arrive(act, element, cards);
 }
@@ -85,11 +91,11 @@ function tellMovers(
   foreign: Card | '?' | undefined,
   rule: RuleId,
 ): Facts {
-  const { table, player, used } = act;
+  const { table, player } = act;
   const who = { player: playerName(player.id) };
   const spoils = afterMove(act, element);
   if (rule === 'rattus.card.once') {
-    const again = cards.find((card) => used.has(card)) ?? 'unknown';
+    const again = cards.find((card) => hasUsed(act, card)) ?? 'unknown';
     return { message: 'rattus_card-twice-used', with: { ...who, card: name('class-card', again) }, element, spoils };
   }
   if (foreign !== undefined || cards.length === 0) {
@@ -181,9 +187,9 @@ export function requireRavagedLast(act: Act, element: RattusElementOf<'turn'>): 
   const rule: RuleIdOfRattus =
     ravage.flips > 0
       ? 'rattus.ravage.continue'
-      : act.used.has('crusader')
+      : hasUsed(act, 'crusader')
         ? 'rattus.piper.end-crusader'
-        : act.used.has('knight')
+        : hasUsed(act, 'knight')
           ? 'rattus.online.last-round-immediate'
           : 'rattus.piper.end-serf';
   requireContinued(table, judge, ravage, rule, element);

@@ -11,7 +11,6 @@ import { requireSlotOf } from './base/asked.js';
 import { bringCubes } from './base/cubes.js';
 import { identify } from './base/identity.js';
 import { tellClosed } from './base/passage.js';
-import { moveRat } from './base/rats.js';
 import { START_TOKENS } from './components.js';
 import { layCards } from './expansion/card-selection.js';
 import type { RuleIdOfRattus } from './rulebook.js';
@@ -108,7 +107,7 @@ function layRat(table: TableState, judge: Judge, rat: RattusElementOf<'rat'>): v
 }
 
 function putStartToken(judge: Judge, region: Region, token?: string): void {
-  moveRat(judge, 'rattus.setup.start-token-each-region', { verb: 'place', token, from: '', to: region });
+  judge.effect('rattus.setup.start-token-each-region', { verb: 'place', thing: 'rat', which: token, to: region });
 }
 
 /** rattus.setup.figure-anywhere */

@@ -1,11 +1,10 @@
 /** What lies on the table of Rattus, and how effects change it. */
 import { Census, type CensusRules, type Piece } from '../../engine/census.js';
-import { type Gaps, isOpen } from '../../engine/gap.js';
-import type { Truth } from '../../engine/judge.js';
+import type { Gaps } from '../../engine/gap.js';
 import { type Amount, PlayerTable } from '../../engine/player-table.js';
 import type { Seat } from '../../kernel/index-of.js';
 import { UNKNOWN } from '../../kernel/truth.js';
-import { adjacent, type Border, regionsFor } from './base/map.js';
+import { type Border, regionsFor } from './base/map.js';
 import type { Standing } from './base/standing.js';
 import { type Edition, START_TOKENS, TOKENS } from './components.js';
 import type { CardChange, Discard, FigureMove, Loss, Risk } from './presentation/chronicle.js';
@@ -225,28 +224,6 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   cardsOf(seat: number, estate: Estate): number {
     const cards = this.board.facts.cardsOf[HITS.indexOf(estate)] ?? [];
     return cards.filter((card) => cells.owner.of(this.board, card) === seat).length;
-  }
-
-  /** Whether two regions touch, where the map says so. @see rattus.board.adjacency */
-  adjacent(a: Region, b: Region): Truth {
-    return adjacent(this.edition, a, b);
-  }
-
-  /** Neighbours in use; undefined where the map does not say. */
-  neighbours(region: Region): readonly Region[] | undefined {
-    const found: Region[] = [];
-    for (const other of this.inUse) {
-      const touches = this.adjacent(region, other);
-      if (isOpen(touches)) return undefined;
-      if (touches) found.push(other);
-    }
-    return found;
-  }
-
-  /** What a finding expects beside a region; nothing where the map does not say. */
-  expectedNeighbours(region: Region): { readonly expected?: string } {
-    const neighbours = this.neighbours(region);
-    return neighbours ? { expected: neighbours.join('|') } : {};
   }
 
   /** A rule that the text leaves open would cost these cubes in addition, if it were read otherwise. */

@@ -4,7 +4,10 @@ import type { Verb } from '../../../engine/effect.js';
 import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge, Located } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
+import type { Seat } from '../../../kernel/index-of.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { regionNamed } from '../rules/facts.js';
+import { areThere, PLAIN } from '../rules/flasks.js';
 import type { PlayerState, TableState } from '../state.js';
 import { REGIONS, type Region, type Site } from '../vocabulary.js';
 
@@ -53,7 +56,8 @@ export function allCubesOf(player: PlayerState): string[] {
 
 /**
  * The cubes of a region that a player means, each as the number of potions under it.
- * @see chosenAmong
+ * @param potions how many potions lie under each, or (one number) under all together; undefined: the cubes with the fewest
+ * @returns undefined where there are no such cubes
  */
 export function chosenCubes(
   table: TableState,
@@ -62,28 +66,18 @@ export function chosenCubes(
   amount: number,
   potions: readonly number[] | undefined,
 ): readonly number[] | undefined {
-  return chosenAmong(table.heightsAt(region, seat), amount, potions);
-}
-
-/** The one cube that is meant where none has potions: castle and supply. @see chosenAmong, rattus.invariant.potions */
-export function plainCube(owned: number, potions: readonly number[] | undefined): readonly number[] | undefined {
-  return chosenAmong(owned > 0 ? [0] : [], 1, potions);
-}
-
-/**
- * @param potions how many potions lie under each, or (one number) under all together; undefined: the cubes with the fewest
- * @returns undefined where there are no such cubes
- */
-function chosenAmong(
-  cubes: readonly number[],
-  amount: number,
-  potions: readonly number[] | undefined,
-): readonly number[] | undefined {
+  const cubes = table.heightsAt(region, seat);
   if (cubes.length < amount) return undefined;
   if (potions === undefined) return cubes.slice(0, amount);
-  if (potions.length === amount) return areAmong(potions, cubes) ? potions : undefined;
+  if (potions.length === amount)
+    return areThere(table.board, regionNamed(region), seat as Seat, potions) ? potions : undefined;
   const [total = 0] = potions;
   return potions.length === 1 ? subset(cubes, amount, total) : undefined;
+}
+
+/** The one cube that is meant where none has potions: castle and supply. @see chosenCubes, rattus.invariant.potions */
+export function plainCube(owned: number, potions: readonly number[] = [PLAIN]): readonly number[] | undefined {
+  return owned > 0 && potions.length === 1 && potions[0] === PLAIN ? potions : undefined;
 }
 
 /** As the potions under a cube: no cube has so many. */
@@ -102,15 +96,6 @@ export function meantCubes(
 /** What it says of one cube. @see meantCubes */
 export function heightOf(cubes: readonly number[] | undefined, potions: readonly number[] | undefined): number {
   return meantCubes(cubes, 1, potions)[0] ?? 0;
-}
-
-function areAmong(wanted: readonly number[], numbers: readonly number[]): boolean {
-  const left = [...numbers];
-  return wanted.every((number) => {
-    const at = left.indexOf(number);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
 }
 
 /** Some of the numbers that add up to a total. */

@@ -4,9 +4,17 @@ import type { Facts, Judge, Located } from '../../../engine/judge.js';
 import { name } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { MOST_RATS } from '../rules/amounts.js';
+import { regionNamed, touches } from '../rules/facts.js';
 import type { TableState } from '../state.js';
 import type { Region } from '../vocabulary.js';
 import { isInvented } from './map.js';
+
+/** Neighbours in use; undefined where the map does not say. */
+export function neighboursOf({ board: { facts }, inUse }: TableState, region: Region): readonly Region[] | undefined {
+  const from = regionNamed(region);
+  if (facts.perhapsNeighbours[from] !== 0) return undefined;
+  return inUse.filter((other) => touches(facts, from, regionNamed(other)) === true);
+}
 
 /** The castle is no region: whatever goes into regions does not go there. @returns false */
 export function refuseCastle(judge: Judge, element: Located, attribute: string): boolean {
@@ -70,14 +78,16 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         restsOn: [`${at} rats`],
         spoils: [`${at} rats`],
       };
-    default:
+    default: {
+      const neighbours = neighboursOf(table, from);
       return {
         ...about,
         message: 'rattus_not-adjacent',
         with: { from: name('region', from), to: name('region', at) },
-        ...table.expectedNeighbours(from),
+        ...(neighbours && { expected: neighbours.join('|') }),
         reconstructed: isInvented(table.edition, from, at),
         ...(spoils && { spoils }),
       };
+    }
   }
 }

@@ -13,7 +13,6 @@ import type { RattusElementOf, Region } from '../vocabulary.js';
 import { ravageOf } from './cubes.js';
 import { identify, pieceAt, tellPlace } from './identity.js';
 import type { Flip } from './outbreak.js';
-import { moveRat } from './rats.js';
 import type { Ravage } from './ravage-state.js';
 import { resolve } from './resolution.js';
 import { expectedLoss } from './risk.js';
@@ -118,7 +117,8 @@ function requireOrder({ table, judge, ravage, element }: Flip, token: string | u
 function discard(table: TableState, judge: Judge, region: Region, slot: number | undefined, unresolved: boolean): void {
   table.discards.push({ turn: table.turn, region, unresolved });
   const rule = unresolved ? 'rattus.piper.crusader-discard' : 'rattus.ravage.discard';
-  moveRat(judge, rule, { verb: 'discard', slot, from: region, to: 'box' });
+  const which = slot === undefined ? undefined : String(slot);
+  judge.effect(rule, { verb: 'discard', thing: 'rat', which, from: region, to: 'box' });
 }
 
 /** No token or no cube is left: the ravage is over; what the crusader has turned up goes, too. */

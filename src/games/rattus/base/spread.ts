@@ -2,12 +2,12 @@
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
-import { opposite } from '../../../kernel/truth.js';
+import { opposite, type Truth } from '../../../kernel/truth.js';
 import { known } from '../../../log/attribute.js';
 import { watchSupply } from '../ending.js';
 import { momentIn, withSureMap } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { NOWHERE, regionNamed } from '../rules/facts.js';
+import { touches as declaredTouches, NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/spread.js';
 import { arrived, DUE, type Rattus, ratSupply, SPREAD, spreading } from '../rules/table.js';
 import type { PlayerState, TableState } from '../state.js';
@@ -15,8 +15,7 @@ import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
 import { type Filled, requireBefore, requireChosen } from './asked.js';
 import { identify } from './identity.js';
-import { tellRegion } from './passage.js';
-import { moveRat } from './rats.js';
+import { neighboursOf, tellRegion } from './passage.js';
 
 /** `<spread>` of a turn. */
 export function spread(act: Act, element: RattusElementOf<'spread'>): void {
@@ -78,9 +77,9 @@ function onTheWay(
 ): boolean {
   const region = path?.at(-1);
   if (!path || !region || targets.length === 0) return false;
-  const around = (centre: Region): boolean =>
-    targets.every((target) => target !== centre && table.adjacent(centre, target) === true);
-  const touched = targets.some((target) => target === region || table.adjacent(region, target) === false);
+  const touches = (a: Region, b: Region): Truth => declaredTouches(table.board.facts, regionNamed(a), regionNamed(b));
+  const around = (centre: Region): boolean => targets.every((target) => touches(centre, target) === true);
+  const touched = targets.some((target) => touches(region, target) === false);
   const passed = path.slice(0, -1).find(around);
   if (!touched || !passed) return false;
   return !judge.require('rattus.knight.destination-only', false, () => ({
@@ -174,7 +173,7 @@ export function tellTarget(
   const spoils = [`${target} rats`];
   const facts = tellRegion(table, rule, { element, attribute: 'to', at: target, from: region, spoils });
   if (facts.message !== 'rattus_not-adjacent') return facts;
-  const neighbours = table.neighbours(region);
+  const neighbours = neighboursOf(table, region);
   return {
     ...facts,
     message:
@@ -217,7 +216,7 @@ export function put(
 ): void {
   // One that a card brings is told apart from those of the spread.
   const verb = from === '' || element.name === 'extra-rat' ? 'draw' : 'place';
-  moveRat(judge, rule, { verb, player, token, from, to: target });
+  judge.effect(rule, { verb, player: player.id, thing: 'rat', which: token, from, to: target });
   judge.applies('rattus.invariant.supply-monotone');
   const piece = table.region(target).rats.at(-1);
   if (piece && token !== undefined) {

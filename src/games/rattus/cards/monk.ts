@@ -6,7 +6,6 @@ import type { Use } from '../base/act.js';
 import { requireChosen } from '../base/asked.js';
 import { blur, tellPlace } from '../base/identity.js';
 import { tellRegion } from '../base/passage.js';
-import { moveRat } from '../base/rats.js';
 import { disturb } from '../base/ravage-state.js';
 import * as declared from '../rules/cards/monk.js';
 import { regionNamed } from '../rules/facts.js';
@@ -51,6 +50,7 @@ export function monk(use: Use, shifts: readonly RattusElementOf<'shift'>[]): voi
     if (slot === undefined && rats.length > 1) blur(table, from);
     disturb(use.ravage, from);
     const leaving = Math.max(1, Math.min(slot ?? 1, rats.length));
-    moveRat(judge, 'rattus.monk.move', { verb: 'advance', player, slot: leaving, from, to });
+    const which = String(leaving);
+    judge.effect('rattus.monk.move', { verb: 'advance', player: player.id, thing: 'rat', which, from, to });
   }
 }

@@ -10,7 +10,7 @@ import { requireAtMost } from '../cards/at-most.js';
 import { momentIn } from '../from-record.js';
 import { WALLS } from '../rules/amounts.js';
 import { emperor as declared } from '../rules/cards/pieces.js';
-import { borderNamed, NO_BORDER } from '../rules/facts.js';
+import { borderNamed, NO_BORDER, regionNamed, touches } from '../rules/facts.js';
 import { type Rattus, walls } from '../rules/table.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
@@ -86,7 +86,7 @@ function requireWall(
         ...foundAt(wall, 'between', `${one} ${other}`),
         with: { from: name('region', one), to: name('region', other) },
       };
-      return table.adjacent(one, other) === true
+      return touches(table.board.facts, regionNamed(one), regionNamed(other)) === true
         ? { ...about, message: 'rattus_wall-twice', restsOn: ['walls'], spoils: ['walls'] }
         : { ...about, message: 'rattus_not-adjacent', reconstructed: isInvented(table.edition, one, other) };
     },

@@ -8,7 +8,6 @@ import { requireChosen } from '../base/asked.js';
 import { chosenCubes, heightOf, moveCubes, placeOf, tellNoCube } from '../base/cubes.js';
 import { blur, tellPlace } from '../base/identity.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
-import { moveRat } from '../base/rats.js';
 import { disturb } from '../base/ravage-state.js';
 import { requireAtMost } from '../cards/at-most.js';
 import * as declared from '../rules/cards/pied-piper.js';
@@ -127,8 +126,9 @@ function lead(use: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region,
   if (rats > 0) disturb(use.ravage, from);
   for (let index = 0; index < rats; index += 1) {
     // Those with the highest places go first, so that the places of the others stay what they were.
-    const slot = usable && named ? (named[index] ?? 1) : rats - index;
-    moveRat(judge, 'rattus.piper.pied-piper-tokens', { verb: 'advance', player, slot, from, to });
+    const which = String(usable && named ? (named[index] ?? 1) : rats - index);
+    const { id } = player;
+    judge.effect('rattus.piper.pied-piper-tokens', { verb: 'advance', player: id, thing: 'rat', which, from, to });
   }
   // The last ones to go arrived in reverse order.
   const arrived = target.rats.splice(target.rats.length - rats, rats);

@@ -5,7 +5,6 @@ import type { Records } from '../../../engine/records.js';
 import { known } from '../../../log/attribute.js';
 import { readAnywhere } from '../anywhere.js';
 import { allCubesOf, bringCubes } from '../base/cubes.js';
-import { moveRat } from '../base/rats.js';
 import { endRavage, flip, requireContinued } from '../base/ravage.js';
 import { beginRavage, type Ravage } from '../base/ravage-state.js';
 import { unloadCubes } from '../expansion/baker.js';
@@ -152,8 +151,9 @@ function spreadAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'
   }));
   for (const target of known(element.values.to) ?? []) {
     if (target === '?') continue;
-    moveRat(judge, 'rattus.end.no-final-spread', {
+    judge.effect('rattus.end.no-final-spread', {
       verb: 'place',
+      thing: 'rat',
       from: table.ratSupply > 0 ? 'supply' : '',
       to: target,
     });

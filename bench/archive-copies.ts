@@ -1,13 +1,14 @@
 /**
- * The rows of an archive again and again, each time as other games of other people on other days; prints the names of the questions that
- * can be asked: archive-copies.ts FROM TO ROWS.
+ * The rows of an archive again and again, each time as other games of other people on other days; in each tenth a rule is broken, each
+ * twentieth is a copy of the one before, and beside each fiftieth stands something that could not be read. Prints the names of the
+ * questions that can be asked: archive-copies.ts FROM TO ROWS.
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '../src/analysis/content.js';
 import { type PartHead, partName, partText, readPart } from '../src/archive/part.js';
 import { QUERIES } from '../src/archive/queries.js';
-import type { GameRow, Row } from '../src/archive/row.js';
+import type { GameRow, Row, RowFinding } from '../src/archive/row.js';
 
 /** So many of them play. */
 const PEOPLE = 3_000;
@@ -26,7 +27,7 @@ function repeat(from: string, to: string, wanted: number): void {
       const part = readPart(text);
       if (typeof part === 'string') throw new Error(part);
       if (written >= wanted) return;
-      const copied = part.rows.map((row, index): Row => (row.type === 'game' ? otherGame(row, round, index) : row));
+      const copied = otherRows([...part.rows], round);
       const head: PartHead = { ...part.head, bytes: hash([part.head.bytes, String(round)], 32) };
       const file = `${part.head.file}-${round}`;
       writeFileSync(join(to, 'parts', partName(head)), partText(head, file, copied));
@@ -35,10 +36,34 @@ function repeat(from: string, to: string, wanted: number): void {
   }
 }
 
-function otherGame(row: GameRow, round: number, index: number): Row {
+function otherRows(rows: readonly Row[], round: number): readonly Row[] {
+  const others: Row[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (row.type === 'fault') continue;
+    const before = others.at(-1);
+    if (index % 20 === 9 && before?.type === 'game') others.push({ ...before, line: row.line });
+    else others.push(otherGame(row, round, index));
+    if (index % 50 === 25)
+      others.push({ type: 'fault', file: `${row.file}-${round}`, line: row.line, fault: 'unreadable' });
+  }
+  return others;
+}
+
+/** Some rules are broken more often than others. */
+function breachIn(ruleset: string, index: number): RowFinding {
+  const rule = `${ruleset}.broken.${Math.floor(Math.sqrt(index) % 20)}`;
+  return {
+    ...{ id: 'f1', rule, kind: 'illegal', severity: 'error', cause: null },
+    at: { section: 'turn', turn: 1 + (index % 9), play: 1 },
+  };
+}
+
+function otherGame(row: GameRow, round: number, index: number): GameRow {
+  const isBroken = index % 10 === 3;
   const day = new Date(Date.UTC(2020, 0, 1 + ((round * 31 + index) % 2_000), 18));
   return {
     ...row,
+    ...(isBroken && { verdict: 'illegal', findings: [breachIn(row.ruleset, index)] }),
     key: hash([row.key, String(round)], 32),
     file: `${row.file}-${round}`,
     played: day.toISOString(),

@@ -74,18 +74,26 @@ export function partText(job: Job, file: string, rows: readonly Row[]): string {
   return `${JSON.stringify(head)}\n${lines}`;
 }
 
-/** A part with its rows, in the order of the file. */
-export function readPart(text: string): { readonly head: PartHead; readonly rows: readonly Row[] } | PartMistake {
+/** A part with its rows, in the order of the file. Each row is read when it is asked for, so that they are not all held at once. */
+export function readPart(text: string): { readonly head: PartHead; readonly rows: Iterable<Row> } | PartMistake {
   const end = text.indexOf('\n') + 1;
   const head = objectIn(text.slice(0, end)) as Partial<PartHead> | undefined;
   if (typeof head?.archive !== 'number') return 'head';
   if (head.archive !== ARCHIVE_VERSION) return 'version';
   const lines = text.slice(end);
   if (head.rows !== hash([lines], DIGITS)) return 'rows';
-  // What has the right digest is what was written.
-  const rows = lines.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Row]));
-  const games = rows.filter(({ type }) => type === 'game').length;
-  return head.games === games && head.faults === rows.length - games ? { head: head as PartHead, rows } : 'rows';
+  const rows = lines.split('\n').filter((line) => line !== '');
+  const games = rows.filter((line) => line.startsWith(GAME)).length;
+  if (head.games !== games || head.faults !== rows.length - games) return 'rows';
+  return { head: head as PartHead, rows: { [Symbol.iterator]: () => parsed(rows) } };
+}
+
+/** So the line of a game begins. */
+const GAME = '{"type":"game",';
+
+/** What has the right digest is what was written. */
+function* parsed(lines: readonly string[]): Generator<Row> {
+  for (const line of lines) yield JSON.parse(line) as Row;
 }
 
 function objectIn(line: string): object | undefined {

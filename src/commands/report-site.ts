@@ -10,6 +10,7 @@ import { GameCounts } from '../report/site/game-counts.js';
 import { indexModel, type Listed } from '../report/site/index-model.js';
 import { renderIndex } from '../report/site/index-page.js';
 import { playerRow } from '../report/site/index-players.js';
+import { type KeptGame, keptGame } from '../report/site/kept-game.js';
 import { MOST_ON_ONE } from '../report/site/lists.js';
 import type { PlayerRow } from '../report/site/model.js';
 import { type PlayerWays, playerModel } from '../report/site/player-model.js';
@@ -48,7 +49,7 @@ export class Site {
   private listed: Listed[] = [];
   private readonly counts = new GameCounts();
   private readonly statistics = new Map<string, { readonly sums: StatisticsOfGames; games: number }>();
-  private readonly players = new PlayersOfGames<Listed>();
+  private readonly players = new PlayersOfGames<KeptGame>();
   private readonly unread = new Map<string, { readonly fault: Fault; more: number }>();
   private readonly orphans = new Map<string, number>();
   private readonly languages = new Set<Language>();
@@ -77,7 +78,7 @@ export class Site {
     this.statistics.set(ruleset, statistics);
     statistics.sums.add(observation);
     statistics.games += 1;
-    this.players.add(listed, summary, observation, portrait);
+    this.players.add(keptGame(listed), summary, observation, portrait);
   }
 
   /** What merely lies among the logs is not missed. */

@@ -32,7 +32,7 @@ beforeAll(async () => {
     const part = readPart(readFileSync(join(parts, name), 'utf8'));
     if (typeof part === 'string') throw new Error(part);
     referee = name.split('-')[1] ?? '';
-    const games = part.rows.flatMap((row) => (row.type === 'game' ? [row] : []));
+    const games = [...part.rows].flatMap((row) => (row.type === 'game' ? [row] : []));
     for (let copy = 1; copy <= COPIES; copy += 1) {
       const copied = games.map((row, index) => otherGame(row, copy, index));
       all.push(...copied);

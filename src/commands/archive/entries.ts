@@ -16,7 +16,7 @@ export class Entries {
   /** @param isCopy asked of each game, in their order */
   *of(
     named: NamedPart,
-    { head, rows }: { readonly head: PartHead; readonly rows: readonly Row[] },
+    { head, rows }: { readonly head: PartHead; readonly rows: Iterable<Row> },
     isCopy: (key: string, referee: string) => boolean,
   ): Generator<Entry> {
     const referee = refereeKey(head.referee);

@@ -83,7 +83,7 @@ export async function partsOf(folder: string): Promise<readonly NamedPart[] | Ar
 export interface LoadedPart {
   readonly text: string;
   readonly head: PartHead;
-  readonly rows: readonly Row[];
+  readonly rows: Iterable<Row>;
 }
 
 /** A part with its rows. */

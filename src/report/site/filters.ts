@@ -23,7 +23,7 @@ export function filtersOf(summaries: readonly GameSummary[], games: readonly Gam
 }
 
 /** The day on which a game was played; null where nobody knows it. */
-export function dayOf({ played }: GameSummary): string | null {
+export function dayOf({ played }: Pick<GameSummary, 'played'>): string | null {
   return played?.slice(0, 10) ?? null;
 }
 

@@ -4,7 +4,7 @@ import type { Speaker } from '../../text/speaker.js';
 import { plain } from '../figures/time.js';
 import type { Linked } from '../model.js';
 import { dayOf } from './filters.js';
-import type { Listed } from './index-model.js';
+import { type KeptGame, type ToldGame, toldGame } from './kept-game.js';
 import type { SiteFigure } from './model.js';
 import { CAMP_STYLE, legendOf, meanText, signed } from './numbers.js';
 
@@ -16,11 +16,12 @@ const LATELY = 5;
  * @param href of the page of a game, as the page of the player leads to it
  */
 export function formFigure(
-  { all, latest, isDated, games, wins }: PlayerCount<Listed>,
+  { all, latest: kept, isDated, games, wins }: PlayerCount<KeptGame>,
   player: string,
   speaker: Speaker,
   href: (page: string) => string,
 ): SiteFigure {
+  const latest = kept.map((one) => ({ ...one, game: toldGame(one.game) }));
   const decided = latest.flatMap((one) => (one.result ? [{ ...one, result: one.result }] : []));
   const sides = [
     { name: speaker.text('site-player-won'), ...CAMP_STYLE.winners },
@@ -52,13 +53,13 @@ export function formFigure(
     drawing: {
       kind: 'form',
       data: {
-        games: decided.map(({ game: listed, seat, result }, index) => ({
+        games: decided.map(({ game, seat, result }, index) => ({
           ...{ lead: result.lead, won: result.won, lately: lately[index] ?? null },
-          href: !listed.page ? null : href(listed.page),
+          href: !game.page ? null : href(game.page),
           title: speaker.text('site-player-form-game', {
-            game: nameOfGame(listed),
-            result: resultText(listed, speaker),
-            player: listed.summary.players.find((one) => one.seat === seat)?.name ?? player,
+            game: nameOfGame(game),
+            result: resultText(game, speaker),
+            player: game.players.find((one) => one.seat === seat)?.name ?? player,
           }),
         })),
         styles: { won: CAMP_STYLE.winners, lost: CAMP_STYLE.others },
@@ -71,26 +72,26 @@ export function formFigure(
       columns: ['game', ...(isDated ? ['date'] : []), 'rank', 'margin', 'players'].map((column) =>
         speaker.text(`site-column-${column}`),
       ),
-      rows: latest.map(({ game: listed, result }): readonly Linked[] => [
-        { text: nameOfGame(listed), href: !listed.page ? null : href(listed.page) },
-        ...(isDated ? [plain(dayOf(listed.summary) ?? '')] : []),
+      rows: latest.map(({ game, result }): readonly Linked[] => [
+        { text: nameOfGame(game), href: !game.page ? null : href(game.page) },
+        ...(isDated ? [plain(dayOf(game) ?? '')] : []),
         plain(result ? result.rank : '–'),
         plain(result ? signed(String(Math.abs(result.lead)), result.lead) : '–'),
-        plain(resultText(listed, speaker)),
+        plain(resultText(game, speaker)),
       ]),
     },
   };
 }
 
-function nameOfGame({ summary: { game, file } }: Listed): string {
+function nameOfGame({ game, file }: ToldGame): string {
   return game ?? file;
 }
 
 /** `Ben 61, Anna 51` */
-function resultText({ summary }: Listed, speaker: Speaker): string {
-  if (!summary.complete) return speaker.text('site-unfinished');
+function resultText({ complete, players }: ToldGame, speaker: Speaker): string {
+  if (!complete) return speaker.text('site-unfinished');
   return speaker.list(
-    summary.players.map(({ name, points }) =>
+    players.map(({ name, points }) =>
       speaker.text('site-player-result', { player: name, points: points === null ? '–' : String(points) }),
     ),
   );

@@ -7,7 +7,7 @@ import type { PlayerStatistics } from '../../analysis/players-of-games.js';
 import type { Game } from '../../engine/game.js';
 import type { Speaker } from '../../text/speaker.js';
 import { figuresFrame } from './frame.js';
-import type { Listed } from './index-model.js';
+import type { KeptGame } from './kept-game.js';
 import type { PlayerChapter, PlayerModel, Tile } from './model.js';
 import { meanText, rangeText, shareText, signed } from './numbers.js';
 import {
@@ -35,7 +35,7 @@ export interface PlayerWays {
  * @param anySpeaker with the parts `report`, `rule-book` and `site`
  */
 export function playerModel(
-  { name, games: size, counts }: PlayerStatistics<Listed>,
+  { name, games: size, counts }: PlayerStatistics<KeptGame>,
   games: readonly Game[],
   anySpeaker: Speaker,
   ways: PlayerWays,
@@ -70,7 +70,7 @@ export function playerModel(
 
 function chapterOf(
   player: string,
-  count: PlayerCount<Listed>,
+  count: PlayerCount<KeptGame>,
   game: Game,
   isMixed: boolean,
   anySpeaker: Speaker,

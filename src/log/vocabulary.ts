@@ -83,8 +83,12 @@ export function withNamesInPrint(vocabulary: Vocabulary, printed: NamesInPrint):
   return mapped(vocabulary, element);
 }
 
+/** It inherits nothing: whoever looks up what a log says must not find `constructor`. */
 function mapped<T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+  const made: Record<string, T> = Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, change(value)]),
+  );
+  return Object.setPrototypeOf(made, null);
 }
 
 /** Declares an element; keeps the exact types of its attributes. */

@@ -57,6 +57,20 @@ test.each(RULESETS)(
   60_000,
 );
 
+test.each(RULESETS)('what every object inherits is no word of a log of %s', (ruleset) => {
+  for (const word of Object.getOwnPropertyNames(Object.prototype)) {
+    // The id that cannot be read is read otherwise in all attributes, whatever they are called.
+    const moves = `<${word}/><undo ${word}="p 1"/>`;
+    const { findings } = replayText(
+      `<gamelog version="1"><game ruleset="${ruleset}" id="g"><players>${PLAYERS}</players><moves>${moves}</moves><result><score player="p 1" points="1"/></result></game></gamelog>`,
+      word,
+      false,
+    );
+    const told = findings.filter(({ actual }) => actual === word).map(({ message }) => message.id);
+    expect(told, word).toEqual(['engine-unknown-element', 'engine-unknown-attribute']);
+  }
+});
+
 test('who is named once beside one player alone lacks a declaration', () => {
   const { verdict } = replayText(
     `<gamelog version="1"><game ruleset="tallinn" id="g"><players><player id="p2"/></players>

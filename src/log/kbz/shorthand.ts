@@ -34,7 +34,7 @@ export class Shorthand {
   }
 
   declaration(element: string): ElementDeclaration | undefined {
-    return Object.hasOwn(this.vocabulary, element) ? this.vocabulary[element] : undefined;
+    return this.vocabulary[element];
   }
 
   /** The attributes whose names may be left out. */
@@ -46,8 +46,7 @@ export class Shorthand {
   }
 
   type(element: string, attribute: string): AttributeType<unknown> | undefined {
-    const attributes = this.declaration(element)?.attributes ?? {};
-    return Object.hasOwn(attributes, attribute) ? attributes[attribute]?.type : undefined;
+    return this.vocabulary[element]?.attributes[attribute]?.type;
   }
 
   insideOf(element: string): Inside {

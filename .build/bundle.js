@@ -50,10 +50,12 @@ export const reportWorker = () => import('./src/commands/report-worker.ts');
  * @type {Readonly<Record<string, string>>}
  */
 const DOORS = {
-  cli: `const { main } = load(PROGRAM, process.argv[2]);
+  // What the verbs of an archive need has little in common.
+  cli: `const [, , command, verb] = process.argv;
+    const { main } = load(PROGRAM, command === 'archive' ? command + '-' + verb : command);
     main();`,
   'appraise-worker': `load(PROGRAM, 'analyse').appraiseWorker();`,
-  'archive-worker': `load(PROGRAM, 'archive').archiveWorker();`,
+  'archive-worker': `load(PROGRAM, 'archive-add').archiveWorker();`,
   'judge-worker': `load(PROGRAM, 'check').judgeWorker();`,
   'report-worker': `load(PROGRAM, 'report').reportWorker();`,
 };

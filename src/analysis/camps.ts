@@ -19,8 +19,14 @@ export function campOf(winners: readonly boolean[], seat: number): Camp {
 /** Adds the mean of each camp in one game. A camp of nobody has none. @param values by seat */
 export function addMeans(sums: ByCamp<Sums>, values: readonly number[], winners: readonly boolean[]): void {
   for (const camp of CAMPS) {
-    const own = values.filter((_, seat) => campOf(winners, seat) === camp);
-    if (own.length > 0) sums[camp].add(own.reduce((sum, value) => sum + value, 0) / own.length);
+    let sum = 0;
+    let players = 0;
+    for (let seat = 0; seat < values.length; seat += 1) {
+      if (campOf(winners, seat) !== camp) continue;
+      sum += values[seat] ?? 0;
+      players += 1;
+    }
+    if (players > 0) sums[camp].add(sum / players);
   }
 }
 

@@ -21,10 +21,14 @@ export class ComparedSums {
   private othersSquares = 0;
   private othersLeast = 0;
 
-  /** @param values of one game, whole numbers by seat: of two players at least */
-  add(values: readonly number[], seat: number): void {
-    const own = values[seat] ?? 0;
-    const rest = values.reduce((sum, value) => sum + value, -own);
+  /**
+   * @param values of one game, whole numbers by seat: of two players at least
+   * @param most what is more counts as that
+   */
+  add(values: readonly number[], seat: number, most = Number.POSITIVE_INFINITY): void {
+    const own = Math.min(most, values[seat] ?? 0);
+    let rest = -own;
+    for (let other = 0; other < values.length; other += 1) rest += Math.min(most, values[other] ?? 0);
     const others = (rest * PARTS) / (values.length - 1);
     this.own += own;
     this.ownSquares += own ** 2;

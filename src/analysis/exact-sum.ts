@@ -11,19 +11,20 @@ export class ExactSum {
     const { parts } = this;
     let rest = value;
     let kept = 0;
-    for (const part of parts) {
+    for (let at = 0; at < parts.length; at += 1) {
+      const part = parts[at] ?? 0;
       const isLarger = Math.abs(rest) >= Math.abs(part);
-      const [large, small] = isLarger ? [rest, part] : [part, rest];
-      const high = large + small;
-      const low = small - (high - large);
+      const high = rest + part;
+      const low = isLarger ? part - (high - rest) : rest - (high - part);
       if (low !== 0) {
         parts[kept] = low;
         kept += 1;
       }
       rest = high;
     }
-    parts.length = kept;
-    parts.push(rest);
+    parts[kept] = rest;
+    // Cutting off what is not there any more costs far more than to see that there is nothing.
+    if (parts.length > kept + 1) parts.length = kept + 1;
   }
 
   merge(other: ExactSum): void {

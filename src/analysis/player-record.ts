@@ -172,11 +172,12 @@ export class PlayerRecord<Listed> {
   private addChoices({ pursuits }: Observation, seat: number): void {
     for (const { id, measure } of this.portrait.pursuits ?? []) {
       const things = entryOf(this.things, id, () => new Map<string, Thing>());
+      const most = measure === 'times' ? undefined : 1;
       for (const [thing, times] of pursuits.get(id) ?? []) {
         const count = entryOf(things, thing, newThing);
         count.offered += 1;
         count.times += times[seat] ?? 0;
-        count.sums.add(measure === 'times' ? times : times.map((own) => Math.min(1, own)), seat);
+        count.sums.add(times, seat, most);
       }
     }
   }

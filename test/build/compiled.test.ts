@@ -35,7 +35,8 @@ it('is kept of a command that was run, and of no word that is none', () => {
   expect(first).toMatchObject({ status: 0, stderr: '' });
   expect(again).toEqual(first);
   run(dist, '--version');
-  expect(kept(dist).sort()).toEqual(['check', 'help']);
+  run(dist, 'archive', 'query', '--help');
+  expect(kept(dist).sort()).toEqual(['archive-query', 'check', 'help']);
 });
 
 it('is read by the next run, however long the run took that kept it', () => {

@@ -22,6 +22,12 @@ export interface PlayedGame {
   textAt(level: 'full' | 'moves' | 'public'): string;
 }
 
+/** A game of which nothing is dealt yet. */
+export function beginning(players: number, options: Chosen = {}): Rattus {
+  if (!edition) throw new Error('no practice edition');
+  return playedGame.begin({ players, options: { ...defaults(OPTIONS), ...presets(options), ...options }, edition });
+}
+
 /** Plays a game at random. */
 export function played(
   seed: number,
@@ -30,9 +36,7 @@ export function played(
   watch: (state: Rattus, recorder: Recorder<Rattus>) => Spectator<Rattus> = () => ({}),
 ): PlayedGame {
   const ids = Array.from({ length: players }, (_, seat) => `p${seat + 1}`);
-  if (!edition) throw new Error('no practice edition');
-  const all = { ...defaults(OPTIONS), ...presets(options), ...options };
-  const state = playedGame.begin({ players, options: all, edition });
+  const state = beginning(players, options);
   const recorder = playedGame.recorder(ids);
   state.trace = recorder;
   const policy = randomPolicy(definition, new Random(seed));

@@ -104,8 +104,7 @@ export function moveCube(state: Rattus, from: Site, to: Site, seat: Seat, height
     return;
   }
   cubes.add(state, to, seat, 1, rule);
-  const flask = height > 0 ? find(state, from, seat, height) : -1;
-  if (flask >= 0) flaskAt.set(state, flask as Flask, placeOf(to, seat));
+  if (height > 0 && refill(state, from, seat, height, -height)) refill(state, to, seat, PLAIN, height);
 }
 
 /** A cube leaves the regions: its potions go back to the stock. */
@@ -127,22 +126,38 @@ export function spill(state: Rattus, region: Region, seat: Seat, height: Height)
 /** So many more potions lie under a cube. @param height how many there were @returns false where there are none to take away */
 export function refill(state: Rattus, region: Region, seat: Seat, height: Height, by: number): boolean {
   const old = height > 0 ? find(state, region, seat, height) : (-1 as Flask);
-  if (old < 0 && by < 0) return false;
-  const flask = old < 0 ? (flasks.of(state) as Flask) : old;
-  if (flask >= FLASKS.length) return false;
-  if (old < 0) flasks.set(state, flask + 1);
-  flaskAt.set(state, flask, placeOf(region, seat));
-  flaskHeight.set(state, flask, height + by);
-  if (height + by === 0) forget(state, flask);
+  if (old < 0 && (by < 0 || flasks.of(state) === FLASKS.length)) return false;
+  if (old >= 0) forget(state, old);
+  if (height + by > 0) insert(state, placeOf(region, seat), height + by);
   return true;
 }
 
-/** The last one takes the place of another. */
+/** In the order of places and heights: the same potions make the same list, however they came there. */
+function insert(state: Rattus, place: number, height: number): void {
+  let flask = flasks.of(state);
+  flasks.set(state, flask + 1);
+  for (; flask > 0; flask -= 1) {
+    const before = (flask - 1) as Flask;
+    const otherPlace = flaskAt.of(state, before);
+    const otherHeight = flaskHeight.of(state, before);
+    if (otherPlace < place || (otherPlace === place && otherHeight <= height)) break;
+    put(state, flask, otherPlace, otherHeight);
+  }
+  put(state, flask, place, height);
+}
+
+/** Those behind it move up; nothing is left of what was there. */
 function forget(state: Rattus, flask: Flask): void {
-  const last = (flasks.of(state) - 1) as Flask;
-  flaskAt.set(state, flask, flaskAt.of(state, last));
-  flaskHeight.set(state, flask, flaskHeight.of(state, last));
+  const last = flasks.of(state) - 1;
+  for (let at = flask + 1; at <= last; at += 1)
+    put(state, at - 1, flaskAt.of(state, at as Flask), flaskHeight.of(state, at as Flask));
+  put(state, last, 0, 0);
   flasks.set(state, last);
+}
+
+function put(state: Rattus, flask: number, place: number, height: number): void {
+  flaskAt.set(state, flask as Flask, place);
+  flaskHeight.set(state, flask as Flask, height);
 }
 
 /** All heights that there are, and those between. */

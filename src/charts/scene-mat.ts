@@ -1,4 +1,6 @@
 /** What lies before a player, or before nobody: numbers with their signs, and cards. */
+
+import { wholeNumber } from '../text/whole-number.js';
 import { drawBox } from './box.js';
 import { round } from './paper.js';
 import type { Pen } from './pen.js';
@@ -159,7 +161,7 @@ function fitCounter(
       const mat = read(frame);
       return mat ? (mat.counters[index] ?? '?') : '';
     },
-    String,
+    (count) => (typeof count === 'number' ? wholeNumber(count) : count),
   );
 }
 

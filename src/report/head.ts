@@ -2,6 +2,7 @@
 import { openPointsOf } from '../analysis/open-points.js';
 import { gapText } from '../text/gap-text.js';
 import { chosenOptions, optionMeaning, optionTitle } from '../text/option-text.js';
+import { wholeNumber } from '../text/whole-number.js';
 import type { Context } from './context.js';
 import type { FindingList, Head, Linked, Standing, StoryMoment } from './model.js';
 import { anchorOf, placeName } from './places.js';
@@ -59,17 +60,21 @@ function standingsOf({ players, replayed, speaker, timeline, portrait }: Context
   const standings = players.map((player): Standing => {
     const score = replayed.scores.find((one) => one.player === player.id);
     const seen = timeline.series[portrait.score]?.[player.seat]?.at(-1);
-    if (!score) return { player, points: seen ?? null, rank: null, winner: false, behind: '' };
+    if (!score) return { player, ...pointsOf(seen), rank: null, winner: false, behind: '' };
     const winner = score.rank === 1;
     return {
       player,
-      points: score.points,
+      ...pointsOf(score.points),
       rank: score.rank,
       winner,
       behind: winner ? '' : speaker.text('report-behind', { points: best - score.points }),
     };
   });
   return standings.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.player.seat - b.player.seat);
+}
+
+function pointsOf(points: number | undefined): Pick<Standing, 'points' | 'pointsText'> {
+  return points === undefined ? { points: null, pointsText: '' } : { points, pointsText: wholeNumber(points) };
 }
 
 function headline({ speaker, replayed }: Context, standings: readonly Standing[]): string {

@@ -64,6 +64,8 @@ export interface Standing {
   readonly player: PlayerView;
   /** Null where the game could not be scored. */
   readonly points: number | null;
+  /** As a person writes them. */
+  readonly pointsText: string;
   readonly rank: number | null;
   readonly winner: boolean;
   /** Points behind the winner, in words; empty for the winner. */

@@ -207,6 +207,10 @@ it('calls a warning no breach: the page is about the game, the head says how man
   expect(document.querySelector('.verdict')?.textContent).toBe('All 42 moves are legal · 5 warnings');
   expect(document.querySelector('.verdict .warnings')?.getAttribute('href')).toBe('#findings');
   expect(document.querySelector('nav a[href="#findings"]')).toBeNull();
+  // Below zero with a minus sign, on the boards, too.
+  expect([...document.querySelectorAll('.standings .points')].map(({ textContent }) => textContent)).toContain('−2');
+  expect(document.querySelector('.board-section .stage')?.textContent).toContain('−2');
+  expect(document.querySelector('.board-section .stage')?.textContent).not.toContain('-2');
   expect(document.querySelectorAll('#findings .finding.warning')).toHaveLength(5);
   expect([...document.querySelectorAll('#findings summary')].map(({ textContent }) => textContent)).toContain(
     'One more warning of this kind',

@@ -3,6 +3,7 @@ import type { GameSummary } from '../../analysis/game-summary.js';
 import type { Game } from '../../engine/game.js';
 import type { MoveVerdict } from '../../engine/transcript.js';
 import type { Speaker } from '../../text/speaker.js';
+import { wholeNumber } from '../../text/whole-number.js';
 import { placeName } from '../places.js';
 import { dayOf, filtersOf, optionKeys } from './filters.js';
 import { frameOf, pagerWords } from './frame.js';
@@ -183,7 +184,7 @@ function rowOf({ summary, page, side }: Listed, around: string | null, speaker: 
     side,
     players: players.map(({ name, points, rank }) => ({
       name,
-      points: points === null ? '' : String(points),
+      points: points === null ? '' : wholeNumber(points),
       winner: rank === 1,
     })),
     unfinished: complete ? null : speaker.text('site-unfinished'),

@@ -20,6 +20,20 @@ export type OptionDeclaration = {
   | { readonly ruling?: never; readonly offers: OptionOffer }
 );
 
+/** An option of a game whose rules ask for it by a name of their own. */
+export type NamedOption = OptionDeclaration & {
+  /**
+   * Of an option with two values: what is the case where it is `true`, or has the second one of others. Of one with more: what its
+   * value is called.
+   */
+  readonly as: string;
+};
+
+/** What rules ask of options: of two values a truth, of more the value itself. */
+export type ProfileOf<D extends readonly NamedOption[]> = {
+  readonly [O in D[number] as O['as']]: O['values'] extends readonly [string, string] ? boolean : O['values'][number];
+};
+
 /** The chosen value of every option of a game. */
 export type Options = Readonly<Record<string, string>>;
 
@@ -49,4 +63,13 @@ export type Asker<D extends readonly OptionDeclaration[]> = <N extends NameIn<D>
 /** Asks after the options of a game. `D` is the type of their declarations. */
 export function askerOf<const D extends readonly OptionDeclaration[]>(options: Options): Asker<D> {
   return (name, value) => options[name] === value;
+}
+
+/** The options of one game as its rules ask for them. @param options a value for each of them */
+export function profileFrom<const D extends readonly NamedOption[]>(declarations: D, options: Options): ProfileOf<D> {
+  const asked = declarations.map(({ as, name, values: [first, second, third] }) => {
+    const value = options[name];
+    return [as, third === undefined ? value === (first === 'true' ? first : second) : value];
+  });
+  return Object.fromEntries(asked) as ProfileOf<D>;
 }

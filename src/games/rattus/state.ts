@@ -23,9 +23,6 @@ function suppliedAtFirst(players: number): number {
   return TOKENS - (REMOVED[players] ?? 0) - regionsFor(players).length;
 }
 
-/** Beside the board at first; where there is no limit they may fall below none. */
-const POTIONS = 10;
-
 /** What lies in one region. */
 export interface RegionState {
   readonly id: Region;
@@ -256,7 +253,6 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
       for (const place of PLACES) cells.tokenAt.set(board, regionNamed(region), place, UNSEEN);
     cells.figure.set(board, -1);
     cells.ratSupply.set(board, suppliedAtFirst(this.size));
-    cells.stock.set(board, POTIONS);
     return board;
   }
 

@@ -133,7 +133,7 @@ export function endRavage(table: TableState, judge: Judge, ravage: Ravage): void
     cubes: table.population(region),
     why: choice(rats.length === 0 ? 'rats' : 'cubes'),
   }));
-  if (!order || order.length === 0 || !table.profile.crusaderDiscards) return;
+  if (!order || order.length === 0 || table.profile.crusaderLeaves) return;
   for (let left = Math.min(order.length, rats.length); left > 0; left -= 1) discard(table, judge, region, 1, true);
 }
 

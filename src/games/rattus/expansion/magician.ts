@@ -8,6 +8,7 @@ import { requireChosen } from '../base/asked.js';
 import { placeOf, tellNoCube } from '../base/cubes.js';
 import { refuseCastle } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
+import { POTIONS } from '../rules/amounts.js';
 import * as declared from '../rules/cards/magician.js';
 import { regionNamed } from '../rules/facts.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
@@ -40,7 +41,7 @@ export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]
         ],
         (answer) => tell(use, potion, region, answer),
       );
-    if (judged && table.profile.potions === undefined) judge.applies('rattus.online.potions-unlimited');
+    if (judged && table.profile.potionsUnlimited) judge.applies('rattus.online.potions-unlimited');
     if (cubes.length === 0) continue;
     judge.effect(rule, {
       verb: 'place',
@@ -71,11 +72,10 @@ function tell({ table, player }: Use, potion: RattusElementOf<'potion'>, region:
       spoils: [`${player.id} potions`],
     };
   }
-  const limit = table.profile.potions ?? 0;
   return {
     message: 'rattus_no-potion',
-    with: { player: playerName(player.id), limit },
-    expected: `..${limit}`,
+    with: { player: playerName(player.id), limit: POTIONS },
+    expected: `..${POTIONS}`,
     element: potion,
     restsOn: table.players.map(({ id }) => `${id} potions`),
   };

@@ -28,3 +28,5 @@ export const NEUTRAL = 2;
 export const NUNS = 3;
 export const BISHOPS = 2;
 export const WALLS = 3;
+/** Of the magician; online there is always one more. @see rattus.piper.contents, rattus.online.potions-unlimited */
+export const POTIONS = 10;

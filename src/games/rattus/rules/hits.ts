@@ -35,7 +35,7 @@ export function resolve(state: Rattus, region: Region, token: Token, added: numb
 /** Nuns that lower the population of the region. @param atEnd at the final plague @see rattus.piper.nun-threshold, option final-plague-nuns */
 export function nunsIn(state: Rattus, region: Region, atEnd = cells.isFinal.of(state) === 1): number {
   const count = cells.nuns.of(state, region);
-  return count !== 0 && atEnd && !state.facts.profile.finalNuns ? 0 : count;
+  return count !== 0 && atEnd && state.facts.profile.finalNunsIgnored ? 0 : count;
 }
 
 /** Potions that protect a player's cubes there. @param atEnd at the final plague @see option final-plague-potions */
@@ -46,7 +46,7 @@ export function potionsAgainst(
   atEnd = cells.isFinal.of(state) === 1,
 ): number {
   const count = potionsAt(state, region, seat);
-  return count !== 0 && atEnd && !state.facts.profile.finalPotions ? 0 : count;
+  return count !== 0 && atEnd && state.facts.profile.finalPotionsIgnored ? 0 : count;
 }
 
 /**

@@ -122,8 +122,8 @@ export const countingLast = new RattusSlot<Counting>({
 
 /** Whether the plague acts at once where such cards have moved the figure. @param set of the cards */
 export function ravagesAtOnce({ facts }: Rattus, set: number): boolean {
-  const { lastRoundKnightNow, lastRoundSerfNow } = facts.profile;
-  const waits = (lastRoundKnightNow ? 0 : THE_KNIGHT) | (lastRoundSerfNow ? 0 : THE_SERF);
+  const { lastRoundKnightNow, lastRoundSerfWaits } = facts.profile;
+  const waits = (lastRoundKnightNow ? 0 : THE_KNIGHT) | (lastRoundSerfWaits ? THE_SERF : 0);
   return (set & ~waits) !== 0;
 }
 

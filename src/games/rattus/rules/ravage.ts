@@ -137,7 +137,7 @@ export const declare: RattusMove = {
 /** The ravage has come to its end: what the crusader has turned up goes, too. @see rattus.piper.crusader-discard */
 export function endRavage(state: Rattus): void {
   cells.ravaging.set(state, cells.OVER);
-  if (!state.facts.profile.crusaderDiscards) return;
+  if (state.facts.profile.crusaderLeaves) return;
   const region = cells.plagueRegion(state);
   for (let left = Math.min(cells.facingUp.of(state), cells.rats.of(state, region)); left > 0; left -= 1)
     cells.discard(state, cells.takeRat(state, region, 0 as Place));

@@ -5,7 +5,7 @@ import { Layout } from '../../../kernel/layout.js';
 import { bitOf, GameState } from '../../../kernel/state.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { CUBES } from './amounts.js';
+import { CUBES, POTIONS } from './amounts.js';
 import {
   BORDERS,
   borderBetween,
@@ -210,7 +210,7 @@ export function emptyTable(facts: RattusFacts): Rattus {
   for (const card of CARDS) owner.set(state, card, NOT_IN_GAME);
   if (!facts.profile.expansion) for (const card of facts.cards) owner.set(state, card, IN_DISPLAY);
   ratSupply.set(state, facts.tokenIds.length);
-  stock.set(state, facts.profile.potions ?? 0);
+  stock.set(state, POTIONS);
   trigger.set(state, -1);
   return state;
 }

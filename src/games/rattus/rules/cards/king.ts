@@ -25,7 +25,7 @@ export const height: typeof anyCube = new RattusSlot({
     {
       rule: 'rattus.online.king-potion',
       holds: (state, choice, potions) =>
-        potions === fewest(state, from.of(choice), choice.seat) || !state.facts.profile.kingTakesPlain,
+        potions === fewest(state, from.of(choice), choice.seat) || !state.facts.profile.kingTakesFewest,
     },
   ],
 });

@@ -15,7 +15,7 @@ export const height: typeof anyCube = new RattusSlot({
   ...anyCube.declared,
   conditions: [
     ...anyCube.declared.conditions,
-    { rule, holds: (state) => stock.of(state) > 0 || state.facts.profile.potions === undefined },
+    { rule, holds: (state) => stock.of(state) > 0 || state.facts.profile.potionsUnlimited },
   ],
 });
 

@@ -10,8 +10,9 @@ import type { AppraisalRequest } from '../kernel/appraisal.js';
 import type { Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
 import type { Trust } from './calibration.js';
-import { type AnalysedDecision, type Balance, balancesOf, resultsOf } from './game-analysis.js';
+import { type AnalysedDecision, type Balance, balancesOf, qualityOf, resultsOf } from './game-analysis.js';
 import { type Loss, lossesOf } from './lost-skill.js';
+import type { Skill } from './skill.js';
 
 /** Why not every decision of a record was analysed. */
 export type Stop =
@@ -91,4 +92,14 @@ export function endOf({ record, decisions, stop, request }: AppraisedGame): read
 /** For each player, what made the result. */
 export function balancesIn(appraised: AppraisedGame): readonly Balance[] {
   return balancesOf(appraised.decisions, endOf(appraised));
+}
+
+/** For each player, by their seats, what counts over many games. */
+export function skillsIn(appraised: AppraisedGame): readonly Skill[] {
+  const { decisions, request } = appraised;
+  const isWhole = endOf(appraised) !== undefined;
+  return balancesIn(appraised).map(({ luck }, seat): Skill => {
+    const { telling, best, loss } = qualityOf(decisions, seat);
+    return { measure: request.measure, telling, best, loss, luck: isWhole ? luck.value : null };
+  });
 }

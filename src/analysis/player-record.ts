@@ -10,6 +10,7 @@ import type { GameSummary, PlayerResult } from './game-summary.js';
 import { type Estimate, Sums, shareOf } from './intervals.js';
 import { LatestGames } from './latest-games.js';
 import type { Observation } from './observation.js';
+import { type Skill, type SkillRecord, SkillSums } from './skill.js';
 
 /** A game that a player took part in. */
 export interface PlayedGame<Listed> {
@@ -81,6 +82,8 @@ export interface PlayerCount<Listed = unknown> {
   }[];
   /** Those met most come first. */
   readonly opponents: readonly OpponentRecord[];
+  /** Of the games that were analysed. */
+  readonly skills: readonly SkillRecord[];
 }
 
 interface Party {
@@ -115,6 +118,7 @@ export class PlayerRecord<Listed> {
   /** By pursuit, then by thing. */
   private readonly things = new Map<string, Map<string, Thing>>();
   private readonly opponents = new Map<string, Opponent>();
+  private readonly skills = new SkillSums();
 
   constructor(
     readonly ruleset: string,
@@ -125,13 +129,16 @@ export class PlayerRecord<Listed> {
    * @param game what is listed of it
    * @param summary with all players, in any order
    * @param observation undefined for a game without a result
+   * @param skill undefined for a game that was not analysed
    */
   add(
     game: Listed,
     seat: number,
     { players, played }: Pick<GameSummary, 'players' | 'played'>,
     observation: Observation | undefined,
+    skill: Skill | undefined,
   ): void {
+    if (skill) this.skills.add(skill);
     if (!observation) {
       this.played.add({ game, seat, result: null }, played);
       return;
@@ -223,6 +230,7 @@ export class PlayerRecord<Listed> {
           return { name, games: met, level: met - ahead - behind, behind, ahead: shareOf(ahead, met) };
         })
         .sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1)),
+      skills: this.skills.records,
     };
   }
 }

@@ -7,6 +7,7 @@ import { entryOf } from './entry-of.js';
 import type { GameSummary } from './game-summary.js';
 import type { Observation } from './observation.js';
 import { type PlayerCount, PlayerRecord } from './player-record.js';
+import type { Skill } from './skill.js';
 
 /** A player with all that was counted, a part for each ruleset. */
 export interface PlayerStatistics<Listed = unknown> {
@@ -27,19 +28,21 @@ export class PlayersOfGames<Listed> {
    * counted.
    * @param game what is listed of it
    * @param observation undefined for a game without a result
+   * @param skills of the players by their seats; none of a game that was not analysed
    */
   add(
     game: Listed,
     summary: Pick<GameSummary, 'ruleset' | 'players' | 'played'>,
     observation: Observation | undefined,
     portrait: Portrait,
+    skills: readonly Skill[] = [],
   ): void {
     const { ruleset, players } = summary;
     for (const { name, isNamed, seat } of players) {
       if (!isNamed || players.some((other) => other.name === name && other.seat !== seat)) continue;
       const records = entryOf(this.players, name, () => new Map<string, PlayerRecord<Listed>>());
       const record = entryOf(records, ruleset, () => new PlayerRecord<Listed>(ruleset, portrait));
-      record.add(game, seat, summary, observation);
+      record.add(game, seat, summary, observation, skills[seat]);
     }
   }
 

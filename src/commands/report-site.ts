@@ -60,9 +60,10 @@ export class Site {
 
   /** @param page the name of its page; null where that could not be written, undefined where nobody wants one */
   addGame(
-    { summary, observation, language, asksFor }: Pick<ReportedGame, 'summary' | 'observation' | keyof PageLanguages>,
+    game: Pick<ReportedGame, 'summary' | 'observation' | keyof PageLanguages> & Partial<Pick<ReportedGame, 'skills'>>,
     page: string | null | undefined,
   ): void {
+    const { summary, observation, language, asksFor, skills } = game;
     const { ruleset } = summary;
     // Many games stand on many pages, where none can be laid beside another.
     const isFew = this.counts.all < MOST_ON_ONE;
@@ -78,7 +79,7 @@ export class Site {
     this.statistics.set(ruleset, statistics);
     statistics.sums.add(observation);
     statistics.games += 1;
-    this.players.add(keptGame(listed), summary, observation, portrait);
+    this.players.add(keptGame(listed), summary, observation, portrait, skills);
   }
 
   /** What merely lies among the logs is not missed. */

@@ -1,7 +1,8 @@
 /** The reports of games, made but not yet written; the same in a worker and without. */
-import type { AppraisedGame } from '../analysis/appraised-game.js';
+import { type AppraisedGame, skillsIn } from '../analysis/appraised-game.js';
 import { type GameSummary, summaryOf } from '../analysis/game-summary.js';
 import { type Observation, observationOf } from '../analysis/observation.js';
+import type { Skill } from '../analysis/skill.js';
 import { moveQuestions } from '../engine/near-misses.js';
 import { readingsOf } from '../engine/readings.js';
 import { GAMES, gameOf } from '../games.js';
@@ -56,6 +57,8 @@ export interface ReportedGame {
   readonly summary: GameSummary;
   /** Undefined for a game that adds nothing to the statistics. */
   readonly observation: Observation | undefined;
+  /** Of the players by their seats; empty where the game was not analysed. */
+  readonly skills: readonly Skill[];
   /** Of the page. */
   readonly language: Language;
   /** The language that the log asks for. */
@@ -147,6 +150,7 @@ async function reportGame(
     type: 'game',
     summary: summaryOf(replayed, occasionOf(recording)),
     observation: game.portrait && observationOf(replayed, game.portrait),
+    skills: onPage === null || typeof onPage === 'string' ? [] : skillsIn(onPage),
     language: speaker.language,
     asksFor: (await speakers.for(localeOf(recording))).language,
     truncated: recording.truncated,

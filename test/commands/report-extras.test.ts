@@ -112,6 +112,20 @@ describe('what should have been played', () => {
     expect(files['puzzles.html']).toContain(question);
   });
 
+  it('is counted for everybody who played several games', async () => {
+    const into = join(folder, 'players');
+    const other = written('other.xml', text.replace(/(<game [^>]*id=")/, '$1other-'));
+    await kiebitz('report', log, other, '-o', into, '--with', 'analyse', '--play-outs', '1');
+    const [name = ''] = readdirSync(join(into, 'players'));
+    const player = documentOf(readFileSync(join(into, 'players', name), 'utf8'));
+    expect(all(player, '.counted')[1]?.textContent).toMatch(/^2 games were analysed/);
+    expect(all(player, '.tiles')[1]?.querySelectorAll('.value')).toHaveLength(3);
+    // The same game twice: its luck is the mean, and lies nowhere else.
+    const luck = all(player, '.tiles')[1]?.querySelector('div:last-child');
+    const [mean = '', low, high] = (luck?.textContent ?? '').match(/[−+]?[0-9]+\.[0-9]/g) ?? [];
+    expect([low, high]).toEqual([mean.replace('+', ''), mean.replace('+', '')]);
+  });
+
   it('is not there where nobody asked for it', async () => {
     const { files } = await reported(log);
     expect(Object.keys(files)).toEqual(['html']);

@@ -188,6 +188,8 @@ export interface PlayerChapter {
   /** What all games of the ruleset have in common. */
   readonly statistics: Linked | null;
   readonly tiles: readonly Tile[];
+  /** Of the games that were analysed: how the numbers were made, and the numbers. */
+  readonly skills: readonly { readonly lead: string; readonly tiles: readonly Tile[] }[];
   readonly figures: readonly SiteFigure[];
 }
 

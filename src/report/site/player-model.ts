@@ -18,6 +18,7 @@ import {
   resultsFigure,
 } from './player-figures.js';
 import { formFigure } from './player-form.js';
+import { skillView } from './player-skill.js';
 
 /** The pages that a player's page leads to, as they lie from there. */
 export interface PlayerWays {
@@ -107,6 +108,7 @@ function chapterOf(
             href: statistics,
           },
     tiles: count.games === 0 ? [] : tilesOf(count, speaker),
+    skills: count.skills.map((record) => skillView(record, speaker)),
     // Ids stand once on a page, whatever the number of its chapters.
     figures: isMixed ? figures.map((figure) => ({ ...figure, id: `${ruleset}-${figure.id}` })) : figures,
   };

@@ -33,6 +33,25 @@ site-player-tile-points = { $scoreWord ->
 site-player-tile-points-note = Mittelwert; 95-%-Intervall { $range }. Die anderen: { $others }
 site-player-tile-lead = Abstand
 site-player-tile-lead-note = zum Besten der anderen, Mittelwert; 95-%-Intervall { $range }
+site-player-skill = { $games ->
+    [one] Eine Partie wurde analysiert
+   *[other] { $games } Partien wurden analysiert
+  }: was Entscheidungen verschenkten und was das Glück brachte, in { $measure ->
+    [chance] Hundertsteln der Siegchance
+   *[points] { $scoreWord ->
+        [cubes] Würfeln
+       *[points] Punkten
+      } Vorsprung vor dem Besten der anderen
+  }. Das sind Schätzungen aus Partien, die ein Bot zu Ende spielt.
+site-player-tile-best = Die beste oder so gut wie sie
+site-player-tile-best-note = { $best } von { $telling ->
+    [one] { $telling } Entscheidung
+   *[other] { $telling } Entscheidungen
+  }, auf die es ankam; 95-%-Intervall { $range }
+site-player-tile-loss = Verschenkt
+site-player-tile-loss-note = mit einer Entscheidung, auf die es ankam, Mittelwert; 95-%-Intervall { $range }
+site-player-tile-luck = Glück
+site-player-tile-luck-note = in einer Partie, Mittelwert von { $games }; 95-%-Intervall { $range }
 
 site-player-form-short = Form
 site-player-form-title = Partie für Partie

@@ -33,6 +33,25 @@ site-player-tile-points = { $scoreWord ->
 site-player-tile-points-note = mean; 95% interval { $range }. The others: { $others }
 site-player-tile-lead = Margin
 site-player-tile-lead-note = to the best of the others, mean; 95% interval { $range }
+site-player-skill = { $games ->
+    [one] One game was analysed
+   *[other] { $games } games were analysed
+  }: what decisions gave up and what luck brought, in { $measure ->
+    [chance] hundredths of the chance to win
+   *[points] { $scoreWord ->
+        [cubes] cubes
+       *[points] points
+      } ahead of the best of the others
+  }. These are estimates from games that a bot plays on.
+site-player-tile-best = Best, or as good
+site-player-tile-best-note = { $best } of { $telling ->
+    [one] { $telling } decision
+   *[other] { $telling } decisions
+  } that made a difference; 95% interval { $range }
+site-player-tile-loss = Given up
+site-player-tile-loss-note = by a decision that made a difference, mean; 95% interval { $range }
+site-player-tile-luck = Luck
+site-player-tile-luck-note = in a game, mean of { $games }; 95% interval { $range }
 
 site-player-form-short = Form
 site-player-form-title = Game after game

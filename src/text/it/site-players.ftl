@@ -33,6 +33,25 @@ site-player-tile-points = { $scoreWord ->
 site-player-tile-points-note = media; intervallo al 95% { $range }. Gli altri: { $others }
 site-player-tile-lead = Distacco
 site-player-tile-lead-note = dal migliore degli altri, media; intervallo al 95% { $range }
+site-player-skill = { $games ->
+    [one] È stata analizzata una partita
+   *[other] Sono state analizzate { $games } partite
+  }: che cosa hanno ceduto le decisioni e che cosa ha portato la fortuna, in { $measure ->
+    [chance] centesimi della probabilità di vittoria
+   *[points] { $scoreWord ->
+        [cubes] cubetti
+       *[points] punti
+      } di vantaggio sul migliore degli altri
+  }. Sono stime, da partite che un bot gioca fino in fondo.
+site-player-tile-best = La migliore, o pari
+site-player-tile-best-note = { $best } su { $telling ->
+    [one] { $telling } decisione che ha fatto la differenza
+   *[other] { $telling } decisioni che hanno fatto la differenza
+  }; intervallo al 95% { $range }
+site-player-tile-loss = Ceduto
+site-player-tile-loss-note = con una decisione che ha fatto la differenza, media; intervallo al 95% { $range }
+site-player-tile-luck = Fortuna
+site-player-tile-luck-note = in una partita, media di { $games }; intervallo al 95% { $range }
 
 site-player-form-short = Forma
 site-player-form-title = Partita dopo partita

@@ -7,6 +7,7 @@ import { choice, name, player as playerName } from '../../engine/message.js';
 import type { RuleId } from '../../engine/rule.js';
 import { known } from '../../log/attribute.js';
 import { requireChosen } from './asked.js';
+import type { CellState } from './cell-state.js';
 import { areaOf, coordinates, LAST_SPACE } from './city.js';
 import { momentOf } from './from-record.js';
 import { type BuildElement, chosenAction, paymentOf, payPrice, payRecorded } from './payment.js';
@@ -14,7 +15,6 @@ import { type Play, score, trigger } from './play.js';
 import type { PlayerState } from './player-state.js';
 import * as declared from './rules/build.js';
 import { cellNamed } from './rules/facts.js';
-import type { CellState } from './state.js';
 import type { Cell } from './vocabulary.js';
 
 /** The action of Builder, Bricklayer, Stonemason and Carpenter: one building or one upgrade, or nothing. */
@@ -187,7 +187,7 @@ function displace({ table, judge }: Play, cell: CellState): void {
 
 /** A building or payment that the record hides: nothing about the city is certain any more. */
 function hidden(play: Play, element: BuildElement): void {
-  play.table.unknownCity = 'choice';
+  play.table.hideCity('choice');
   play.judge.suspend('choice', play.rule);
   payRecorded(play, paymentOf(element), 'valletta.build.cost');
 }

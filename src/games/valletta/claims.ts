@@ -132,7 +132,7 @@ export function ruleOfGoods(
   computed: number,
   fallback: PlayFallback,
 ): RuleId {
-  const short = claimed > computed && table.supply[good] <= 0 && table.profile.supply !== 'unlimited';
+  const short = claimed > computed && table.supplyOf(good) <= 0 && table.profile.supply !== 'unlimited';
   if (short) return 'valletta.supply.goods-shortage';
   return fallback.goodsMiscount?.(good, claimed) ?? judge.lastRuleOn(player.id, GOODS[good]) ?? fallback.goods;
 }

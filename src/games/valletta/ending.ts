@@ -20,8 +20,7 @@ export function earlyEnd({ phase, players }: TableState): EarlyEnd {
 
 /** Everybody shuffles discards and draw pile together; hands stay. @see valletta.end.hands-kept */
 export function beginFinalPhase(table: TableState, judge: Judge): void {
-  table.phase = 'final';
-  table.finalSince = table.turn;
+  table.enterFinalPhase();
   judge.line('valletta.end.play-through-once', 'valletta_final-phase', () => ({ turn: table.turn }));
   judge.applies('valletta.end.hands-kept');
   judge.applies('valletta.end.no-equal-turns');
@@ -39,7 +38,7 @@ export function afterTurn(table: TableState, judge: Judge, player: PlayerState):
     return;
   }
   if (player.deck.handSize === 0 && !player.out) {
-    player.out = true;
+    player.goOut();
     judge.line('valletta.end.player-out', 'valletta_out', () => ({ player: playerName(player.id) }));
   }
 }

@@ -6,7 +6,7 @@ import { known } from '../../log/attribute.js';
 import { requireChosen } from './asked.js';
 import { areaOf, LAST_SPACE, nextSpace } from './city.js';
 import { charactersNotation, kindOf } from './components.js';
-import { momentOf, momentWithCard, momentWithCharacters } from './from-record.js';
+import { momentOf, momentWithCard } from './from-record.js';
 import { goodIndex, sum } from './goods.js';
 import { gain, hideGoods, type Play, quantitiesOf, trigger } from './play.js';
 import * as declared from './rules/jean.js';
@@ -142,13 +142,13 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
   const { table, judge, player } = play;
   const card = known(hire.values.card);
   const kind = kindOf(card);
-  requireChosen(judge, [[declared.hired, kind]], momentWithCharacters(table), player.seat, {
+  requireChosen(judge, [[declared.hired, kind]], momentOf(table), player.seat, {
     gaps: () => 'choice',
     facts: ({ rule }) => ({
       message: rule === 'valletta.supply.characters-empty' ? 'valletta_supply-empty' : 'valletta_not-in-supply',
       with: { player: playerName(player.id), card: name('character', card ?? '?') },
       ...(card !== undefined && {
-        expected: charactersNotation((one) => table.characters[one] ?? 0),
+        expected: charactersNotation((one) => table.charactersLeft(one)),
         actual: card,
       }),
       ...foundAt(hire, 'card'),
@@ -157,7 +157,7 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
     }),
   });
   if (card === undefined) {
-    table.charactersKnown = false;
+    table.hideCharacters();
     player.deck.blur('choice');
   } else {
     judge.applies('valletta.supply.characters-open');
@@ -172,7 +172,7 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
     player: player.id,
     thing: 'card',
     which: card,
-    from: (table.characters[kind] ?? 0) > 0 ? 'characters' : '',
+    from: table.charactersLeft(kind) > 0 ? 'characters' : '',
     to: aside ? '' : player.places.hand,
   });
 }
@@ -194,7 +194,7 @@ export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss
       spoils: [`${player.id} cards`],
     }),
   });
-  if (card === undefined) table.charactersKnown = false;
+  if (card === undefined) table.hideCharacters();
   else {
     judge.applies('valletta.jean.dismiss-any');
     judge.applies('valletta.jean.dismiss-no-action');

@@ -29,7 +29,7 @@ export function playMoves(table: TableState, judge: Judge, moves: VallettaElemen
   for (const child of withoutNotes(judge, moves.children)) {
     switch (child.name) {
       case 'turn': {
-        table.turn += 1;
+        table.nextTurn();
         judge.enterTurn(table.turn, child, child.values.player);
         const seat = seatOfTurn(table, judge, child, expected, lastTurns);
         if (seat === undefined) continue;
@@ -57,7 +57,7 @@ export function playMoves(table: TableState, judge: Judge, moves: VallettaElemen
         break;
     }
   }
-  table.isProvable = !judge.isSuspended;
+  if (judge.isSuspended) table.suspend();
   return { complete: table.phase === 'final' && table.players.every((player) => isOut(table, player)) };
 }
 

@@ -7,6 +7,7 @@ import { choice, counts, list, name, player as playerName } from '../../engine/m
 import { Values } from '../../kernel/choice.js';
 import { known } from '../../log/attribute.js';
 import { type Filled, requireChosen } from './asked.js';
+import type { CellState } from './cell-state.js';
 import { coordinates, neighboursOf } from './city.js';
 import { kindOf } from './components.js';
 import { GOLD, GOOD_INDICES, type GoodsVector, NO_GOODS, named, notation, sum, vector } from './goods.js';
@@ -20,7 +21,6 @@ import { type BuildingAction, COST_RULE, misreadingsOf } from './rules/misreadin
 import { card as playedCard } from './rules/play.js';
 import { HIDDEN_PAYMENT, leastReplacing, packed, TOO_MUCH, unpacked } from './rules/price.js';
 import type { Valletta } from './rules/table.js';
-import type { CellState } from './state.js';
 import { type Cell, DUE, GOODS, type VallettaElementOf } from './vocabulary.js';
 
 /** A building or an upgrade of the log, with what was paid for it. */

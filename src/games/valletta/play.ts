@@ -9,7 +9,6 @@ import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods } fro
 import type { PlayerState } from './player-state.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { reachesEnough } from './rules/score.js';
-import { SUPPLY } from './rules/setup.js';
 import type { TableState } from './state.js';
 import { tellTrack } from './track.js';
 import { type Character, GOODS, type Trigger, type VallettaElementOf, type VallettaVocabulary } from './vocabulary.js';
@@ -164,12 +163,10 @@ function hiddenInSupply({ players }: TableState, good: GoodIndex): Gaps | undefi
 
 /** What the supply can give. @see valletta.supply.goods-shortage */
 function amountAvailable({ table, judge }: Play, good: GoodIndex, wanted: number): number {
-  // Whatever of the box nobody has: what came to somebody unseen is known once the log has told of it.
-  const left = table.players.reduce<number>((rest, { goods }) => rest - goods[good], SUPPLY[good]);
-  const booked = table.supply[good];
-  if (left >= wanted && booked >= wanted) return wanted;
+  const left = table.supplyOf(good);
+  if (left >= wanted) return wanted;
   if (table.profile.supply === 'unlimited') {
-    if (booked < wanted && booked >= 0) {
+    if (left >= 0) {
       judge.note('valletta.supply.goods-shortage', () => ({
         message: 'valletta_supply-exceeded',
         with: { good: name('good', GOODS[good]) },

@@ -2,6 +2,7 @@
  * What a building or an upgrade costs, line by line, and which payments fit. @see valletta.md 4.6 to 4.8
  * The check compares with it, the explanation prints it: the price is reckoned once.
  */
+import type { CellState, Payment } from './cell-state.js';
 import { neighboursOf } from './city.js';
 import { kindOf } from './components.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods, sum } from './goods.js';
@@ -11,7 +12,7 @@ import { type Card, cardNamed } from './rules/facts.js';
 import { FUNCTIONS } from './rules/functions.js';
 import type { BuildingAction } from './rules/misreadings.js';
 import { meets, REDUCTION, REDUCTIONS, reckon, type Substitutes } from './rules/price.js';
-import type { CellState, Payment, TableState } from './state.js';
+import type { TableState } from './state.js';
 import type { Cell, Character } from './vocabulary.js';
 
 /** True for a Character that builds or upgrades. @see valletta.build.needs-action */

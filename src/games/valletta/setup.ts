@@ -1,4 +1,5 @@
 /** From the box to the first move: counts, display, decks, goods. @see valletta.md 1.3, 4.1 and 4.3 */
+
 import { differing, foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { counts, list, name, namedEdition, player as playerName, quoted } from '../../engine/message.js';
@@ -7,12 +8,14 @@ import { recordsOf } from '../../engine/records.js';
 import type { Parts } from '../../engine/room.js';
 import { onePerPlayer } from '../../engine/stated-player.js';
 import { childrenNamed } from '../../log/vocabulary.js';
+import { CellState } from './cell-state.js';
 import { COLUMNS, cellsFor, rowCount, rowOf } from './city.js';
 import { type Building, kindOf } from './components.js';
 import { GOOD_INDICES } from './goods.js';
 import { tellHand, tellRow } from './laid-out.js';
 import { tellOpening } from './opening.js';
 import { RecordedDisplay } from './recorded-display.js';
+import { factsOf } from './rules/facts.js';
 import { BUILDING_COUNTS, NEUTRAL_BUILDERS, OPENING_HAND, STARTING_CARDS } from './rules/setup.js';
 import type { TableState } from './state.js';
 import {
@@ -42,6 +45,7 @@ export const party: PartyRules = {
 export function setUp(table: TableState, judge: Judge, { setup, moves, game }: Parts<VallettaVocabulary>): void {
   requireScope(table, judge, game);
   layDisplay(table, judge, setup, game);
+  table.board.facts = factsOf(table.edition, table.profile, table.players.length, [...table.cells.keys()]);
   tellOpening(table, judge);
   for (let copy = 0; copy < NEUTRAL_BUILDERS; copy += 1) {
     judge.effect('valletta.setup.builder-supply', { verb: 'place', thing: 'card', which: 'builder', to: 'characters' });
@@ -90,7 +94,7 @@ function layDisplay(
       with: { count: cells.length },
       element: setup ?? game,
     });
-    table.unknownCity = 'setup';
+    table.hideCity('setup');
     for (const at of cells) addCell(table, at, undefined);
     return;
   }
@@ -132,7 +136,7 @@ function layBuilding(
 ): void {
   const { at, building: id } = place.values;
   if (at === undefined || at === '?' || id === undefined) {
-    table.unknownCity = 'notation';
+    table.hideCity('notation');
     return;
   }
   // A row too many is one fault, not five.
@@ -172,16 +176,7 @@ function layBuilding(
 }
 
 function addCell(table: TableState, at: Cell, building: Building | undefined): void {
-  table.cells.set(at, {
-    at,
-    building,
-    character: building?.character,
-    owner: undefined,
-    upgraded: false,
-    builtIn: undefined,
-    paid: undefined,
-    upgradedIn: undefined,
-  });
+  table.cells.set(at, new CellState(at, building, table.board));
 }
 
 /** The colours of the display: all that are too many are one fault. @see valletta.setup.building-counts */

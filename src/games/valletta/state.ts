@@ -1,49 +1,30 @@
 /** What lies on the table of Valletta, and how effects change it. */
+
 import type { Effect } from '../../engine/effect.js';
 import type { Gaps } from '../../engine/gap.js';
 import { type Amount, PlayerTable, TABLE_PLACE } from '../../engine/player-table.js';
-import {
-  type Building,
-  COLOUR_OF,
-  characterOf,
-  doubled,
-  type Edition,
-  isDouble,
-  KINDS,
-  kindOf,
-  type Side,
-} from './components.js';
-import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods } from './goods.js';
-import { newPlayer, type PlayerState, resize, type Unknown } from './player-state.js';
+import type { Seat } from '../../kernel/index-of.js';
+import { UNKNOWN } from '../../kernel/truth.js';
+import type { CellState } from './cell-state.js';
+import { doubled, type Edition, kindOf, type Side } from './components.js';
+import { GOOD_INDICES, type GoodIndex } from './goods.js';
+import { PlayerState, type Unknown } from './player-state.js';
 import type { Profile } from './profile.js';
+import { CARDS, type Card, type Colour, factsOf, type Good } from './rules/facts.js';
+import { buildingsOf, iconsOf } from './rules/score.js';
 import { SUPPLY } from './rules/setup.js';
-import type { Valletta } from './rules/table.js';
-import { type BuildingColour, type Cell, type Character, GOODS, type Good, type Trigger } from './vocabulary.js';
+import * as cells from './rules/table.js';
+import {
+  BUILDING_COLOURS,
+  type BuildingColour,
+  type Cell,
+  type Character,
+  GOODS,
+  type Good as GoodName,
+  type Trigger,
+} from './vocabulary.js';
 
-/** What was paid for a building or an upgrade. */
-export interface Payment {
-  readonly paid: GoodsVector;
-  /** The good of which the card took off two. */
-  readonly reduces: GoodIndex | undefined;
-  /** Own buildings that touched it. */
-  readonly neighbours: number;
-}
-
-/** A place of the display. */
-export interface CellState {
-  readonly at: Cell;
-  readonly building: Building | undefined;
-  /** The Character lying on it; undefined where it has been taken. */
-  character: Character | undefined;
-  /** 0-based seat; undefined while nobody has built here. */
-  owner: number | undefined;
-  upgraded: boolean;
-  /** When: 1-based turn; undefined while nobody has built here. */
-  builtIn: number | undefined;
-  /** What was paid for it, where no edition says what it costs. */
-  paid: Payment | undefined;
-  upgradedIn: number | undefined;
-}
+type Valletta = cells.Valletta;
 
 /** An own move of Jean, for the report. */
 export interface JeanStep {
@@ -72,7 +53,7 @@ export interface Draft {
   /** The seat that is to pick; below 0 where nobody is. */
   readonly due: number;
   /** Goods that nobody has picked. */
-  readonly left: ReadonlySet<Good>;
+  readonly left: ReadonlySet<GoodName>;
   /** The seats that have picked. */
   readonly picked: ReadonlySet<number>;
 }
@@ -80,47 +61,92 @@ export interface Draft {
 /** The table of one game. */
 export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly supplyPlace = this.placeNamed('supply');
-  readonly players = this.roster.participants.map(({ id }, seat) => newPlayer(id, seat));
+  /**
+   * What lies on it, for the kernel. Beside it stands what a record can say and no game can come to: amounts of goods and
+   * points, which may be of any size, and why something is not known. @see from-record.ts
+   */
+  readonly board = this.emptyBoard();
+  readonly players = this.roster.participants.map(({ id }, seat) => new PlayerState(seat as Seat, id, this.board));
   readonly cells = new Map<Cell, CellState>();
-  /** What the record would have to say for it to be known which buildings stand where. */
+  /** What the record would have to say for it to be known which buildings stand where. @see hideCity */
   unknownCity: Unknown;
-  jean = 0;
   readonly jeanWalk: JeanStep[] = [];
-  /** Barrels still on the street by good: an upper bound for what can be revealed; undefined where not known. */
-  readonly barrels = this.edition.barrels && ([...this.edition.barrels] as MutableGoods);
   /** False where a hidden Character was hired or dismissed. */
   charactersKnown = true;
-  /** The open supply of Characters, by kind. */
-  readonly characters = new Int16Array(KINDS);
-  /** The common supply of goods. */
-  readonly supply: MutableGoods = [...SUPPLY];
   /** Goods that the draft left over; empty where the record does not show them. @see valletta.draft.leftovers */
-  leftovers: ReadonlySet<Good> = new Set();
-  phase: 'main' | 'final' = 'main';
+  leftovers: ReadonlySet<GoodName> = new Set();
   /** 1-based turn after which the final phase began; 0 before that. */
   finalSince = 0;
   /** True where the log has said that the final phase begins. */
   finalPhaseClaimed = false;
   /** Conditions for the final phase that are fulfilled, in the order in which they were. */
   readonly triggers: { readonly trigger: Trigger; readonly seat: number; readonly turn: number }[] = [];
-  /** 1-based turn that the log is in; 0 before the first. */
-  turn = 0;
   /** False where the record hides so much that nothing is certain any more. @see Judge.suspend */
   isProvable = true;
   /** True once buildings and goods have been scored. */
   isScored = false;
-  /** The same for the kernel, laid anew for each question of the judge. @see from-record.ts */
-  asked: Valletta | undefined;
-  /** False where something has been built or upgraded since. */
-  isCityAsked = false;
   /** What the record breaks off in. @see Judge.breaksOffIn */
   openTurn: OpenTurn | undefined;
   openDraft: Draft | undefined;
 
+  /** 1-based turn that the log is in; 0 before the first. */
+  get turn(): number {
+    return cells.turn.of(this.board);
+  }
+
+  /** Goes on to the next one. */
+  nextTurn(): void {
+    cells.turn.set(this.board, this.turn + 1);
+  }
+
+  get phase(): 'main' | 'final' {
+    return cells.isFinal.of(this.board) === 1 ? 'final' : 'main';
+  }
+
+  /** The final phase begins with the next turn. */
+  enterFinalPhase(): void {
+    cells.isFinal.set(this.board, 1);
+    this.finalSince = this.turn;
+  }
+
+  /** The space on which Jean stands. */
+  get jean(): number {
+    return cells.jean.of(this.board);
+  }
+
+  /** Which buildings stand where is not known any more. @param why what the record lacks */
+  hideCity(why: Gaps): void {
+    this.unknownCity = why;
+    cells.isCityHidden.set(this.board, 1);
+  }
+
+  /** Nothing is certain any more. */
+  suspend(): void {
+    this.isProvable = false;
+    cells.isCityHidden.set(this.board, 1);
+    this.blurCharacters();
+  }
+
+  /** Characters of a kind in the open supply, as far as the record shows. @param kind below 0 for one that nobody saw */
+  charactersLeft(kind: number): number {
+    return kind < 0 ? 0 : Math.max(0, cells.characters.of(this.board, kind as Card));
+  }
+
+  /** Which Characters can be hired is not known any more. */
+  hideCharacters(): void {
+    this.charactersKnown = false;
+    this.blurCharacters();
+  }
+
+  /** What nobody has of a good; below zero where a record has more than the box. */
+  supplyOf(good: GoodIndex): number {
+    return this.players.reduce<number>((left, { goods }) => left - goods[good], SUPPLY[good]);
+  }
+
   /** Barrels of a good that have been set aside: stand-ins for goods. @see valletta.supply.goods-shortage */
   barrelsAside(good: GoodIndex): number {
-    if (this.barrels && this.edition.barrels) return this.edition.barrels[good] - this.barrels[good];
-    return this.jean;
+    const inBox = this.edition.barrels?.[good];
+    return inBox === undefined ? this.jean : inBox - cells.barrels.of(this.board, good as Good);
   }
 
   /** True where card values stand in the log itself. */
@@ -137,7 +163,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     if (!cell.building) return undefined;
     const { front, upgraded } = cell.building;
     if (!cell.upgraded) return front;
-    return isDouble(front, upgraded) || !this.profile.doubleUpgraded ? upgraded : doubled(front);
+    return this.profile.doubleUpgraded ? doubled(front) : upgraded;
   }
 
   /** All cells with a house of the player. */
@@ -150,28 +176,14 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return this.unknownCity ?? 'values';
   }
 
-  /** Icons of a good on the player's buildings; undefined where a yield is not known. @see valletta.green.count-icons */
-  icons(seat: number, good: GoodIndex): number | undefined {
-    let icons = 0;
-    for (const cell of this.cells.values()) {
-      if (cell.owner !== seat) continue;
-      const yields = this.sideOf(cell)?.yields;
-      if (!yields) return undefined;
-      icons += yields[good];
-    }
-    return this.unknownCity ? undefined : icons;
+  /** Icons of a good on the player's buildings; undefined where a yield is not known. */
+  icons(seat: Seat, good: GoodIndex): number | undefined {
+    return known(iconsOf(this.board, seat, good as Good));
   }
 
   /** How many of the player's buildings have a colour; undefined where a colour is not known. */
-  buildingsOf(seat: number, colour: BuildingColour): number | undefined {
-    let buildings = 0;
-    for (const cell of this.cells.values()) {
-      if (cell.owner !== seat) continue;
-      const own = cell.building?.colour ?? (cell.character && COLOUR_OF[cell.character]);
-      if (own === undefined) return undefined;
-      if (own === colour) buildings += 1;
-    }
-    return this.unknownCity ? undefined : buildings;
+  buildingsOf(seat: Seat, colour: BuildingColour): number | undefined {
+    return known(buildingsOf(this.board, seat, BUILDING_COLOURS.indexOf(colour) as Colour));
   }
 
   /** Carries an effect out. Places: a player's id, `p1.hand` ..., a cell, `supply`, `characters`, `street`. */
@@ -192,24 +204,18 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
       }
       case 'house':
         return this.moveHouse(effect);
-      case 'upgrade': {
-        const cell = this.cellAt(effect.to);
-        if (cell) {
-          this.isCityAsked = false;
-          cell.upgraded = true;
-          cell.upgradedIn = this.turn;
-        }
+      case 'upgrade':
+        this.cellAt(effect.to)?.upgrade(this.turn);
         return;
-      }
       case 'card':
         return this.moveCard(effect);
       case 'jean':
-        this.jean += effect.amount;
+        cells.jean.set(this.board, this.jean + effect.amount);
         this.jeanWalk.push({ space: this.jean, turn: this.turn, seat: this.playerAt(effect.player)?.seat ?? 0 });
         return;
       case 'barrel': {
-        const good = GOODS.indexOf(effect.which as Good);
-        if (this.barrels && good >= 0) this.barrels[good as GoodIndex] -= 1;
+        const good = GOODS.indexOf(effect.which as GoodName);
+        if (good >= 0) cells.barrels.add(this.board, good as Good, -1, 'valletta.jean.barrel');
         return;
       }
       default:
@@ -227,7 +233,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
       yield [places.discard, 'card', deck.discardSize];
       yield [places.slots, 'card', slots.length];
     }
-    for (const good of GOOD_INDICES) yield [this.supplyPlace, GOODS[good], this.supply[good]];
+    for (const good of GOOD_INDICES) yield [this.supplyPlace, GOODS[good], this.supplyOf(good)];
     for (const { at, owner, upgraded, character } of this.cells.values()) {
       const place = this.placeNamed(at);
       yield [place, 'house', owner === undefined ? 0 : 1];
@@ -235,7 +241,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
       yield [place, 'card', character === undefined ? 0 : 1];
     }
     yield ['street', 'jean', this.jean];
-    for (const count of this.characters) yield ['characters', 'card', count];
+    for (const card of CARDS) yield ['characters', 'card', this.charactersLeft(card)];
   }
 
   private cellAt(place: string): CellState | undefined {
@@ -244,70 +250,48 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   }
 
   private moveGoods(effect: Effect, good: GoodIndex): void {
-    if (effect.from === this.supplyPlace) this.supply[good] -= effect.amount;
-    else {
-      const giver = this.playerAt(effect.from);
-      if (giver) giver.goods[good] -= effect.amount;
-    }
-    if (effect.to === this.supplyPlace) this.supply[good] += effect.amount;
-    else {
-      const taker = this.playerAt(effect.to);
-      if (taker) taker.goods[good] += effect.amount;
-    }
+    const giver = this.playerAt(effect.from);
+    if (giver) giver.goods[good] -= effect.amount;
+    const taker = this.playerAt(effect.to);
+    if (taker) taker.goods[good] += effect.amount;
+  }
+
+  /** Where the record hides which ones have come or gone, none at all may be some. */
+  private supplyCharacters(card: Card, by: number): void {
+    const count = this.charactersLeft(card) + by;
+    const isKnown = this.charactersKnown && this.isProvable;
+    cells.characters.set(this.board, card, count === 0 && !isKnown ? UNKNOWN : count);
+  }
+
+  private blurCharacters(): void {
+    for (const card of CARDS) this.supplyCharacters(card, 0);
+  }
+
+  private emptyBoard(): Valletta {
+    const board = cells.emptyTable(factsOf(this.edition, this.profile, this.roster.size));
+    for (const good of GOOD_INDICES) cells.barrels.set(board, good as Good, board.facts.barrels[good] as number);
+    return board;
   }
 
   private moveHouse(effect: Effect): void {
     const player = this.playerAt(effect.player);
     if (!player) return;
-    if (effect.from === player.id) player.houses -= effect.amount;
-    if (effect.to === player.id) player.houses += effect.amount;
-    const cell = this.cellAt(effect.to);
-    if (!cell) return;
-    this.isCityAsked = false;
-    cell.owner = effect.amount > 0 ? player.seat : undefined;
-    cell.builtIn = effect.amount > 0 ? this.turn : undefined;
+    const came = Number(effect.to === player.id) - Number(effect.from === player.id);
+    cells.houses.set(this.board, player.seat, player.houses + came * effect.amount);
+    this.cellAt(effect.to)?.build(effect.amount > 0 ? player.seat : undefined, this.turn);
   }
 
   private moveCard(effect: Effect): void {
     const kind = kindOf(effect.which);
     const player = this.playerAt(effect.player);
-    if (effect.from === 'characters' && kind >= 0) this.characters[kind] = (this.characters[kind] ?? 0) - effect.amount;
-    if (effect.to === 'characters' && kind >= 0) this.characters[kind] = (this.characters[kind] ?? 0) + effect.amount;
+    const supplied = Number(effect.to === 'characters') - Number(effect.from === 'characters');
+    if (supplied !== 0 && kind >= 0) this.supplyCharacters(kind as Card, supplied * effect.amount);
     const cell = effect.verb === 'take' ? this.cellAt(effect.from) : undefined;
     if (cell) cell.character = undefined;
-    if (!player) return;
-    const { deck, places, slots } = player;
-    if (effect.verb === 'adjust') return resize(player, effect);
-    if (effect.verb === 'dismiss' || (effect.verb === 'take' && !cell)) player.personnelTurn = this.turn;
-    if (effect.verb === 'take' && effect.which !== undefined) {
-      const gained = characterOf(kind);
-      player.lastGain = cell ? 'build' : 'hire';
-      if (gained && effect.to === places.hand) player.gained.push(gained);
-      else if (gained) player.aside.add(gained);
-    }
-    switch (effect.from) {
-      case places.hand:
-        deck.leaveHand(kind);
-        if (effect.to === 'characters' || effect.to === '') deck.forget(kind);
-        break;
-      case places.slots:
-        player.lastPlayed = effect.amount;
-        player.lastPlayedShuffled = false;
-        player.gained.length = 0;
-        for (const played of slots.splice(0, effect.amount)) deck.putOnDiscard(kindOf(played));
-        break;
-      case places.pile:
-        if (effect.to === places.hand) deck.draw(kind);
-        else deck.leavePile(kind);
-        break;
-      case places.discard:
-        player.lastPlayedShuffled = true;
-        deck.shuffle();
-        break;
-      default:
-        if (effect.verb === 'draw') deck.draw(kind);
-        else if (effect.to === places.hand) deck.enterHand(kind);
-    }
-    if (effect.to === places.slots) slots.push(characterOf(kind));
+    player?.moveCard(effect, this.turn, cell !== undefined);
   }
+}
+
+function known(amount: number): number | undefined {
+  return amount === UNKNOWN ? undefined : amount;
 }

@@ -45,7 +45,7 @@ export function checkSupply(
   if (!table.charactersKnown) return;
   CHARACTERS.forEach((card, kind) => {
     const claimed = supply[card] ?? 0;
-    const computed = table.characters[kind] ?? 0;
+    const computed = table.charactersLeft(kind);
     judge.claim({
       rule: ruleOfSupply(table, claimed > computed),
       quantity: 'characters',

@@ -54,8 +54,7 @@ export class Turn {
   }
 
   run(): void {
-    this.player.turns += 1;
-    this.player.latestTurn = this.table.turn;
+    this.player.beginTurn(this.table.turn);
     if (this.table.profile.startPlayerVariant && this.player.turns === turnsWithFewer(this.table, this.player) + 1) {
       this.judge.applies('valletta.variant.start-player-then-normal');
     }

@@ -2,7 +2,9 @@
  * The rule under which a wrong amount of a play stands. Where the amount that a log states follows from reading exactly one
  * rule wrongly, it is that one. @see valletta.md 4.11 and 4.13, column V
  */
+
 import { known } from '../../log/attribute.js';
+import type { CellState } from './cell-state.js';
 import { areaOf } from './city.js';
 import type { PlayFallback } from './claims.js';
 import { COLOUR_OF, GOOD_OF } from './components.js';
@@ -11,7 +13,6 @@ import { isOwnElement } from './leftover.js';
 import type { Play } from './play.js';
 import { builds, ownNeighbours, reducedBy } from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import type { CellState } from './state.js';
 import { type Character, GOODS } from './vocabulary.js';
 
 /** @param performs the Character whose function was performed, if any @param rule that provides for the function */

@@ -59,7 +59,7 @@ describe.each(CASES_ON_THE_TABLE)('%s', (number) => {
   test('is legal and ends as it should', () => {
     const roster = new Roster(['p1', 'p2'].map((id) => ({ id, name: id, colour: undefined })));
     const table = new TableState(roster, profileOf(defaults(OPTIONS)), editionOf(undefined, undefined));
-    table.phase = phase;
+    if (phase === 'final') table.enterFinalPhase();
     const player = table.player(0);
     player.deck.deal([...hand, ...pile].map(kindOf), hand.length);
     for (const card of hand) player.deck.show(kindOf(card));

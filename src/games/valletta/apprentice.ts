@@ -3,11 +3,10 @@ import type { Judge } from '../../engine/judge.js';
 import { choice, name, player as playerName } from '../../engine/message.js';
 import { type CardColour, COLOUR_OF, characterOf } from './components.js';
 import type { PlayerState } from './player-state.js';
-import type { Profile } from './profile.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import { copiedBy, NONE, ruleOfCopy } from './rules/apprentice.js';
-import { type Card, cardNamed } from './rules/facts.js';
-import type { Previous } from './state.js';
+import { cardBefore, functionOf, ruleOfCopy } from './rules/apprentice.js';
+import { APPRENTICE } from './rules/facts.js';
+import type { Valletta } from './rules/table.js';
 import type { Character } from './vocabulary.js';
 
 /** What an Apprentice performs, and the rule that its effects carry; or the rule why it does nothing. */
@@ -16,18 +15,13 @@ export interface Copy {
   readonly rule: RuleIdOfValletta;
 }
 
-/** @param previous the card played directly before in the same turn; undefined for the first card */
-export function copyOf(previous: Previous | undefined, profile: Profile): Copy {
-  const before = cardOf(previous?.card);
-  return { copies: characterOf(copiedBy(before, cardOf(previous?.effective), profile)), rule: ruleOfCopy(before) };
+/** What one does that is played now. */
+export function copyOf(board: Valletta): Copy {
+  return { copies: characterOf(functionOf(board, APPRENTICE)), rule: ruleOfCopy(cardBefore(board)) };
 }
 
-function cardOf(character: Character | undefined): Card {
-  return character === undefined ? NONE : cardNamed(character);
-}
-
-/** Tells which Character is repeated, or why none is. */
-export function tellCopy(judge: Judge, player: PlayerState, previous: Previous | undefined, copy: Copy): void {
+/** Tells which Character is repeated, or why none is. @param before the card played directly before in the same turn */
+export function tellCopy(judge: Judge, player: PlayerState, before: Character | undefined, copy: Copy): void {
   if (copy.copies) {
     const { copies } = copy;
     judge.line('valletta.card.apprentice-previous-card', 'valletta_copies', () => ({
@@ -42,10 +36,10 @@ export function tellCopy(judge: Judge, player: PlayerState, previous: Previous |
   }
   judge.line(copy.rule, 'valletta_copies-nothing', () => ({
     player: playerName(player.id),
-    position: choice(previous ? 'later' : 'first'),
-    previous: name('character', previous?.card ?? 'apprentice'),
+    position: choice(before ? 'later' : 'first'),
+    previous: name('character', before ?? 'apprentice'),
   }));
-  const reason = previous && NOT_COPYABLE[COLOUR_OF[previous.card]];
+  const reason = before && NOT_COPYABLE[COLOUR_OF[before]];
   if (reason) judge.applies(reason);
 }
 

@@ -6,17 +6,26 @@ import { bitOf } from '../../kernel/state.js';
 import { UNKNOWN } from '../../kernel/truth.js';
 import { kindOf } from './components.js';
 import type { PlayerState } from './player-state.js';
-import { CARDS, type Card, cardNamed, GOODS, UNSEEN } from './rules/facts.js';
+import { NONE, remember } from './rules/apprentice.js';
+import { CARDS, type Card, GOODS, UNSEEN } from './rules/facts.js';
 import { DRAFT, PLAY } from './rules/points.js';
 import * as cells from './rules/table.js';
 import { HAND_SIZE } from './rules/turn.js';
-import type { Draft, OpenTurn, TableState } from './state.js';
+import type { Draft, TableState } from './state.js';
 import { CHARACTERS, type Character, GOODS as GOOD_NAMES } from './vocabulary.js';
 
 type Valletta = cells.Valletta;
 
-/** What lies on the table, with nothing due yet. */
-export function tableAt(table: TableState): Valletta {
+/** What lies on the table, whosever turn it may be, with nothing due yet. */
+export function laidOut(table: TableState): Valletta {
+  const state = tableAt(table);
+  remember(state, NONE, NONE);
+  cells.active.set(state, 0);
+  cells.playsLeft.set(state, 0);
+  return state;
+}
+
+function tableAt(table: TableState): Valletta {
   const state = momentOf(table).clone() as Valletta;
   for (const good of GOODS) cells.supply.set(state, good, table.supplyOf(good as 0));
   for (const player of table.players) layDeck(state, player);
@@ -96,21 +105,12 @@ function layCard(state: Valletta, player: PlayerState, card: Card): void {
 }
 
 /** The place in a turn that breaks off: another card is to be played. */
-export function placeInTurn(table: TableState, { player, playsLeft, previous }: OpenTurn): Valletta {
+export function placeInTurn(table: TableState, { deck, seat }: PlayerState): Valletta {
   const state = tableAt(table);
-  const { seat } = player;
-  cells.active.set(state, seat);
-  cells.playsLeft.set(state, playsLeft);
-  for (const card of CARDS) cells.isLate.set(state, card, player.deck.isLate(card) ? 1 : 0);
-  cells.lateDraws.set(state, player.deck.lateDraws);
-  cells.previous.set(state, numberOf(previous?.card));
-  cells.previousFunction.set(state, numberOf(previous?.effective));
-  state.open(PLAY, playsLeft > 0 && player.deck.handSize > 0 ? bitOf(seat) : 0);
+  for (const card of CARDS) cells.isLate.set(state, card, deck.isLate(card) ? 1 : 0);
+  cells.lateDraws.set(state, deck.lateDraws);
+  state.open(PLAY, cells.playsLeft.of(state) > 0 && deck.handSize > 0 ? bitOf(seat) : 0);
   return state;
-}
-
-function numberOf(character: Character | undefined): number {
-  return character === undefined ? 0 : cardNamed(character) + 1;
 }
 
 /** The place in a draft, before somebody picks. @param state what is laid on the table */

@@ -9,7 +9,7 @@ import { draft } from './draft.js';
 import { checkComponents } from './edition-check.js';
 import { earlyEnd } from './ending.js';
 import { form } from './form.js';
-import { tableAt } from './from-record.js';
+import { laidOut } from './from-record.js';
 import { playMoves } from './moves.js';
 import { portrait } from './portrait.js';
 import { OPTIONS, profileOf } from './profile.js';
@@ -37,7 +37,7 @@ const room: Room<VallettaVocabulary, TableState, MovesEnd> = {
   apply: (state, effect) => state.apply(effect),
   sample,
   scoreNow,
-  seen: (table) => seenByTable(definition, tableAt(table)),
+  seen: (table) => seenByTable(definition, laidOut(table)),
   frame: frameOf,
   declaredNames: (table) =>
     table.edition.buildings.size > 0 ? new Map([['building', [...table.edition.buildings.keys()]]]) : new Map(),

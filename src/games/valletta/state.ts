@@ -18,7 +18,6 @@ import {
   BUILDING_COLOURS,
   type BuildingColour,
   type Cell,
-  type Character,
   GOODS,
   type Good as GoodName,
   type Trigger,
@@ -31,21 +30,6 @@ export interface JeanStep {
   readonly space: number;
   readonly turn: number;
   readonly seat: number;
-}
-
-/** The last card of a turn and the function that it had in effect. */
-export interface Previous {
-  readonly card: Character;
-  /** For an Apprentice: what it copied; undefined where it had no function. */
-  readonly effective: Character | undefined;
-}
-
-/** A turn that the record has begun and that is to be gone on with. */
-export interface OpenTurn {
-  readonly player: PlayerState;
-  /** How many cards may still be played. */
-  readonly playsLeft: number;
-  readonly previous: Previous | undefined;
 }
 
 /** How far a draft has come. */
@@ -85,8 +69,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   isProvable = true;
   /** True once buildings and goods have been scored. */
   isScored = false;
-  /** What the record breaks off in. @see Judge.breaksOffIn */
-  openTurn: OpenTurn | undefined;
+  /** What the record breaks off in: the turn of a player, or the draft. @see Judge.breaksOffIn */
+  openTurn: PlayerState | undefined;
   openDraft: Draft | undefined;
 
   /** 1-based turn that the log is in; 0 before the first. */

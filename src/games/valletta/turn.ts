@@ -12,7 +12,7 @@ import { requireChosen } from './asked.js';
 import { ruleOfBudget, turnsWithFewer } from './budget.js';
 import { act } from './characters.js';
 import { checkEffect, checkState, noPlay, type PlayFallback } from './claims.js';
-import { COLOUR_OF, charactersNotation, kindOf } from './components.js';
+import { characterOf, charactersNotation, kindOf } from './components.js';
 import { checkFinalPhase } from './final-phase.js';
 import { momentWithCard } from './from-record.js';
 import { isOwnElement, leftOver } from './leftover.js';
@@ -20,11 +20,13 @@ import { everythingOf, type Judged, type Play } from './play.js';
 import { latestPlays, type PlayerState } from './player-state.js';
 import { drawEarly, refill, undealtRefill } from './refill.js';
 import type { RuleIdOfValletta } from './rulebook.js';
+import { cardBefore, functionOf, NONE, remember } from './rules/apprentice.js';
+import { cardNamed } from './rules/facts.js';
 import { FUNCTIONS } from './rules/functions.js';
 import * as declared from './rules/play.js';
-import { PLAYS } from './rules/table.js';
+import { active, PLAYS, playsLeft } from './rules/table.js';
 import { budgetOf } from './rules/turn.js';
-import type { Previous, TableState } from './state.js';
+import type { TableState } from './state.js';
 import { checkTakes, statesTakes } from './stated-takes.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
 import { fallbackOf } from './wrong-amounts.js';
@@ -35,7 +37,6 @@ const CLAIMS_AND_TAKES: ReadonlySet<string> = new Set([...CLAIMS, 'take']);
 /** One `<turn>`, judged and carried out. */
 export class Turn {
   private plays = 0;
-  private previous: Previous | undefined;
   private lastPlay: { readonly element: VallettaElementOf<'play'>; readonly fallback: () => PlayFallback } | undefined;
   private refilled = false;
   private readonly budget: number;
@@ -55,6 +56,7 @@ export class Turn {
 
   run(): void {
     this.player.beginTurn(this.table.turn);
+    remember(this.table.board, NONE, NONE);
     if (this.table.profile.startPlayerVariant && this.player.turns === turnsWithFewer(this.table, this.player) + 1) {
       this.judge.applies('valletta.variant.start-player-then-normal');
     }
@@ -73,8 +75,10 @@ export class Turn {
   }
 
   private leaveOpen(): void {
-    const { table, player, previous } = this;
-    table.openTurn = { player, previous, playsLeft: this.refilled ? 0 : this.budget - this.plays };
+    const { table, player } = this;
+    active.set(table.board, player.seat);
+    playsLeft.set(table.board, this.refilled ? 0 : this.budget - this.plays);
+    table.openTurn = player;
   }
 
   /** What belongs to the last play although it stands behind it. */
@@ -130,7 +134,9 @@ export class Turn {
       judge.line('valletta.turn.no-effect-allowed', 'valletta_no-effect', () => ({ player: playerName(player.id) }));
     }
     judge.endMove();
-    this.previousIs(card);
+    const { board } = this.table;
+    const played = card === undefined ? NONE : cardNamed(card);
+    remember(board, played, functionOf(board, played));
   }
 
   private checkBudget(element: VallettaElementOf<'play'>): boolean {
@@ -185,7 +191,7 @@ export class Turn {
     const { table, judge, player } = this;
     const effects: VallettaElementOf<'effect'>[] = [];
     const takes: VallettaElementOf<'take'>[] = [];
-    const copy = card === 'apprentice' ? copyOf(this.previous, table.profile) : undefined;
+    const copy = card === 'apprentice' ? copyOf(table.board) : undefined;
     const performs = copy ? copy.copies : card;
     const claims = statesTakes(performs) ? CLAIMS_AND_TAKES : CLAIMS;
     const cursor = new Cursor<VallettaVocabulary>(element.children, claims, (claim) => {
@@ -233,7 +239,7 @@ export class Turn {
       with: {
         player: playerName(play.player.id),
         position: { type: 'choice', choice: this.previous ? 'later' : 'first' },
-        previous: name('character', this.previous?.card ?? 'apprentice'),
+        previous: name('character', this.previous ?? 'apprentice'),
         what: { type: 'choice', choice: element.name },
       },
       element,
@@ -243,15 +249,9 @@ export class Turn {
     if (copied) act({ ...play, card: copied, isForbidden: true });
   }
 
-  private previousIs(card: Character | undefined): void {
-    if (card === undefined) {
-      this.previous = undefined;
-      return;
-    }
-    this.previous =
-      card === 'apprentice'
-        ? { card, effective: copyOf(this.previous, this.table.profile).copies }
-        : { card, effective: COLOUR_OF[card] === 'red' || COLOUR_OF[card] === 'green' ? card : undefined };
+  /** The card played directly before in this turn; undefined for the first one, and where nobody saw it. */
+  private get previous(): Character | undefined {
+    return characterOf(cardBefore(this.table.board));
   }
 
   /** The rule that a play too few breaks. */

@@ -15,7 +15,7 @@ const FIRST_GREEN = cardNamed('banker');
  * @param before the card played directly before it in the same turn, or `NONE`
  * @param effective the function that it had, or `NONE`
  */
-export function copiedBy(before: Card, effective: Card, profile: Profile): Card {
+function copiedBy(before: Card, effective: Card, profile: Profile): Card {
   if (before === APPRENTICE) return profile.apprenticeChain ? effective : NONE;
   return before !== NONE && COPYABLE[before] === true ? before : NONE;
 }

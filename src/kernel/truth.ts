@@ -6,6 +6,9 @@ export type Truth = boolean | 'unknown';
 /** The amount of a quantity that nobody knows. No quantity of a game comes near it. */
 export const UNKNOWN = -32_768;
 
+/** The largest number that a state holds; a record may count on beyond it. */
+export const MOST = 32_767;
+
 /** Whether an amount reaches a number. */
 export function atLeast(amount: number, least: number): Truth {
   return amount === UNKNOWN ? 'unknown' : amount >= least;

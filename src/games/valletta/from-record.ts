@@ -3,7 +3,7 @@
 import type { Truth } from '../../engine/judge.js';
 import type { Seat } from '../../kernel/index-of.js';
 import { bitOf } from '../../kernel/state.js';
-import { UNKNOWN } from '../../kernel/truth.js';
+import { MOST, UNKNOWN } from '../../kernel/truth.js';
 import { kindOf } from './components.js';
 import type { PlayerState } from './player-state.js';
 import { NONE, remember } from './rules/apprentice.js';
@@ -38,10 +38,10 @@ function tableAt(table: TableState): Valletta {
  */
 export function momentOf({ board, players, isProvable }: TableState): Valletta {
   for (const { seat, goods, unknownGoods, points, unknownPoints } of players) {
-    cells.points.set(board, seat, unknownPoints !== undefined ? UNKNOWN : points);
+    cells.points.set(board, seat, unknownPoints !== undefined ? UNKNOWN : Math.min(points, MOST));
     for (const good of GOODS) {
       const isHidden = unknownGoods[good as 0] !== undefined || !isProvable;
-      cells.goods.set(board, seat, good, isHidden ? UNKNOWN : goods[good as 0]);
+      cells.goods.set(board, seat, good, isHidden ? UNKNOWN : Math.min(goods[good as 0], MOST));
     }
   }
   return board;

@@ -15,18 +15,25 @@ import { Violation } from './violation.js';
 beforeAll(prepare);
 
 /** In the short run so many inputs of each target, from all over its corpus: what each reaches, others nearly reach. `KIEBITZ_LONG=1`: all. */
-const MOST = process.env['KIEBITZ_LONG'] === '1' ? Number.POSITIVE_INFINITY : 40;
+const isLong = process.env['KIEBITZ_LONG'] === '1';
+const MOST = isLong ? Number.POSITIVE_INFINITY : 40;
+/** Thousands of games take minutes where others use the processors, too. */
+const PATIENCE = (isLong ? 30 : 2) * 60_000;
 
 describe('what was kept of fuzzing', () => {
-  it.each(Object.entries(TARGETS))('%s', async (name, target) => {
-    const inputs = inputsOf(corpusFile(name));
-    expect(inputs).not.toEqual([]);
-    const each = Math.ceil(inputs.length / MOST) || 1;
-    for (const input of inputs.filter((_, index) => index % each === 0)) {
-      const failure = await failureOf(async () => target(input));
-      expect(failure, input.toString('base64')).toBeUndefined();
-    }
-  });
+  it.each(Object.entries(TARGETS))(
+    '%s',
+    async (name, target) => {
+      const inputs = inputsOf(corpusFile(name));
+      expect(inputs).not.toEqual([]);
+      const each = Math.ceil(inputs.length / MOST) || 1;
+      for (const input of inputs.filter((_, index) => index % each === 0)) {
+        const failure = await failureOf(async () => target(input));
+        expect(failure, input.toString('base64')).toBeUndefined();
+      }
+    },
+    PATIENCE,
+  );
 
   it('is there for each target, and for nothing else', () => {
     const files = readdirSync(dirname(corpusFile('engine')));

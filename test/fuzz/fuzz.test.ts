@@ -14,8 +14,8 @@ import { Violation } from './violation.js';
 
 beforeAll(prepare);
 
-/** In the short run so many inputs of each target, from all over its corpus: what each reaches, others nearly reach. `KIEBITZ_LONG=1`: all. */
 const isLong = process.env['KIEBITZ_LONG'] === '1';
+/** In the short run so many inputs of each target, from all over its corpus: what each reaches, others nearly reach. `KIEBITZ_LONG=1`: all. */
 const MOST = isLong ? Number.POSITIVE_INFINITY : 40;
 /** Thousands of games take minutes where others use the processors, too. */
 const PATIENCE = (isLong ? 30 : 2) * 60_000;

@@ -1,6 +1,7 @@
 /** How a player fared, game after game: by date where all games have one, else in the order of the logs. */
 import type { PlayerCount } from '../../analysis/player-record.js';
 import type { Speaker } from '../../text/speaker.js';
+import { wholeNumber } from '../../text/whole-number.js';
 import { plain } from '../figures/time.js';
 import type { Linked } from '../model.js';
 import { dayOf } from './filters.js';
@@ -92,7 +93,7 @@ function resultText({ complete, players }: ToldGame, speaker: Speaker): string {
   if (!complete) return speaker.text('site-unfinished');
   return speaker.list(
     players.map(({ name, points }) =>
-      speaker.text('site-player-result', { player: name, points: points === null ? '–' : String(points) }),
+      speaker.text('site-player-result', { player: name, points: points === null ? '–' : wholeNumber(points) }),
     ),
   );
 }

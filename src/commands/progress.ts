@@ -7,8 +7,8 @@ import { findInputs, STANDARD_STREAM } from '../io/inputs.js';
 
 /** What long work tells of its progress. */
 export interface Progress {
-  /** One more game is done. */
-  step(): void;
+  /** So many more games are done; none where the rest of the work has gone on. */
+  step(games?: number): void;
   /** Before something else is printed, and at the end. */
   clear(): void;
 }
@@ -50,8 +50,8 @@ export function progressOn(stream: Stream, whole?: Whole): Progress {
   let games = 0;
   let shown = false;
   return {
-    step: () => {
-      games += 1;
+    step: (more = 1) => {
+      games += more;
       if (games < WORTH_SAYING) return;
       const total = whole?.total ?? Number.MAX_SAFE_INTEGER;
       const done = whole ? Math.min(total, whole.done()) : games;

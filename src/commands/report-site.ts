@@ -113,12 +113,14 @@ export class Site {
   /**
    * @param speaker with the parts of the reports and `site`
    * @param more ways from the index to other pages
+   * @param tell is told, after each page of a player, which share of them is written
    * @returns the path of the index, or what went wrong
    */
   async write(
     folder: SiteFolder,
     speaker: Speaker,
     more: readonly Linked[] = [],
+    tell?: (share: number) => void,
   ): Promise<{ readonly path: string } | WriteFailure> {
     const pages = new Map<string, string>();
     for (const [ruleset, { sums, games }] of this.statistics) {
@@ -130,7 +132,7 @@ export class Site {
       if (failure) return failure;
       pages.set(ruleset, name);
     }
-    const players = await this.writePlayers(folder, pages, speaker);
+    const players = await this.writePlayers(folder, pages, speaker, tell);
     if ('code' in players) return players;
     const unread = [...this.unread].map(([file, { fault, more }]) => ({
       ...{ file, more },
@@ -162,6 +164,7 @@ export class Site {
     folder: SiteFolder,
     statistics: ReadonlyMap<string, string>,
     speaker: Speaker,
+    tell?: (share: number) => void,
   ): Promise<readonly PlayerRow[] | WriteFailure> {
     const names = new Map(this.players.names(FEWEST).map((name) => [name, playerPageName(name)]));
     const rows: PlayerRow[] = [];
@@ -181,6 +184,7 @@ export class Site {
       const failure = await folder.write(name, page);
       if (failure) return failure;
       rows.push(playerRow(player, name, speaker));
+      tell?.(rows.length / names.size);
     }
     return rows;
   }

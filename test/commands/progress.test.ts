@@ -56,6 +56,17 @@ describe('progress', () => {
     expect(err).toMatch(whole(30));
   });
 
+  it('of archive pages is a third where all games are counted', async () => {
+    const root = folder();
+    const archive = join(root, 'archive');
+    await kiebitz('play', 'tallinn', '--players', '2', '--games', '24', '--seed', '3', '-o', join(root, 'logs'));
+    await kiebitz('archive', 'add', join(root, 'logs'), '--to', archive);
+    const seen = await onTerminal('archive', 'pages', archive, '-o', join(root, 'site'));
+    expect(seen.err).toMatch(/kiebitz ━+·* +33 % · 24 · [\d.]+\/s · \d+:\d\d/);
+    const unseen = await kiebitz('archive', 'pages', archive, '-o', join(root, 'site'));
+    expect(unseen).toEqual({ ...seen, err: '' });
+  });
+
   it('of shrink has the elements that are judged at most for its total', async () => {
     const { err } = await onTerminal('shrink', fixture('tallinn/bugs/pass-with-cards-public.xml'));
     expect(err).toMatch(/kiebitz ━*·+ +\d+ % · \d+ · [\d.]+\/s · \d+:\d\d/);

@@ -1,6 +1,7 @@
 /** `kiebitz archive pages`: the games of an archive as pages, in lists that no number of games makes too long. */
 import { join } from 'node:path';
 import type { RunDifference } from '../../analysis/run-difference.js';
+import type { PartHead } from '../../archive/part.js';
 import { QUERIES } from '../../archive/queries.js';
 import { type GameRow, observationIn, type Row, summaryIn } from '../../archive/row.js';
 import { writeStandardOutput } from '../../io/standard-output.js';
@@ -12,6 +13,7 @@ import { withWays } from '../../report/ways.js';
 import type { Speaker } from '../../text/speaker.js';
 import { EXIT } from '../exit.js';
 import { makeDirectory } from '../output-directory.js';
+import { type Progress, progressOn } from '../progress.js';
 import { Site } from '../report-site.js';
 import { INDEX, ReportSpeakers, reported } from '../reported.js';
 import { SiteFolder } from '../site-folder.js';
@@ -58,7 +60,11 @@ export async function archivePages(folder: string, options: ArchivePagesOptions)
   const noDirectory = await makeDirectory(output);
   if (noDirectory) return fail(speaker.text('write-failed', { ...noDirectory }), EXIT.unread);
   const pages = new GamePages(options, speaker);
-  const written = await writeSite(parts, meant, pages, options, speaker);
+  const own = parts.filter(({ key }) => key === meant.at(-1));
+  const work = new PagesWork(own.length);
+  const progress = progressOn(process.stderr, work);
+  const written = await writeSite({ parts, own, meant }, pages, { work, progress }, options, speaker);
+  progress.clear();
   if ('message' in written) return fail(mistakeText(written, speaker), EXIT.unread);
   if ('code' in written) return fail(speaker.text('write-failed', { ...written }), EXIT.unread);
   await writeStandardOutput(`${plain(speaker.text('site-written', written))}\n`);
@@ -68,10 +74,48 @@ export async function archivePages(folder: string, options: ArchivePagesOptions)
     : fail(speaker.text('archive-no-game-page', { games: missing.join(', ') }), EXIT.unread);
 }
 
+/** How far the pages are: the games, the players, and the lists take about as long as each other. */
+class PagesWork {
+  private parts = 0;
+  private players = 0;
+  private again = 0;
+
+  /** @param own how many parts the games lie in */
+  constructor(private readonly own: number) {}
+
+  get total(): number {
+    return 3 * this.own;
+  }
+
+  readonly done = (): number => this.parts + this.players * this.own + this.again;
+
+  /** The games of one more part are counted. */
+  counted(): void {
+    this.parts += 1;
+  }
+
+  /** @param share of the players who have their pages */
+  told(share: number): void {
+    this.players = share;
+  }
+
+  /** The games of one more part are listed. */
+  listed(): void {
+    this.again += 1;
+  }
+}
+
+interface Meant {
+  readonly parts: readonly NamedPart[];
+  /** Those of the referee whose games the pages are about. */
+  readonly own: readonly NamedPart[];
+  readonly meant: readonly string[];
+}
+
 async function writeSite(
-  parts: readonly NamedPart[],
-  meant: readonly string[],
+  { parts, own, meant }: Meant,
   pages: GamePages,
+  { work, progress }: { readonly work: PagesWork; readonly progress: Progress },
   { output }: ArchivePagesOptions,
   speaker: Speaker,
 ): Promise<{ readonly games: number; readonly path: string } | WriteFailure | ArchiveMistake> {
@@ -79,11 +123,17 @@ async function writeSite(
   const languages = { language, asksFor: language };
   const folder = new SiteFolder(output, languages);
   const ratings = QUERIES.ratings.fold();
-  const own = parts.filter(({ key }) => key === meant.at(-1));
-  const again = new ListedAgain(own, pages);
+  const again = new ListedAgain(own, pages, () => {
+    work.listed();
+    progress.step(0);
+  });
   const site = new Site(() => again.listed());
   const rows: GameRow[] = [];
-  const mistake = await overRows(own, false, (row: Row) => {
+  let latest: PartHead | undefined;
+  const mistake = await overRows(own, false, (row: Row, head) => {
+    if (latest && latest !== head) work.counted();
+    latest = head;
+    progress.step();
     if (row.type === 'fault') {
       const { file, line, fault } = row;
       site.addFault({ file, fault, position: line === null ? undefined : { line, column: 1 } });
@@ -94,6 +144,8 @@ async function writeSite(
     for (const cells of QUERIES.ratings.read(row)) ratings.add(cells);
   });
   if (mistake) return mistake;
+  work.counted();
+  progress.step(0);
   // Those that are asked for are read again; they stand behind the others.
   for (const row of rows) {
     const page = await pages.write(row);
@@ -113,7 +165,10 @@ async function writeSite(
     if ('code' in way) return way;
     more.push(way);
   }
-  const written = await site.write(folder, speaker, more);
+  const written = await site.write(folder, speaker, more, (share) => {
+    work.told(share);
+    progress.step(0);
+  });
   if (again.mistake) return again.mistake;
   return 'code' in written ? written : { games: site.size, path: written.path };
 }
@@ -128,6 +183,7 @@ class ListedAgain {
   constructor(
     private readonly parts: readonly NamedPart[],
     private readonly pages: GamePages,
+    private readonly tell: () => void,
   ) {}
 
   async *listed(): AsyncGenerator<Listed> {
@@ -142,6 +198,7 @@ class ListedAgain {
         if (row.type !== 'game' || this.pages.isWanted(row) || !isFirst(row)) continue;
         yield { summary: summaryIn(row), page: undefined, side: null };
       }
+      this.tell();
     }
     yield* this.paged;
   }

@@ -52,23 +52,10 @@ const standard = new WeakMap<readonly OptionDeclaration[], Options>();
 /** The names of declared options. */
 export type NameIn<D extends readonly OptionDeclaration[]> = D[number]['name'];
 
-type ValueIn<D extends readonly OptionDeclaration[], N> = Extract<D[number], { readonly name: N }>['values'][number];
-
-/** Whether an option has a value; one that does not exist does not compile. */
-export type Asker<D extends readonly OptionDeclaration[]> = <N extends NameIn<D>>(
-  name: N,
-  value: ValueIn<D, N>,
-) => boolean;
-
-/** Asks after the options of a game. `D` is the type of their declarations. */
-export function askerOf<const D extends readonly OptionDeclaration[]>(options: Options): Asker<D> {
-  return (name, value) => options[name] === value;
-}
-
-/** The options of one game as its rules ask for them. @param options a value for each of them */
+/** The options of one game as its rules ask for them. @param options by name; what is not named has its default */
 export function profileFrom<const D extends readonly NamedOption[]>(declarations: D, options: Options): ProfileOf<D> {
   const asked = declarations.map(({ as, name, values: [first, second, third] }) => {
-    const value = options[name];
+    const value = options[name] ?? first;
     return [as, third === undefined ? value === (first === 'true' ? first : second) : value];
   });
   return Object.fromEntries(asked) as ProfileOf<D>;

@@ -12,6 +12,7 @@ const OPTIONS = [
 test('of two values: whether it is true, or the second one; of more: which one', () => {
   const profile = profileFrom(OPTIONS, defaults(OPTIONS));
   expect(profile).toEqual({ playsOn: false, tiesCount: true, youngestBegins: false, pace: 'slow' });
+  expect(profileFrom(OPTIONS, {})).toEqual(profile);
   const others = { 'second-round': 'true', 'ties-count': 'false', 'who-begins': 'youngest', pace: 'free' };
   expect(profileFrom(OPTIONS, others)).toEqual({ playsOn: true, tiesCount: false, youngestBegins: true, pace: 'free' });
 });

@@ -45,7 +45,7 @@ export function checkDecisionOrder(
   before: readonly Decision[],
   entitled: readonly Entitled[],
 ): void {
-  const earlier = before.length > 1 && !table.profile.restDescends ? before[0] : before.at(-1);
+  const earlier = before.length > 1 && table.profile.restAtOnce ? before[0] : before.at(-1);
   if (!earlier) return;
   const { player, points, towers } = decision;
   const answers = askOrder(table, earlier, decision, [...entitled, ...before]);

@@ -60,7 +60,7 @@ export function isTurnOf(state: Tallinn, seat: Seat): Truth {
   for (const other of state.facts.seats) {
     if (other === seat) continue;
     // Behind the leader the order may be free.
-    if (cells.decided.of(state, other) > 0 && !profile.restDescends) return true;
+    if (cells.decided.of(state, other) > 0 && profile.restAtOnce) return true;
     if (!state.isDue(other)) continue;
     const isBefore = precedes(state, other, seat);
     if (isBefore === true) truth = false;

@@ -6,7 +6,7 @@ import { type Amount, PlayerTable, TABLE_PLACE } from '../../engine/player-table
 import type { Seat } from '../../kernel/index-of.js';
 import { UNKNOWN } from '../../kernel/truth.js';
 import type { CellState } from './cell-state.js';
-import { doubled, type Edition, kindOf, type Side } from './components.js';
+import { doubled, type Edition, isDouble, kindOf, type Side } from './components.js';
 import { GOOD_INDICES, type GoodIndex } from './goods.js';
 import { PlayerState, type Unknown } from './player-state.js';
 import type { Profile } from './profile.js';
@@ -147,7 +147,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     if (!cell.building) return undefined;
     const { front, upgraded } = cell.building;
     if (!cell.upgraded) return front;
-    return this.profile.doubleUpgraded ? doubled(front) : upgraded;
+    // Asked only where it makes a difference.
+    return isDouble(front, upgraded) || !this.profile.doubleUpgraded ? upgraded : doubled(front);
   }
 
   /** All cells with a house of the player. */

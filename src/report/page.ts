@@ -11,6 +11,7 @@ import figure from '../../templates/figure.hbs';
 import figures from '../../templates/figures.css?raw';
 import finding from '../../templates/finding.hbs';
 import findings from '../../templates/findings.hbs';
+import ofRule from '../../templates/findings-of-rule.hbs';
 import head from '../../templates/head.hbs';
 import languagesScript from '../../templates/languages.mjs?raw';
 import lapwing from '../../templates/lapwing.svg?raw';
@@ -42,7 +43,23 @@ import { policyOf } from './policy.js';
 const STYLE = `${base}${figures}${own}${texture}${scene}${boardStyle}${notesStyle}`;
 const SCRIPT = `${pageScript}${chartsScript}${notesScript}${boardScript}${shareScript}${languagesScript}`;
 const PARTIALS = {
-  ...{ analysis, board, still, figure, finding, findings, head, mark, note, orphans, patterns, rules, table, turn },
+  ...{
+    analysis,
+    board,
+    still,
+    figure,
+    finding,
+    findings,
+    ofRule,
+    head,
+    mark,
+    note,
+    orphans,
+    patterns,
+    rules,
+    table,
+    turn,
+  },
 };
 
 /** @returns the same bytes for the same model */

@@ -11,6 +11,11 @@ export type OptionDeclaration = {
   readonly name: string;
   /** All values, the default first. */
   readonly values: readonly [string, ...string[]];
+  /**
+   * What the rules call it. Of two values: what is the case where it is `true`, or has the second one of others. Of more: what its
+   * value is called.
+   */
+  readonly as: string;
 } & (
   | {
       /** The ruling that its other values decide otherwise, by its number. */
@@ -20,17 +25,8 @@ export type OptionDeclaration = {
   | { readonly ruling?: never; readonly offers: OptionOffer }
 );
 
-/** An option of a game whose rules ask for it by a name of their own. */
-export type NamedOption = OptionDeclaration & {
-  /**
-   * Of an option with two values: what is the case where it is `true`, or has the second one of others. Of one with more: what its
-   * value is called.
-   */
-  readonly as: string;
-};
-
 /** What rules ask of options: of two values a truth, of more the value itself. */
-export type ProfileOf<D extends readonly NamedOption[]> = {
+export type ProfileOf<D extends readonly OptionDeclaration[]> = {
   readonly [O in D[number] as O['as']]: O['values'] extends readonly [string, string] ? boolean : O['values'][number];
 };
 
@@ -53,7 +49,10 @@ const standard = new WeakMap<readonly OptionDeclaration[], Options>();
 export type NameIn<D extends readonly OptionDeclaration[]> = D[number]['name'];
 
 /** The options of one game as its rules ask for them. @param options by name; what is not named has its default */
-export function profileFrom<const D extends readonly NamedOption[]>(declarations: D, options: Options): ProfileOf<D> {
+export function profileFrom<const D extends readonly OptionDeclaration[]>(
+  declarations: D,
+  options: Options,
+): ProfileOf<D> {
   const asked = declarations.map(({ as, name, values: [first, second, third] }) => {
     const value = options[name] ?? first;
     return [as, third === undefined ? value === (first === 'true' ? first : second) : value];

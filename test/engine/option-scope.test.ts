@@ -19,23 +19,30 @@ const game = { rulebook, rulings };
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
 test('an option changes the rules that name it, and those of its ruling that no other option changes', () => {
-  expect(ids(rulesUnder(game, { name: 'first', values: ['a', 'b'], ruling: 'A1' }))).toEqual([
+  expect(ids(rulesUnder(game, { name: 'first', values: ['a', 'b'], as: 'first', ruling: 'A1' }))).toEqual([
     'game.named',
     'game.silent',
   ]);
-  expect(ids(rulesUnder(game, { name: 'third', values: ['a', 'b'], ruling: 'A1' }))).toEqual(ids(rulebook));
-  expect(ids(rulesUnder(game, { name: 'second', values: ['a', 'b'], offers: 'variant' }))).toEqual(['game.other']);
+  expect(ids(rulesUnder(game, { name: 'third', values: ['a', 'b'], as: 'third', ruling: 'A1' }))).toEqual(
+    ids(rulebook),
+  );
+  expect(ids(rulesUnder(game, { name: 'second', values: ['a', 'b'], as: 'second', offers: 'variant' }))).toEqual([
+    'game.other',
+  ]);
 });
 
 test('it decides its ruling; beside that stands where texts differ on its rules', () => {
-  expect(ids(rulingsUnder(game, { name: 'first', values: ['a', 'b'], ruling: 'A1' }))).toEqual(['A1', 'C1']);
-  expect(ids(rulingsUnder(game, { name: 'second', values: ['a', 'b'], offers: 'variant' }))).toEqual([]);
+  expect(ids(rulingsUnder(game, { name: 'first', values: ['a', 'b'], as: 'first', ruling: 'A1' }))).toEqual([
+    'A1',
+    'C1',
+  ]);
+  expect(ids(rulingsUnder(game, { name: 'second', values: ['a', 'b'], as: 'second', offers: 'variant' }))).toEqual([]);
 });
 
 test('a preset sets what it says of the options that a log does not name', () => {
   const options = [
-    { name: 'preset', values: ['book', 'online'], offers: 'online' },
-    { name: 'first', values: ['a', 'b'], ruling: 'A1' },
+    { name: 'preset', values: ['book', 'online'], as: 'online', offers: 'online' },
+    { name: 'first', values: ['a', 'b'], as: 'first', ruling: 'A1' },
   ] as const;
   const presets = ({ preset }: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
     preset === 'online' ? { first: 'b' } : {};

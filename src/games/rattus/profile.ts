@@ -1,5 +1,5 @@
 /** The options of Rattus (rattus.md 2.1), the two presets, and what a game makes of them. */
-import { type NamedOption, type NameIn, type Options, type ProfileOf, profileFrom } from '../../engine/option.js';
+import { type NameIn, type OptionDeclaration, type Options, type ProfileOf, profileFrom } from '../../engine/option.js';
 
 /** Each with its values, the default first, the ruling that it decides or what it offers, and what the rules call it. */
 export const OPTIONS = [
@@ -46,7 +46,7 @@ export const OPTIONS = [
   { name: 'final-token-order', values: ['as-logged', 'random-system'], ruling: 'RA-15', as: 'finalBySystem' },
   { name: 'tie-break-order', values: ['clockwise', 'counter-clockwise'], ruling: 'RA-04', as: 'tieCounterClockwise' },
   { name: 'card-estates', values: ['by-pairs', 'as-declared'], ruling: 'RA-68', as: 'declaredEstates' },
-] as const satisfies readonly NamedOption[];
+] as const satisfies readonly OptionDeclaration[];
 
 export type OptionName = NameIn<typeof OPTIONS>;
 

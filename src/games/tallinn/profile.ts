@@ -1,5 +1,5 @@
 /** The options of Tallinn (tallinn.md 2.3) and what a game makes of them. */
-import { type NamedOption, type NameIn, type Options, type ProfileOf, profileFrom } from '../../engine/option.js';
+import { type NameIn, type OptionDeclaration, type Options, type ProfileOf, profileFrom } from '../../engine/option.js';
 
 /** Each with its values, the default first, the ruling that it decides or what it offers, and what the rules call it. */
 export const OPTIONS = [
@@ -36,7 +36,7 @@ export const OPTIONS = [
   { name: 'legate-bonus-in-tiebreak', values: ['true', 'false'], ruling: 'TA-16', as: 'legateBonusInTiebreak' },
   { name: 'legate-arms-requires-contest', values: ['false', 'true'], ruling: 'TA-19', as: 'armsRequireContest' },
   { name: 'play-mandatory', values: ['true', 'false'], ruling: 'TA-21', as: 'mustPlay' },
-] as const satisfies readonly NamedOption[];
+] as const satisfies readonly OptionDeclaration[];
 
 /** The name of an option, as logs and the command line have it. */
 export type OptionName = NameIn<typeof OPTIONS>;

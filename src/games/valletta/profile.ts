@@ -1,5 +1,5 @@
 /** The options of Valletta (valletta.md 0.6) and what a game makes of them. */
-import { type NamedOption, type NameIn, type Options, type ProfileOf, profileFrom } from '../../engine/option.js';
+import { type NameIn, type OptionDeclaration, type Options, type ProfileOf, profileFrom } from '../../engine/option.js';
 
 /** Each with its values, the default first, the ruling that it decides or what it offers, and what the rules call it. */
 export const OPTIONS = [
@@ -15,7 +15,7 @@ export const OPTIONS = [
   { name: 'house.trigger-25', values: ['reach-or-pass', 'exact'], ruling: 'A13', as: 'exactTrigger' },
   { name: 'house.substitute-type', values: ['other', 'any'], ruling: 'A20', as: 'anySubstitute' },
   { name: 'house.end-phase-gains', values: ['playable', 'set-aside'], ruling: 'A16', as: 'setGainsAside' },
-] as const satisfies readonly NamedOption[];
+] as const satisfies readonly OptionDeclaration[];
 
 /** The name of an option, as logs and the command line have it. */
 export type OptionName = NameIn<typeof OPTIONS>;

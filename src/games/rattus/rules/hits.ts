@@ -114,15 +114,19 @@ function breakOut(state: Rattus, region: Region, token: Token): void {
   if (asked !== 0) state.open(HIT, asked);
 }
 
-/** rattus.ravage.majority, -.all, -.symbol, rattus.piper.same-estate-loss */
+/** How often a token hits a seat. @param hasMost whether nobody has more cubes there */
 export function hitsOn(state: Rattus, seat: Seat, hasMost: boolean, token: Token): number {
-  const { hits, cardsOf } = state.facts;
   let count = 0;
-  for (const hit of hits[token] ?? []) {
-    if (hit === MAJORITY) count += hasMost ? 1 : 0;
-    else if (hit === ALL) count += 1;
-    else for (const card of cardsOf[hit] ?? []) if (cells.owner.of(state, card) === seat) count += 1;
-  }
+  for (const hit of state.facts.hits[token] ?? []) count += hitsOf(state, seat, hasMost, hit);
+  return count;
+}
+
+/** What one sign of a token adds to that. @see rattus.ravage.majority, -.all, -.symbol, rattus.piper.same-estate-loss */
+export function hitsOf(state: Rattus, seat: Seat, hasMost: boolean, hit: number): number {
+  if (hit === MAJORITY) return hasMost ? 1 : 0;
+  if (hit === ALL) return 1;
+  let count = 0;
+  for (const card of state.facts.cardsOf[hit] ?? []) if (cells.owner.of(state, card) === seat) count += 1;
   return count;
 }
 

@@ -36,13 +36,15 @@ const TEXTS = {
  * @param {string} target
  * @param {string} folder made here
  * @param {number} most bytes of a seed
+ * @param {readonly Uint8Array[]} games of another target; longer ones are left out
  */
-export function writeSeeds(root, target, folder, most) {
+export function writeSeeds(root, target, folder, most, games) {
   mkdirSync(folder);
   const texts = [
     ...(TEXTS[target] ?? []),
     ...(target === 'reader' ? smallLogs(root, most) : []),
     ...(target === 'edition' ? editions(root, most) : []),
+    ...games.filter((game) => game.length <= most),
   ];
   for (const [index, text] of texts.entries()) writeFileSync(join(folder, `${index}`), text);
 }

@@ -8,6 +8,7 @@ import page from '../../../templates/player.hbs';
 import figure from '../../../templates/site-figure.hbs';
 import statistics from '../../../templates/statistics.css?raw';
 import table from '../../../templates/table.hbs';
+import tiles from '../../../templates/tiles.hbs';
 import { policyOf } from '../policy.js';
 import { drawnSiteFigure } from './drawn.js';
 import type { PlayerModel } from './model.js';
@@ -23,6 +24,6 @@ export function renderPlayer(model: PlayerModel): string {
       ...{ style: STYLE, lapwing, signs: sideSigns(), policy: policyOf(STYLE) },
       chapters: model.chapters.map((chapter) => ({ ...chapter, figures: chapter.figures.map(drawnSiteFigure) })),
     },
-    { partials: { figure, table } },
+    { partials: { figure, table, tiles } },
   );
 }

@@ -9,6 +9,7 @@ import own from '../../../templates/statistics.css?raw';
 import page from '../../../templates/statistics.hbs';
 import table from '../../../templates/table.hbs';
 import texture from '../../../templates/texture.css?raw';
+import tiles from '../../../templates/tiles.hbs';
 import { textures } from '../../charts/textures.js';
 import { policyOf } from '../policy.js';
 import { drawnSiteFigure } from './drawn.js';
@@ -25,6 +26,6 @@ export function renderStatistics(model: StatisticsModel): string {
       ...{ style: STYLE, lapwing, textures: textures(), signs: sideSigns(), policy: policyOf(STYLE) },
       figures: model.figures.map(drawnSiteFigure),
     },
-    { partials: { patterns, figure, table } },
+    { partials: { patterns, figure, table, tiles } },
   );
 }

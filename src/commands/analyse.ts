@@ -8,11 +8,12 @@ import { analysisJson, analysisText, decisionJson } from '../output/analysis-tex
 import { coloursFor } from '../output/colours.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { VERSION } from '../version.js';
-import { type AppraisalOptions, appraise, prepared } from './appraised.js';
+import { type AppraisalOptions, appraise } from './appraised.js';
 import { BROKEN_OFF, EXIT } from './exit.js';
 import { complainOfFaults, complainOfGame } from './no-game.js';
 import { oneGame } from './one-game.js';
 import { complain } from './play-options.js';
+import { prepared, unpreparedText } from './prepared.js';
 import { localeOf } from './replays.js';
 
 /** The options of one run, as the command line gives them. */
@@ -47,8 +48,8 @@ export async function analyse(path: string, options: AnalyseOptions, jobs: numbe
   const speaker = anySpeaker.forGame(game);
   const { replayed, scribe } = replayToTable(game, recording, { edition, transcript: true });
   const moves = scribe ? movesWritten(scribe, replayed.findings).moves : [];
-  const begun = prepared({ game, recording, replayed, moves, edition }, options, speaker);
-  if (typeof begun === 'string') return complain(begun);
+  const begun = prepared({ game, recording, replayed, moves, edition }, options);
+  if ('why' in begun) return complain(unpreparedText(begun, speaker));
   const lines = options.format === 'ndjson';
   const run = { cache: options.cache, jobs };
   const { appraised, isBroken, isKept } = await appraise(begun, run, speaker, async (decision) => {

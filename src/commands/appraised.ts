@@ -1,48 +1,24 @@
 /** Appraises the decisions of one game: on all processors, with progress, until somebody breaks it off. */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { AppraisalSetting } from '../analysis/appraisal-setting.js';
 import type { AppraisedGame, Stop } from '../analysis/appraised-game.js';
-import { trustIn } from '../analysis/calibration.js';
 import { type AnalysedDecision, analysedDecision } from '../analysis/game-analysis.js';
-import type { EditionFile } from '../engine/edition-file.js';
-import type { Finding } from '../engine/finding.js';
-import type { Game } from '../engine/game.js';
-import type { RecordedMove } from '../engine/recorded-moves.js';
-import type { Replayed } from '../engine/replay.js';
 import { inThreads, NoThread, Threads } from '../io/threads.js';
-import type { Appraisal, PlayOutBot } from '../kernel/appraisal.js';
-import { position } from '../log/position.js';
-import type { Recording } from '../log/recording.js';
-import type { Element } from '../log/vocabulary.js';
+import type { Appraisal } from '../kernel/appraisal.js';
 import type { Speaker } from '../text/speaker.js';
 import { cacheFile, keepAppraisals, keptAppraisals } from './appraisal-cache.js';
-import { type FollowTask, followed } from './appraisal-task.js';
+import type { FollowTask } from './appraisal-task.js';
 import type { AppraisalTask } from './appraise-worker.js';
 import { makeDirectory } from './output-directory.js';
 import { complain } from './play-options.js';
+import type { Prepared } from './prepared.js';
 import { NO_PROGRESS, progressOn } from './progress.js';
 
 /** How games are analysed, as the command line says it. */
-export interface AppraisalOptions {
-  readonly bot: PlayOutBot;
-  /** @see AppraisalRequest.playOuts */
-  readonly playOuts: number;
-  readonly seed: number;
-  /** The least difference that counts: in points, or in hundredths of a chance. */
-  readonly least: number;
-  /** Win chances even where nothing shows that they come true. */
-  readonly chances: boolean;
+export interface AppraisalOptions extends AppraisalSetting {
   /** @see AppraisalRun */
   readonly cache?: string;
-}
-
-/** A game that was replayed. */
-export interface ReplayedLog {
-  readonly game: Game;
-  readonly recording: Recording;
-  readonly replayed: Replayed;
-  readonly moves: readonly RecordedMove[];
-  readonly edition: (name: string) => EditionFile | undefined;
 }
 
 /** How the work is done; the result does not depend on it. */
@@ -53,72 +29,6 @@ export interface AppraisalRun {
   readonly jobs: number;
   /** No progress is shown. */
   readonly quiet?: boolean;
-}
-
-/** An analysis that can begin: what is known before any game is played on. */
-export interface Prepared {
-  readonly task: FollowTask;
-  readonly appraised: AppraisedGame;
-}
-
-/** What is appraised, and how. @returns a sentence where there is nothing */
-export function prepared(log: ReplayedLog, options: AppraisalOptions, speaker: Speaker): Prepared | string {
-  const { game, recording, replayed, moves, edition } = log;
-  const components = recording.game.children.find(({ name }) => name === 'components');
-  const name = replayed.edition ?? game.defaultEdition;
-  const isHeld = replayed.edition === null && components !== undefined && components.children.length > 0;
-  const values = isHeld ? { name, element: components } : edition(name);
-  const [least, most] = game.playable?.players ?? [0, 0];
-  const players = replayed.players.length;
-  if (!values || players < least || players > most)
-    return speaker.text('analyse-cannot-be-played', { players, edition: name });
-  const { bot } = options;
-  const trust = trustIn({ ruleset: game.ruleset, options: replayed.options, edition: name, players, bot });
-  const measure = options.chances || trust.isShown ? 'chance' : 'points';
-  const breach = replayed.findings.find(({ severity, at }) => severity === 'error' && at.line !== null);
-  const task: FollowTask = {
-    ruleset: game.ruleset,
-    setting: { players, options: replayed.options, edition: values },
-    game: recording.game,
-    ids: replayed.players.map(({ id }) => id),
-    until: breach ? offsetOf(recording, breach.at) : Number.POSITIVE_INFINITY,
-    request: { bot, measure, playOuts: options.playOuts, seed: options.seed },
-  };
-  const record = followed(task);
-  if (!record || record.decisions.length === 0)
-    return breach
-      ? speaker.text('analyse-breach-at-once', { message: speaker.say(breach.message, { playerName: (id) => id }) })
-      : speaker.text('analyse-not-shown');
-  const isSame = replayed.scores.every(({ points }, seat) => points === record.points[seat]);
-  if (record.isOver && !breach && replayed.complete && !isSame) return speaker.text('analyse-other-result');
-  const stop: Stop | undefined = record.isOver
-    ? undefined
-    : breach
-      ? { type: 'breach', finding: breach }
-      : { type: replayed.complete ? 'hidden' : 'unfinished' };
-  return {
-    task,
-    appraised: {
-      ...{ game, recording, replayed, record, moves, edition, trust, stop },
-      values: name,
-      request: task.request,
-      least: measure === 'chance' ? options.least / 100 : options.least,
-      decisions: [],
-    },
-  };
-}
-
-/** The first place in the text of a game that stands at a finding or behind it. */
-function offsetOf({ game, source }: Recording, { line, column }: Finding['at']): number {
-  let first = Number.POSITIVE_INFINITY;
-  const look = ({ offset, children }: Element): void => {
-    const at = position(source, offset);
-    const isBehind = at.line > (line ?? 0) || (at.line === line && at.column >= (column ?? 0));
-    if (isBehind) first = Math.min(first, offset);
-    for (const child of children) look(child);
-  };
-  look(game);
-  return first;
 }
 
 /** What became of an analysis. */

@@ -18,7 +18,7 @@ import type { Language } from '../text/language.js';
 import type { Speaker } from '../text/speaker.js';
 import type { CheckOptions } from './check-options.js';
 import { isOwnFile } from './file-mistakes.js';
-import { localeOf, originOf, type ReplayEvent, replays } from './replays.js';
+import { localeOf, originOf, type ReplayedGame, replays } from './replays.js';
 import { Speakers } from './speakers.js';
 import { type CheckWriter, writerFor } from './writers.js';
 
@@ -98,7 +98,7 @@ async function judgedFault(fault: Fault, speakers: Speakers, writer: CheckWriter
 }
 
 async function judgeGame(
-  event: Extract<ReplayEvent, { readonly type: 'game' }>,
+  event: ReplayedGame,
   options: CheckOptions,
   knowledge: Knowledge,
   speakers: Speakers,
@@ -134,10 +134,7 @@ async function judgeGame(
 const TELLS_READINGS: ReadonlySet<CheckOptions['format']> = new Set(['text', 'json', 'ndjson']);
 
 /** With `--all`, the game with remarks on what is legal only under its options and rulings. It costs replays. */
-async function withRemarks(
-  event: Extract<ReplayEvent, { readonly type: 'game' }>,
-  { all, format }: CheckOptions,
-): Promise<Extract<ReplayEvent, { readonly type: 'game' }>> {
+async function withRemarks(event: ReplayedGame, { all, format }: CheckOptions): Promise<ReplayedGame> {
   const { replayed, recording, edition } = event;
   const game = gameOf(replayed.ruleset);
   if (!all || !game || !TELLS_READINGS.has(format)) return event;
@@ -148,7 +145,7 @@ async function withRemarks(
 
 /** What is known of the findings of a game. Fingerprints are made only where somebody asks for them. */
 async function markedGame(
-  { replayed, recording, edition }: Extract<ReplayEvent, { readonly type: 'game' }>,
+  { replayed, recording, edition }: ReplayedGame,
   { format }: CheckOptions,
   knowledge: Knowledge,
 ): Promise<JudgedGame> {
@@ -196,7 +193,7 @@ function entriesOf(judged: JudgedGame, { failOn }: CheckOptions): readonly Basel
 }
 
 async function casesOfGame(
-  event: Extract<ReplayEvent, { readonly type: 'game' }>,
+  event: ReplayedGame,
   judged: JudgedGame,
   { findings }: Failing,
   speaker: Speaker,
@@ -216,7 +213,7 @@ async function casesOfGame(
 
 /** The game is told once more: only so it shows what lay on the table at each of its moves. */
 async function momentsOfGame(
-  { recording, edition, replayed: { ruleset } }: Extract<ReplayEvent, { readonly type: 'game' }>,
+  { recording, edition, replayed: { ruleset } }: ReplayedGame,
   findings: readonly Finding[],
 ): Promise<Moments | undefined> {
   const game = gameOf(ruleset);

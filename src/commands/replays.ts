@@ -35,18 +35,19 @@ export interface ReplayOptions {
   readonly frames?: boolean;
 }
 
-/** A game, judged, or a part of the input that could not be read. */
-export type ReplayEvent =
-  | {
-      readonly type: 'game';
-      readonly replayed: Replayed;
-      readonly recording: Recording;
-      /** Those of the record, with their steps in the transcript; none where it is not told. */
-      readonly moves: readonly RecordedMove[];
-      /** Finds the editions of its ruleset, for whoever replays it again. */
-      readonly edition: ReplayRequest['edition'];
-    }
-  | { readonly type: 'fault'; readonly fault: Fault };
+/** A game, judged. */
+export interface ReplayedGame {
+  readonly type: 'game';
+  readonly replayed: Replayed;
+  readonly recording: Recording;
+  /** Those of the record, with their steps in the transcript; none where it is not told. */
+  readonly moves: readonly RecordedMove[];
+  /** Finds the editions of its ruleset, for whoever replays it again. */
+  readonly edition: ReplayRequest['edition'];
+}
+
+/** The same, or a part of the input that could not be read. */
+export type ReplayEvent = ReplayedGame | { readonly type: 'fault'; readonly fault: Fault };
 
 /**
  * Reads and replays one game after the other; nothing is kept.

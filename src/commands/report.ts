@@ -9,10 +9,11 @@ import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
 import { type Language, languageOf } from '../text/language.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
-import { type AppraisalOptions, appraise, prepared } from './appraised.js';
+import { type AppraisalOptions, appraise } from './appraised.js';
 import { BROKEN_OFF, EXIT, exitOf } from './exit.js';
 import { complainOfFiles, isOwnFile } from './file-mistakes.js';
 import { makeDirectory } from './output-directory.js';
+import { prepared, unpreparedText } from './prepared.js';
 import { NO_PROGRESS, progressOfLogs } from './progress.js';
 import { reportFiles } from './report-files.js';
 import { ReportPages } from './report-pages.js';
@@ -169,8 +170,8 @@ async function* reports(paths: readonly string[], options: Run, jobs: number, re
 function analysing({ appraisal, quiet }: Run, jobs: number, result: Result): Analyse | undefined {
   if (!appraisal) return undefined;
   return async (log, speaker) => {
-    const begun = prepared(log, appraisal, speaker);
-    if (typeof begun === 'string') return begun;
+    const begun = prepared(log, appraisal);
+    if ('why' in begun) return unpreparedText(begun, speaker);
     const run = { cache: appraisal.cache, jobs, ...(quiet && { quiet }) };
     const { appraised, isBroken, isKept } = await appraise(begun, run, speaker);
     result.broken ||= isBroken;

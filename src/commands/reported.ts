@@ -25,9 +25,9 @@ import type { Language } from '../text/language.js';
 import type { TextPart } from '../text/sentences.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { amongSeveral } from './among-several.js';
-import type { ReplayedLog } from './appraised.js';
 import type { Extra, SheetKind } from './extras.js';
-import { localeOf, occasionOf, type ReplayEvent, replays } from './replays.js';
+import type { ReplayedLog } from './prepared.js';
+import { localeOf, occasionOf, type ReplayedGame, replays } from './replays.js';
 import type { GameNotes } from './side-notes.js';
 
 /** The index of all games of a run, beside their pages. */
@@ -112,7 +112,7 @@ async function* among<Event>(events: AsyncIterable<Event>, several: boolean) {
 }
 
 async function reportGame(
-  { replayed, recording, moves, edition }: Extract<ReplayEvent, { readonly type: 'game' }>,
+  { replayed, recording, moves, edition }: ReplayedGame,
   { lang, with: wanted = [], notes = [] }: PageOptions,
   speakers: ReportSpeakers,
   several: boolean,

@@ -129,16 +129,13 @@ export class PlayerRecord<Listed> {
    * @param game what is listed of it
    * @param summary with all players, in any order
    * @param observation undefined for a game without a result
-   * @param skill undefined for a game that was not analysed
    */
   add(
     game: Listed,
     seat: number,
     { players, played }: Pick<GameSummary, 'players' | 'played'>,
     observation: Observation | undefined,
-    skill: Skill | undefined,
   ): void {
-    if (skill) this.skills.add(skill);
     if (!observation) {
       this.played.add({ game, seat, result: null }, played);
       return;
@@ -161,6 +158,11 @@ export class PlayerRecord<Listed> {
       entryOf(this.tolls, id, () => ({ name, sums: newSums() })).sums.add(lost, seat);
     this.addChoices(observation, seat);
     for (const other of players) if (other.seat !== seat && other.isNamed) this.addOpponent(other, rank);
+  }
+
+  /** Adds what was analysed of a game. */
+  addSkill(skill: Skill): void {
+    this.skills.add(skill);
   }
 
   private addParty(players: number, seat: number, won: boolean, fair: number): void {

@@ -4,7 +4,7 @@
  */
 import type { Portrait } from '../engine/portrait.js';
 import { entryOf } from './entry-of.js';
-import type { GameSummary } from './game-summary.js';
+import type { GameSummary, PlayerResult } from './game-summary.js';
 import type { Observation } from './observation.js';
 import { type PlayerCount, PlayerRecord } from './player-record.js';
 import type { Skill } from './skill.js';
@@ -20,29 +20,47 @@ export interface PlayerStatistics<Listed = unknown> {
 }
 
 /** `Listed`: what is kept of the latest games of each player. */
+/** Somebody at a table. */
+export type SeatedPlayer = Pick<PlayerResult, 'name' | 'isNamed' | 'seat'>;
+
+/** Who has no name is nobody in particular, and of two of one name nobody can say who is who. */
+export function knownPlayers<Player extends SeatedPlayer>(players: readonly Player[]): readonly Player[] {
+  return players.filter(
+    ({ name, isNamed, seat }) => isNamed && !players.some((other) => other.name === name && other.seat !== seat),
+  );
+}
+
 export class PlayersOfGames<Listed> {
   private readonly players = new Map<string, Map<string, PlayerRecord<Listed>>>();
 
   /**
-   * Adds a game. Who has no name is nobody in particular, and of two of one name nobody can say who is who: they are not
-   * counted.
+   * Adds a game, for those of its players who are known.
    * @param game what is listed of it
    * @param observation undefined for a game without a result
-   * @param skills of the players by their seats; none of a game that was not analysed
    */
   add(
     game: Listed,
     summary: Pick<GameSummary, 'ruleset' | 'players' | 'played'>,
     observation: Observation | undefined,
     portrait: Portrait,
-    skills: readonly Skill[] = [],
   ): void {
     const { ruleset, players } = summary;
-    for (const { name, isNamed, seat } of players) {
-      if (!isNamed || players.some((other) => other.name === name && other.seat !== seat)) continue;
+    for (const { name, seat } of knownPlayers(players)) {
       const records = entryOf(this.players, name, () => new Map<string, PlayerRecord<Listed>>());
       const record = entryOf(records, ruleset, () => new PlayerRecord<Listed>(ruleset, portrait));
-      record.add(game, seat, summary, observation, skills[seat]);
+      record.add(game, seat, summary, observation);
+    }
+  }
+
+  /**
+   * Adds what was analysed of a game, for those of its players of whom games have been added.
+   * @param players in any order
+   * @param skills of them by their seats
+   */
+  addSkills(ruleset: string, players: readonly SeatedPlayer[], skills: readonly Skill[]): void {
+    for (const { name, seat } of knownPlayers(players)) {
+      const skill = skills[seat];
+      if (skill) this.players.get(name)?.get(ruleset)?.addSkill(skill);
     }
   }
 

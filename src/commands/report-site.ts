@@ -79,7 +79,13 @@ export class Site {
     this.statistics.set(ruleset, statistics);
     statistics.sums.add(observation);
     statistics.games += 1;
-    this.players.add(keptGame(listed), summary, observation, portrait, skills);
+    this.players.add(keptGame(listed), summary, observation, portrait);
+    if (skills) this.addSkills(ruleset, summary.players, skills);
+  }
+
+  /** What was analysed of a game, behind the games of its players. @param skills of them by their seats */
+  addSkills(...analysed: Parameters<PlayersOfGames<KeptGame>['addSkills']>): void {
+    this.players.addSkills(...analysed);
   }
 
   /** What merely lies among the logs is not missed. */

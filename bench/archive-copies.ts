@@ -39,7 +39,7 @@ function repeat(from: string, to: string, wanted: number): void {
 function otherRows(rows: readonly Row[], round: number): readonly Row[] {
   const others: Row[] = [];
   for (const [index, row] of rows.entries()) {
-    if (row.type === 'fault') continue;
+    if (row.type !== 'game') continue;
     const before = others.at(-1);
     if (index % 20 === 9 && before?.type === 'game') others.push({ ...before, line: row.line });
     else others.push(otherGame(row, round, index));

@@ -4,8 +4,9 @@ import { hash } from '../analysis/content.js';
 import type { Between } from '../log/between.js';
 import type { Position } from '../log/recording.js';
 import type { Spelling } from '../log/spelling.js';
+import { isRefereeKey } from './part.js';
 
-/** A file to be judged by a referee, or a part of a large one. */
+/** A file to be judged, or analysed, by a referee, or a part of a large one. */
 export interface Order {
   /** The short name of the referee. */
   readonly key: string;
@@ -74,7 +75,7 @@ function isOrder(value: unknown): value is Order {
   if (!isObject(value)) return false;
   const { key, bytes, file, named, shard } = value;
   if (typeof file !== 'string' || typeof named !== 'boolean') return false;
-  if (!/^[0-9a-f]{16}$/.test(String(key)) || !/^[0-9a-f]{32}$/.test(String(bytes))) return false;
+  if (!isRefereeKey(String(key)) || !/^[0-9a-f]{32}$/.test(String(bytes))) return false;
   if (shard === undefined) return true;
   const numbers = ['part', 'games', 'before', 'start', 'faults'];
   return isObject(shard) && numbers.every((name) => isCount(shard[name])) && isObject(shard['from']);

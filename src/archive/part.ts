@@ -1,14 +1,15 @@
-/** The parts of an archive: the rows of some games of one file, judged by one referee, whole or not there at all. */
+/** The parts of an archive: the rows of some games of one file, judged or analysed by one referee, whole or not there at all. */
+import { type AppraisalSetting, settingText } from '../analysis/appraisal-setting.js';
 import { hash } from '../analysis/content.js';
 import type { Row } from './row.js';
 
 /** Of the way in which archives are written; others are not touched. */
 export const ARCHIVE_VERSION = 2;
 
-/** So many games go into a part: what is lost where a run dies, and what is held in memory. */
-export const GAMES_IN_PART = 2_000;
+/** So many games that are judged go into a part: what is lost where a run dies, and what is held in memory. */
+const GAMES_IN_PART = 2_000;
 
-/** Who has judged: another one may come to other verdicts. */
+/** Who has judged, or analysed: another one may come to other verdicts, or numbers. */
 export interface Referee {
   /** Of the program. */
   readonly version: string;
@@ -16,6 +17,8 @@ export interface Referee {
   readonly build: string;
   /** Digests of card values of one's own, in the order given. */
   readonly editions: readonly string[];
+  /** How games are analysed; undefined for who judges them. */
+  readonly analysis?: AppraisalSetting;
 }
 
 /** What a part is about. */
@@ -23,7 +26,7 @@ export interface Job {
   /** A digest of all bytes of the file: 32 hexadecimal digits. */
   readonly bytes: string;
   readonly referee: Referee;
-  /** 0-based: it begins with this number times `GAMES_IN_PART` games. */
+  /** 0-based: so many parts of the file, of as many games each as `gamesInPart` says, come before it. */
   readonly part: number;
   /** True for the last one of the file. */
   readonly end: boolean;
@@ -45,20 +48,41 @@ export type PartMistake = 'head' | 'version' | 'rows';
 
 const DIGITS = 32;
 const REFEREE_DIGITS = 16;
+const ANALYSIS = 'analysis-';
+/** Of the number of a part, at least, so that the order of names is that of numbers: of 2,000 games each, and of one. */
+const [PART_DIGITS, ANALYSIS_DIGITS] = [6, 9];
 
-/** The short name of a referee. */
-export function refereeKey({ version, build, editions }: Referee): string {
-  return hash([version, build, ...editions], REFEREE_DIGITS);
+/** The short name of a referee: one that analyses is told by it. */
+export function refereeKey({ version, build, editions, analysis }: Referee): string {
+  if (!analysis) return hash([version, build, ...editions], REFEREE_DIGITS);
+  return `${ANALYSIS}${hash([settingText(analysis), version, build, ...editions], REFEREE_DIGITS)}`;
+}
+
+/** Whether a text can be the short name of a referee. */
+export function isRefereeKey(text: string): boolean {
+  return /^(?:analysis-)?[0-9a-f]{16}$/.test(text);
+}
+
+/** Whether whoever has this short name analyses. */
+export function isAnalysis(key: string): boolean {
+  return key.startsWith(ANALYSIS);
+}
+
+/** How many games go into a part: an analysis takes seconds. */
+export function gamesInPart({ analysis }: Referee): number {
+  return analysis ? 1 : GAMES_IN_PART;
 }
 
 /** The name of the file of a part: what it is about, and nothing that stands in a log. */
 export function partName({ bytes, referee, part, end }: Job): string {
-  return `${bytes}-${refereeKey(referee)}-${String(part).padStart(6, '0')}${end ? '-end' : ''}.ndjson`;
+  const number = String(part).padStart(referee.analysis ? ANALYSIS_DIGITS : PART_DIGITS, '0');
+  return `${bytes}-${refereeKey(referee)}-${number}${end ? '-end' : ''}.ndjson`;
 }
 
 /** What the name of a part says; undefined for another file. */
 export function partNamed(name: string): (Pick<Job, 'bytes' | 'part' | 'end'> & { readonly key: string }) | undefined {
-  const [, bytes, key, part, end] = /^([0-9a-f]{32})-([0-9a-f]{16})-([0-9]{6,})(-end)?\.ndjson$/.exec(name) ?? [];
+  const [, bytes, key, part, end] =
+    /^([0-9a-f]{32})-((?:analysis-)?[0-9a-f]{16})-([0-9]{6,})(-end)?\.ndjson$/.exec(name) ?? [];
   if (bytes === undefined || key === undefined || part === undefined) return undefined;
   return { bytes, key, part: Number(part), end: end !== undefined };
 }
@@ -66,7 +90,7 @@ export function partNamed(name: string): (Pick<Job, 'bytes' | 'part' | 'end'> & 
 /** @param file as it was called on the command line @param rows in the order of the file */
 export function partText(job: Job, file: string, rows: readonly Row[]): string {
   const lines = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-  const games = rows.filter(({ type }) => type === 'game').length;
+  const games = rows.filter(({ type }) => type !== 'fault').length;
   const head: PartHead = {
     ...{ archive: ARCHIVE_VERSION, file, ...job, games },
     ...{ faults: rows.length - games, rows: hash([lines], DIGITS) },
@@ -83,13 +107,13 @@ export function readPart(text: string): { readonly head: PartHead; readonly rows
   const lines = text.slice(end);
   if (head.rows !== hash([lines], DIGITS)) return 'rows';
   const rows = lines.split('\n').filter((line) => line !== '');
-  const games = rows.filter((line) => line.startsWith(GAME)).length;
+  const games = rows.filter((line) => GAME.test(line)).length;
   if (head.games !== games || head.faults !== rows.length - games) return 'rows';
   return { head: head as PartHead, rows: { [Symbol.iterator]: () => parsed(rows) } };
 }
 
-/** So the line of a game begins. */
-const GAME = '{"type":"game",';
+/** So the line of a game, or of its analysis, begins. */
+const GAME = /^\{"type":"(?:game|analysis)",/;
 
 /** What has the right digest is what was written. */
 function* parsed(lines: readonly string[]): Generator<Row> {

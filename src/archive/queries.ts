@@ -16,6 +16,7 @@ import {
 } from './question.js';
 import { ratings } from './ratings.js';
 import type { GameRow, Row, RowPlayer } from './row.js';
+import { ANALYSED_SKILLS, analysedSkills, SKILL_COLUMNS, skills } from './skills.js';
 
 const SHARE = ['share', 'low', 'high'];
 
@@ -130,8 +131,17 @@ export const QUERIES = {
     sql: PASSED_POSITIONS,
     fold: passedThrough,
   },
+  /** How well players decided, and what luck they had, in the games that were analysed. */
+  skill: {
+    columns: SKILL_COLUMNS,
+    of: 'analyses',
+    read: analysedSkills,
+    sql: ANALYSED_SKILLS,
+    fold: skills,
+  },
   /** What could not be read. */
   faults: {
+    of: 'both',
     columns: ['file', 'line', 'fault', 'times'],
     read: (row) => (row.type === 'fault' ? [[row.file, row.line, row.fault, 1]] : []),
     sql: 'SELECT file, line, fault, count(*) FROM faults WHERE referee = $referee GROUP BY ALL',

@@ -23,6 +23,8 @@ export interface Query {
   /** The same from the tables of an archive (tables.ts), for the referee `$referee`; what can be added up is. */
   readonly sql: string;
   readonly fold: (portraitOf: PortraitOf) => Fold;
+  /** Whether it is about analyses, or about both; about verdicts where nothing is said. */
+  readonly of?: 'verdicts' | 'analyses' | 'both';
   /** True where all copies of a game come, and not only the first. */
   readonly ofCopies?: true;
 }

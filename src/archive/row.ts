@@ -11,6 +11,7 @@ import type { Replayed } from '../engine/replay.js';
 import type { MoveVerdict } from '../engine/transcript.js';
 import type { Origin } from '../known/quirks.js';
 import type { Fault, Recording } from '../log/recording.js';
+import { type AnalysisRow, KEY_DIGITS } from './analysis-row.js';
 
 /** A game in an archive (docs/archive.md). Texts of logs stand in it as they are: hostile text. */
 export interface GameRow extends RunGame {
@@ -84,9 +85,9 @@ export interface FaultRow {
   readonly fault: Fault['fault'];
 }
 
-export type Row = GameRow | FaultRow;
+/** Analyses stand in parts of their own. */
+export type Row = GameRow | AnalysisRow | FaultRow;
 
-const KEY_DIGITS = 32;
 /** A billion positions have no two digests in common by chance, most likely; each costs a row 19 bytes. */
 const POSITION_DIGITS = 16;
 

@@ -1,66 +1,33 @@
 /** The tables of an archive, for whoever asks questions of their own: what they are called, what is in them, and in which unit. */
+import { settingText } from '../analysis/appraisal-setting.js';
 import { hash } from '../analysis/content.js';
 import { thingSums } from '../analysis/pursuit-counter.js';
-import type { Referee } from './part.js';
-import { type GameRow, positionsIn, type Row } from './row.js';
+import { ANALYSIS_TABLES } from './analysis-tables.js';
+import { type GameRow, positionsIn } from './row.js';
+import { type ArchiveTable, type Column, type Entry, SEAT, type TableCell } from './table.js';
 
 /** Of the tables; those of another version are made anew. */
-export const TABLES_VERSION = 4;
-
-export type TableCell = string | number | boolean | null;
-
-/** `whole`: a whole number; `number`: any other. */
-export type CellType = 'text' | 'whole' | 'number' | 'flag';
-
-export interface Column {
-  readonly type: CellType;
-  /** What stands there, and in which unit. */
-  readonly says: string;
-}
-
-/** A referee, or a row with what the archive knows of it. */
-export type Entry =
-  | { readonly type: 'referee'; readonly key: string; readonly referee: Referee }
-  | {
-      readonly type: 'row';
-      readonly row: Row;
-      /** The short name of the referee. */
-      readonly referee: string;
-      /** The name of the part that the row stands in, without its ending. */
-      readonly part: string;
-      /** 1-based, in the tables. */
-      readonly game: number;
-      /** True for all copies of a game but the first. */
-      readonly copy: boolean;
-    };
-
-export interface ArchiveTable {
-  readonly says: string;
-  /** Their names and order are a contract: docs/archive.md. */
-  readonly columns: Readonly<Record<string, Column>>;
-  /** Cells in the order of the columns. */
-  readonly lines: (entry: Entry) => readonly (readonly TableCell[])[];
-}
+export const TABLES_VERSION = 5;
 
 const GAME: Column = {
   type: 'whole',
   says: 'the number of the game in these tables, 1-based; another one when they are made anew',
 };
-const SEAT: Column = { type: 'whole', says: 'the place in turn order, 1-based' };
 
 export const TABLES: Readonly<Record<string, ArchiveTable>> = {
   referees: {
-    says: 'the versions of Kiebitz that have judged, each with its card values',
+    says: 'the versions of Kiebitz that have judged or analysed, each with its card values',
     columns: {
       referee: { type: 'text', says: 'the short name' },
       version: { type: 'text', says: 'of Kiebitz' },
       build: { type: 'text', says: 'a digest of its code' },
       editions: { type: 'text', says: 'digests of card values of one’s own, with blanks between them' },
+      analysis: { type: 'text', says: 'how games are analysed, as `--with analyse` takes it; null for who judges' },
     },
     lines: (entry) => {
       if (entry.type !== 'referee') return [];
-      const { version, build, editions } = entry.referee;
-      return [[entry.key, version, build, editions.join(' ')]];
+      const { version, build, editions, analysis } = entry.referee;
+      return [[entry.key, version, build, editions.join(' '), analysis ? settingText(analysis) : null]];
     },
   },
   games: {
@@ -202,6 +169,7 @@ export const TABLES: Readonly<Record<string, ArchiveTable>> = {
       positionsIn(row).map(({ position, seat }, before) => [game, before + 1, seat, position]),
     ),
   },
+  ...ANALYSIS_TABLES,
   faults: {
     says: 'what could not be read',
     columns: {

@@ -13,3 +13,6 @@ export type Extra = (typeof EXTRAS)[number];
 export function isSheet(extra: Extra): extra is SheetKind {
   return extra !== 'analyse';
 }
+
+/** What can be asked of an archive beside verdicts. */
+export const ARCHIVE_EXTRAS = ['analyse'] as const satisfies readonly Extra[];

@@ -24,8 +24,9 @@ type Stream = NodeJS.WriteStream & Partial<Pick<WriteStream, 'isTTY'>>;
 /** Where nobody wants to be told. */
 export const NO_PROGRESS: Progress = { step: () => undefined, clear: () => undefined };
 
-/** Games are many when there are this many; fewer are done before anybody could read it. */
+/** Games are many when there are this many; fewer are done before anybody could read it, unless that takes so long, in milliseconds. */
 const WORTH_SAYING = 20;
+const WORTH_WAITING = 5_000;
 
 /**
  * @param stream where it is shown; nothing is shown where it is no terminal
@@ -52,10 +53,10 @@ export function progressOn(stream: Stream, whole?: Whole): Progress {
   return {
     step: (more = 1) => {
       games += more;
-      if (games < WORTH_SAYING) return;
+      const took = performance.now() - start;
+      if (games < WORTH_SAYING && took < WORTH_WAITING) return;
       const total = whole?.total ?? Number.MAX_SAFE_INTEGER;
       const done = whole ? Math.min(total, whole.done()) : games;
-      const took = performance.now() - start;
       const rate = ((games * 1000) / took).toPrecision(2);
       // Before any of it is done nobody knows how long the rest takes.
       const told = { games, rate: Number(rate), left: done > 0 ? clock((took * (total - done)) / done) : '–' };

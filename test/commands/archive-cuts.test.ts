@@ -68,7 +68,7 @@ describe('a large file in parts', () => {
     ['json', `{"type":"gamelog","version":1,"children":[\n${games(2_100, ndjson).join(',\n')}\n]}\n`, 2],
   ])('is judged as the whole: %s', async (notation, text, count) => {
     const path = file(`large.${notation}`, text);
-    const shards = await shardsOf({ type: 'file', path, named: true }, STEP);
+    const shards = await shardsOf({ type: 'file', path, named: true }, 2_000, STEP);
     expect(shards?.map(({ part }) => part)).toEqual(Array.from({ length: count }, (_, part) => part));
     // Later ones do not begin at the beginning.
     expect(shards?.slice(1).every(({ start }) => start > text.length / 4)).toBe(true);
@@ -82,6 +82,6 @@ describe('a large file in parts', () => {
     ['small', 'small.ndjson', `${games(1_900, ndjson).join('\n')}\n`],
     ['typed', 'typed.kbz', `${'game tallinn <game \n'.repeat(3_000)}`],
   ])('is not cut where it is %s', async (_, name, text) => {
-    expect(await shardsOf({ type: 'file', path: file(name, text), named: true }, STEP)).toBeUndefined();
+    expect(await shardsOf({ type: 'file', path: file(name, text), named: true }, 2_000, STEP)).toBeUndefined();
   });
 });

@@ -1,11 +1,20 @@
 /** Whatever happens while an archive is made: what is there is whole, and the next run goes on from it. */
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fixtures } from '../fixture-files.js';
-import { folder, ROOT, run } from './built.js';
+import { fixture, folder, ROOT, run } from './built.js';
 
 /** `KIEBITZ_LONG=1`: as often as an issue asks for. */
 const KILLS = process.env['KIEBITZ_LONG'] === '1' ? 20 : 1;
@@ -45,6 +54,33 @@ function times(archive: string): ReadonlyMap<string, number> {
   const parts = join(archive, 'parts');
   return new Map(Object.keys(partsOf(archive)).map((name) => [name, statSync(join(parts, name)).mtimeMs]));
 }
+
+describe('analyses in an archive', () => {
+  const logs = folder();
+  const analyse = ['--with', 'analyse', '--play-outs', '1', '--bot', 'random'];
+  const analyses = (archive: string) => Object.keys(partsOf(archive)).filter((name) => name.includes('-analysis-'));
+
+  it('are the same on one processor and on several, and after a kill only what is missing is analysed', async () => {
+    const log = readFileSync(fixture('tallinn/legal/full-2-players-leader-first.xml'), 'utf8');
+    const [game = ''] = /<game [\s\S]*<\/game>/.exec(log) ?? [];
+    const games = Array.from({ length: 5 }, (_, number) => game.replace(/ id="[^"]*"/, ` id="g${number}"`));
+    writeFileSync(join(logs, 'games.xml'), `<gamelog version="1">${games.join('\n')}</gamelog>\n`);
+    const [one, several] = [join(folder(), 'a'), join(folder(), 'a')];
+    const whole = run(['archive', 'add', '.', '--to', one, ...analyse, '--jobs', '1'], { cwd: logs });
+    expect([whole.code, whole.err]).toEqual([0, '']);
+    const { child, ended } = begun(several, logs, [...analyse, '--jobs', '2']);
+    const isBegun = () => existsSync(join(several, 'parts')) && analyses(several).length > 1;
+    for (let left = 2_000; left > 0 && !isBegun(); left -= 1) await wait(5);
+    child.kill('SIGKILL');
+    await ended;
+    const before = new Map([...times(several)].filter(([name]) => name.includes('-analysis-')));
+    expect(before.size).toBeGreaterThan(1);
+    const again = run(['archive', 'add', '.', '--to', several, ...analyse, '--jobs', '2'], { cwd: logs });
+    expect([again.code, again.err]).toEqual([0, '']);
+    for (const [name, time] of before) expect(times(several).get(name), name).toBe(time);
+    expect(partsOf(several)).toEqual(partsOf(one));
+  });
+});
 
 describe('an archive', () => {
   it('is the same on one processor and on several, in one run and in shares, and by two at once', async () => {
@@ -119,10 +155,8 @@ describe('an archive', () => {
   });
 });
 
-function begun(archive: string) {
-  const child = spawn(process.execPath, [join(ROOT, 'dist', 'cli.cjs'), 'archive', 'add', '.', '--to', archive], {
-    cwd: LOGS,
-    stdio: 'ignore',
-  });
+function begun(archive: string, cwd = LOGS, more: readonly string[] = []) {
+  const words = [join(ROOT, 'dist', 'cli.cjs'), 'archive', 'add', '.', '--to', archive, ...more];
+  const child = spawn(process.execPath, words, { cwd, stdio: 'ignore' });
   return { child, ended: new Promise((done) => child.once('exit', done)) };
 }

@@ -145,6 +145,29 @@ describe.skipIf(!HAS_POSTGRES)('jobs of a queue in PostgreSQL', () => {
     });
   });
 
+  it('are games where these are to be analysed, by workers who were told how', () => {
+    const there = join(folder(), 'b');
+    const [game = ''] = /<game [\s\S]*<\/game>/.exec(GAME) ?? [];
+    const games = [1, 2].map((number) => game.replace(/ id="[^"]*"/, ` id="g${number}"`));
+    const two = join(folder(), 'two.xml');
+    writeFileSync(two, `<gamelog version="1">${games.join('\n')}</gamelog>`);
+    const analyse = ['--with', 'analyse', '--play-outs', '1', '--bot', 'random'];
+    const at = ['--root', '/', '--queue', server.address, '--to', there, '--jobs', '1'];
+    expect(kiebitz('add', two, ...at, ...analyse).out).toMatch(/^One job filed.*\n2 jobs filed/);
+    expect(kiebitz('work', ...at).out).toMatch(/^2 games judged in one job/);
+    expect(kiebitz('work', ...at, ...analyse).out).toMatch(/2 games analysed in 2 jobs/);
+    expect(kiebitz('add', two, '--to', there, ...analyse).out).toMatch(/\n0 games analysed in 0 files/);
+    expect(kiebitz('verify', there)).toMatchObject({ code: 0 });
+    const { out } = kiebitz('status', there, '--format', 'json');
+    const states: readonly { readonly parts: number }[] = JSON.parse(out);
+    expect(states.toSorted((one, other) => one.parts - other.parts)).toEqual(
+      [/^[0-9a-f]{16}$/, /^analysis-/].map((referee, at) => ({
+        ...{ referee: expect.stringMatching(referee), files: 1, done: 1, parts: at + 1 },
+        ...{ waiting: null, active: null, failed: null },
+      })),
+    );
+  });
+
   it('are filed anew where they have failed', () => {
     const there = join(folder(), 'c');
     const root = folder();

@@ -51,6 +51,22 @@ describe('a game that kills who judges it', () => {
     expect(run(['archive', 'verify', there]).code).toBe(0);
   });
 
+  it('is a fault where it is analysed, too, and the others are analysed', () => {
+    const [logs, there] = [folder(), join(folder(), 'archive')];
+    const games = ['poison-abort', 'p1'].map((player, number) =>
+      poisoned(player).replace(/ id="[^"]*"/, ` id="g${number}"`),
+    );
+    writeFileSync(join(logs, 'game.xml'), `<gamelog version="1">${games.join('\n')}</gamelog>`);
+    const analyse = ['--with', 'analyse', '--play-outs', '1', '--bot', 'random'];
+    const added = run(['archive', 'add', '.', '--to', there, ...analyse], { cwd: logs, node: POISONED });
+    expect([added.code, added.out]).toEqual([70, expect.stringMatching(/\nOne game analysed in one file/)]);
+    const rows = Object.entries(partsOf(join(there, 'parts'))).flatMap(([name, text]) =>
+      name.includes('-analysis-') ? [text.split('\n')[1] ?? ''] : [],
+    );
+    expect(rows.map((row) => JSON.parse(row).type)).toEqual(['fault', 'analysis']);
+    expect(run(['archive', 'verify', there]).code).toBe(0);
+  });
+
   it.each<[what: string, dies: (stretch: Stretch, game: number) => boolean, faults: readonly number[]]>([
     ['one in the middle', ({ isJudged }, game) => isJudged && game === 1_234, [1_234]],
     ['the first and the last', ({ isJudged }, game) => isJudged && (game === 0 || game === 1_999), [0, 1_999]],

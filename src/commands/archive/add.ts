@@ -1,7 +1,7 @@
 /** `kiebitz archive add`: judges what an archive does not have yet. Whoever breaks off goes on where it ended. */
 import { basename } from 'node:path';
 import type { Order } from '../../archive/order.js';
-import { refereeKey } from '../../archive/part.js';
+import { type Referee, refereeKey } from '../../archive/part.js';
 import { type Input, STANDARD_STREAM } from '../../io/inputs.js';
 import { writeStandardOutput } from '../../io/standard-output.js';
 import { nameUnder } from '../../io/under-root.js';
@@ -9,25 +9,25 @@ import type { WriteFailure } from '../../io/write-whole.js';
 import { speakerFor } from '../../text/speaker.js';
 import { EXIT } from '../exit.js';
 import { resultsOfFiles } from '../file-workers.js';
-import { progressOfLogs } from '../progress.js';
+import { progressOfLogs, progressOn } from '../progress.js';
+import { analyseFiles } from './analyses.js';
 import { carefully } from './careful.js';
 import { type Archived, type ArchiveOptions, archivedFile, type FoundFile } from './file.js';
 import { fileJobs, ordersFor } from './filing.js';
-import { type ArchiveMistake, makeArchive, partsOf } from './folder.js';
-import { findFor, keptParts } from './found.js';
+import { type ArchiveMistake, headOf, makeArchive, type NamedPart, partsOf } from './folder.js';
+import { type DigestedFile, findFor, keptParts, lackingFiles } from './found.js';
 import { importParts, type Target } from './import.js';
 import { byAim, ordersOf, writeOrders } from './orders.js';
-import { refereeOf } from './referee.js';
+import { type Asked, refereesOf } from './referee.js';
 import { ArchiveRun } from './run.js';
 import { ARCHIVE_WORKER, archiveThreads, BEGIN_WORKER, stretchesIn } from './threads.js';
 import { tellWhole } from './wholeness.js';
 import type { ArchiveTask } from './worker.js';
 
 /** The options of one run, as the command line gives them. */
-export interface ArchiveAddOptions {
+export interface ArchiveAddOptions extends Asked {
   /** The folder of the archive. */
   readonly to: string;
-  readonly components: readonly string[];
   /** One share of all files, for whoever divides the work: the first number is 1-based. */
   readonly shard?: readonly [share: number, shares: number];
   /** Archives of others, whose parts are taken over. */
@@ -63,33 +63,72 @@ export async function archiveAdd(paths: readonly string[], options: ArchiveAddOp
   const there = await partsOf(to);
   if ('message' in there) run.refuse(there);
   if (paths.length === 0 || 'message' in there) return run.exitCode;
-  const referee = await refereeOf(components);
-  const key = refereeKey(referee);
-  const own = there.filter((part) => part.key === key);
-  const { all, lacking, copies, faults } = await findFor(paths, own, shard);
-  for (const fault of faults) run.tellFault(fault);
-  const orders: Order[] = [];
-  for (const found of all) {
-    const { input, bytes } = found;
-    const file = queue === undefined ? input.path : nameUnder(root, input.path);
-    if (file === undefined) {
-      run.tell(speaker.text('queue-outside', { file: input.path, root }), EXIT.usage);
+  const found = await findFor(paths, shard);
+  for (const fault of found.faults) run.tellFault(fault);
+  const wanted: Wanted[] = [];
+  for (const referee of await refereesOf(options)) {
+    const one = await wantedOf(referee, found.all, there, archive, options);
+    if ('outside' in one) {
+      run.tell(speaker.text('queue-outside', { file: one.outside, root }), EXIT.usage);
       return run.exitCode;
     }
-    const order = { key, bytes, file, named: input.named };
-    orders.push(...(queue === undefined ? [order] : await ordersFor(found, order, archive.orders)));
+    wanted.push(one);
   }
+  const orders = wanted.flatMap((one) => one.orders);
   const unwritten = await writeOrders(to, orders, archive.orders);
-  const kept = all.length - lacking.length;
-  if (unwritten) run.refuse(unwritten);
-  else if (queue !== undefined) await fileJobs(queue, to, key, lackingOf(orders, lacking), archive.orders, kept, run);
-  else {
-    await judgeHere(lacking, { parts: archive.parts, referee, components }, jobs, run);
-    const told = { games: run.games, files: lacking.length, kept, copies, key };
-    await writeStandardOutput(`${speaker.text('archive-added', told)}\n`);
-    await tellWhole(to, orders, run);
+  if (unwritten) {
+    run.refuse(unwritten);
+    return run.exitCode;
   }
+  for (const { referee, key, lacking, orders: own } of wanted) {
+    const kept = found.all.length - lacking.length;
+    if (queue !== undefined) await fileJobs(queue, to, key, lackingOf(own, lacking), archive.orders, kept, run);
+    else {
+      const before = run.games;
+      const how = { parts: archive.parts, referee, components };
+      if (referee.analysis) await analyseHere(lacking, to, how, jobs, run);
+      else await judgeHere(lacking, how, jobs, run);
+      // Of copies the verdicts tell.
+      const { what, copies } = referee.analysis
+        ? { what: 'analysed', copies: 0 }
+        : { what: 'judged', copies: found.copies };
+      const told = { what, games: run.games - before, files: lacking.length, kept, copies, key };
+      await writeStandardOutput(`${speaker.text('archive-added', told)}\n`);
+    }
+  }
+  if (queue === undefined) await tellWhole(to, orders, run);
   return run.exitCode;
+}
+
+/** What one referee is to do. */
+interface Wanted {
+  readonly referee: Referee;
+  readonly key: string;
+  /** All that is asked for. */
+  readonly orders: readonly Order[];
+  /** What is not there. */
+  readonly lacking: readonly FoundFile[];
+}
+
+/** @param there the parts of the archive */
+async function wantedOf(
+  referee: Referee,
+  files: readonly DigestedFile[],
+  there: readonly NamedPart[],
+  archive: Target,
+  { queue, root = '.' }: ArchiveAddOptions,
+): Promise<Wanted | { readonly outside: string }> {
+  const key = refereeKey(referee);
+  const orders: Order[] = [];
+  for (const found of files) {
+    const { input, bytes } = found;
+    const file = queue === undefined ? input.path : nameUnder(root, input.path);
+    if (file === undefined) return { outside: input.path };
+    const order = { key, bytes, file, named: input.named };
+    orders.push(...(queue === undefined ? [order] : await ordersFor(found, order, referee, archive.orders)));
+  }
+  const own = there.filter((part) => part.key === key);
+  return { referee, key, orders, lacking: lackingFiles(files, own) };
 }
 
 /** What is wrong with a call, as a message. */
@@ -136,6 +175,38 @@ async function judgeHere(
   }
 }
 
+/** Its progress is told in games: how many there are is known from their verdicts. */
+async function analyseHere(
+  files: readonly FoundFile[],
+  folder: string,
+  options: ArchiveOptions,
+  jobs: number,
+  run: ArchiveRun,
+): Promise<void> {
+  let done = 0;
+  const total = process.stderr.isTTY === true ? await gamesLeft(files, folder, options.referee) : 0;
+  run.progress = progressOn(process.stderr, { total, done: () => done });
+  try {
+    await analyseFiles(files, options, jobs, (one) => {
+      done += 1;
+      run.add(one);
+    });
+  } finally {
+    run.progress.clear();
+  }
+}
+
+/** How many games there are to be analysed, by the heads of the parts with their verdicts. */
+async function gamesLeft(files: readonly FoundFile[], folder: string, referee: Referee): Promise<number> {
+  const { analysis: _, ...judge } = referee;
+  const have = new Map(files.map((file) => [file.bytes, file.have.length]));
+  const parts = await partsOf(folder);
+  const own = 'message' in parts ? [] : parts.filter(({ key, bytes }) => key === refereeKey(judge) && have.has(bytes));
+  const heads = await Promise.all(own.map(headOf));
+  const games = heads.reduce((sum, head) => sum + (head?.games ?? 0), 0);
+  return games - [...have.values()].reduce((sum, kept) => sum + kept, 0);
+}
+
 async function archiveAt(folder: string): Promise<Target | ArchiveMistake | WriteFailure> {
   const parts = await makeArchive(folder);
   if (typeof parts !== 'string') return parts;
@@ -169,7 +240,7 @@ async function* archived(files: readonly FoundFile[], options: ArchiveOptions, j
       },
       failed: async (path) => {
         broken.push(fileAt(path));
-        return { type: 'part', games: 0, faults: [] };
+        return { type: 'part', part: 0, games: 0, faults: [] };
       },
       worthwhileBytes: 0,
       apart: BEGIN_WORKER,

@@ -2,7 +2,7 @@
  * Judges a file at which workers have died: a part that fails is cut into halves until only the games are left that cannot be judged.
  * Each of those becomes a fault of ours, as one does that fails in any other way; all others are judged.
  */
-import { GAMES_IN_PART } from '../../archive/part.js';
+import { gamesInPart } from '../../archive/part.js';
 import type { Row } from '../../archive/row.js';
 import { faultRow } from '../../archive/row.js';
 import { ownFault } from '../../io/own-fault.js';
@@ -32,11 +32,14 @@ export interface StretchRows {
 /** Reads and judges a stretch here. @throws UnusableEdition */
 export async function rowsOfStretch(
   found: FoundFile,
-  { components }: ArchiveOptions,
+  { components, referee }: ArchiveOptions,
   { from, to, isJudged }: Stretch,
 ): Promise<StretchRows> {
-  const isWanted = (game: number): boolean => game >= from && game < to;
-  const reading = rowsOfFile(inputOf(found), { components, isWanted, isJudged, before: found.shard?.before ?? 0, to });
+  const wanted = {
+    ...{ components, analysis: referee.analysis, isJudged, before: found.shard?.before ?? 0, to },
+    isWanted: (game: number): boolean => game >= from && game < to,
+  };
+  const reading = rowsOfFile(inputOf(found), wanted);
   const rows: Row[] = [];
   const faults: Fault[] = [];
   for (;;) {
@@ -55,22 +58,32 @@ export async function* carefully(found: FoundFile, options: ArchiveOptions, run:
   const kept = new Set(found.have);
   for (let part = found.shard?.part ?? 0; ; part += 1) {
     if (kept.has(part)) continue;
-    const from = part * GAMES_IN_PART;
-    const content = await wholePart(found.input.path, from, run);
-    if (content.games === 0 && part > 0) return;
-    const written = await writePart(found, options, { part, ...content });
-    yield written;
-    if (written.type !== 'part' || content.end || found.shard) return;
+    const { written, isLast } = await carefulPart(found, options, part, run);
+    if (written) yield written;
+    if (written?.type !== 'part' || isLast || found.shard) return;
   }
 }
 
-async function wholePart(file: string, from: number, run: RunStretch): Promise<StretchRows> {
-  const to = from + GAMES_IN_PART;
+/** The same of one part. @returns nothing written where the file has no such part; and whether none can follow */
+export async function carefulPart(
+  found: FoundFile,
+  options: ArchiveOptions,
+  part: number,
+  run: RunStretch,
+): Promise<{ readonly written: Archived | undefined; readonly isLast: boolean }> {
+  const size = gamesInPart(options.referee);
+  const content = await wholePart(found.input.path, { from: part * size, to: (part + 1) * size, isJudged: true }, run);
+  if (content.games === 0 && part > 0) return { written: undefined, isLast: true };
+  return { written: await writePart(found, options, { part, ...content }), isLast: content.end };
+}
+
+async function wholePart(file: string, stretch: Stretch, run: RunStretch): Promise<StretchRows> {
+  const { from, to } = stretch;
   const read = await run({ from, to, isJudged: false }).catch(() => undefined);
   // Not even to be read: nobody knows where the next game begins.
   if (!read) return { games: 1, end: true, ...unread(file) };
   if (read.games === 0) return read;
-  const { rows, faults } = await halves(file, { from, to: from + read.games, isJudged: true }, run);
+  const { rows, faults } = await halves(file, { ...stretch, to: from + read.games }, run);
   return { games: read.games, rows, faults, end: read.end };
 }
 

@@ -1,6 +1,5 @@
 /** Cuts a large file into its parts, so that several machines can judge them: from where each can be read without what lies before. */
 import type { Shard } from '../../archive/order.js';
-import { GAMES_IN_PART } from '../../archive/part.js';
 import { vocabularyOf } from '../../games.js';
 import { slicesOf } from '../../io/cuts.js';
 import type { InputFile } from '../../io/inputs.js';
@@ -21,10 +20,11 @@ const STEP = 1e6;
 
 /**
  * Reads a file once, without judging.
+ * @param size how many games go into a part
  * @param step so far apart are the places, at first, from which a part may be read
  * @returns its parts; undefined where it has only one, or cannot be cut: packed or typed, with an id that comes twice, or too many faults
  */
-export async function shardsOf(input: InputFile, step = STEP): Promise<readonly Shard[] | undefined> {
+export async function shardsOf(input: InputFile, size: number, step = STEP): Promise<readonly Shard[] | undefined> {
   const marks: Mark[] = [];
   const ids = new GameIds();
   let [games, faults] = [0, 0];
@@ -42,15 +42,16 @@ export async function shardsOf(input: InputFile, step = STEP): Promise<readonly 
     if (faults >= MAX_FAULTS || !ids.merge(read.ids)) return undefined;
     if (!isCut) break;
   }
-  const parts = Math.ceil(games / GAMES_IN_PART);
-  return parts > 1 ? Array.from({ length: parts }, (_, part) => shardWith(part, games, marks)) : undefined;
+  const parts = Math.ceil(games / size);
+  return parts > 1
+    ? Array.from({ length: parts }, (_, part) => ({ part, games, ...markBefore(part * size, marks) }))
+    : undefined;
 }
 
-/** From the last mark before the part. */
-function shardWith(part: number, games: number, marks: readonly Mark[]): Shard {
-  const mark = marks.findLast(({ before }) => before <= part * GAMES_IN_PART);
+function markBefore(game: number, marks: readonly Mark[]): Mark {
+  const mark = marks.findLast(({ before }) => before <= game);
   if (!mark) throw new Error('a file without a beginning');
-  return { part, games, ...mark };
+  return mark;
 }
 
 async function readThrough(input: InputFile, task: PartTask): Promise<PartEnd & { readonly games: number }> {

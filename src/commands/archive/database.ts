@@ -2,8 +2,10 @@
 import { access, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection, DuckDBInstance, DuckDBValue } from '@duckdb/node-api';
+import { isAnalysis } from '../../archive/part.js';
 import type { Cell } from '../../archive/question.js';
-import { type CellType, TABLES, TABLES_VERSION, type TableCell } from '../../archive/tables.js';
+import type { CellType, TableCell } from '../../archive/table.js';
+import { TABLES, TABLES_VERSION } from '../../archive/tables.js';
 import { Entries, partFile } from './entries.js';
 import { type ArchiveMistake, loadPart, type NamedPart } from './folder.js';
 
@@ -156,8 +158,9 @@ async function addedParts(
   }
 }
 
-/** How many parts go into one transaction. */
+/** How many parts go into one transaction: of 2,000 games each, and of one analysis. */
 const PARTS_AT_ONCE = 8;
+const ANALYSES_AT_ONCE = 4_000;
 
 const TYPES: Readonly<Record<CellType, string>> = {
   text: 'VARCHAR',
@@ -172,14 +175,15 @@ async function addParts(path: string, parts: readonly NamedPart[]): Promise<Arch
   try {
     for (const statement of schema()) await database.run(statement);
     await database.run('UPDATE tables SET finished = false');
-    for (let at = 0; at < parts.length; at += PARTS_AT_ONCE) {
+    for (const some of atOnce(parts)) {
       await database.run('BEGIN');
-      const mistake = await addRows(database, parts.slice(at, at + PARTS_AT_ONCE));
+      const mistake = await addRows(database, some);
       if (mistake) return mistake;
       await database.run('COMMIT');
     }
     await database.run('BEGIN');
-    await database.run(MARK_COPIES);
+    await database.run(markCopies('games', 'game'));
+    await database.run(markCopies('analyses', 'analysis'));
     await database.run('UPDATE tables SET finished = true');
     await database.run('COMMIT');
     return undefined;
@@ -189,10 +193,21 @@ async function addParts(path: string, parts: readonly NamedPart[]): Promise<Arch
   }
 }
 
+function* atOnce(parts: readonly NamedPart[]): Generator<readonly NamedPart[]> {
+  for (const [some, most] of [
+    [parts.filter(({ key }) => !isAnalysis(key)), PARTS_AT_ONCE],
+    [parts.filter(({ key }) => isAnalysis(key)), ANALYSES_AT_ONCE],
+  ] as const) {
+    for (let at = 0; at < some.length; at += most) yield some.slice(at, at + most);
+  }
+}
+
 /** The first copy is the one that comes first in the order of the parts. */
-const MARK_COPIES = `UPDATE games SET copy = ordered.copy FROM (
-    SELECT game, row_number() OVER (PARTITION BY referee, key ORDER BY part, game) > 1 AS copy FROM games
-  ) AS ordered WHERE games.game = ordered.game AND games.copy <> ordered.copy`;
+function markCopies(table: string, number: string): string {
+  return `UPDATE ${table} SET copy = ordered.copy FROM (
+    SELECT ${number}, row_number() OVER (PARTITION BY referee, key ORDER BY part, ${number}) > 1 AS copy FROM ${table}
+  ) AS ordered WHERE ${table}.${number} = ordered.${number} AND ${table}.copy <> ordered.copy`;
+}
 
 /** Names of tables and columns come from tables.ts: nothing of a log stands in a statement. */
 function* schema(): Generator<string> {
@@ -214,7 +229,9 @@ export function literal(text: string): string {
 }
 
 async function addRows(database: ArchiveDatabase, parts: readonly NamedPart[]): Promise<ArchiveMistake | undefined> {
-  const [[last = 0] = []] = await database.lines('SELECT coalesce(max(game), 0) FROM games');
+  const [[game, analysis] = []] = await database.lines(
+    'SELECT (SELECT coalesce(max(game), 0) FROM games), (SELECT coalesce(max(analysis), 0) FROM analyses)',
+  );
   const known = new Set((await database.lines('SELECT referee FROM referees')).map(([key]) => String(key)));
   const appenders = await Promise.all(
     Object.entries(TABLES).map(async ([name, { columns, lines }]) => {
@@ -223,7 +240,7 @@ async function addRows(database: ArchiveDatabase, parts: readonly NamedPart[]): 
     }),
   );
   const added = await database.connection.createAppender('parts');
-  const entries = new Entries(Number(last), known);
+  const entries = new Entries({ game: Number(game), analysis: Number(analysis) }, known);
   for (const named of parts) {
     const part = await loadPart(named);
     if ('message' in part) return part;

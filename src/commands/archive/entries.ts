@@ -2,14 +2,17 @@
 import { basename } from 'node:path';
 import { type PartHead, refereeKey } from '../../archive/part.js';
 import type { Row } from '../../archive/row.js';
-import type { Entry } from '../../archive/tables.js';
+import type { Entry } from '../../archive/table.js';
 import type { NamedPart } from './folder.js';
 
-/** Numbers the games, and tells each referee once. */
+/** The numbers of the last game and the last analysis. */
+export type Numbers = Record<Exclude<Row['type'], 'fault'>, number>;
+
+/** Numbers the games and the analyses, and tells each referee once. */
 export class Entries {
-  /** @param game the number of the last one @param referees those that are known */
+  /** @param numbers counted on here @param referees those that are known */
   constructor(
-    private game: number,
+    private readonly numbers: Numbers,
     private readonly referees: Set<string>,
   ) {}
 
@@ -24,8 +27,12 @@ export class Entries {
     this.referees.add(referee);
     const part = partFile(named);
     for (const row of rows) {
-      if (row.type === 'game') this.game += 1;
-      yield { type: 'row', row, referee, part, game: this.game, copy: row.type === 'game' && isCopy(row.key, referee) };
+      if (row.type === 'fault') {
+        yield { type: 'row', row, referee, part, game: 0, copy: false };
+        continue;
+      }
+      this.numbers[row.type] += 1;
+      yield { type: 'row', row, referee, part, game: this.numbers[row.type], copy: isCopy(row.key, referee) };
     }
   }
 }

@@ -1,7 +1,8 @@
 /** `kiebitz archive export`: the tables of an archive as files, for other programs. */
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ArchiveTable, TABLES } from '../../archive/tables.js';
+import type { ArchiveTable } from '../../archive/table.js';
+import { TABLES } from '../../archive/tables.js';
 import { writeStandardOutput } from '../../io/standard-output.js';
 import { errorCode } from '../../io/system-error.js';
 import { type WriteFailure, writeInFolder } from '../../io/write-whole.js';
@@ -89,7 +90,7 @@ class DamagedPart extends Error {
 /** @throws DamagedPart */
 async function* csvOf({ columns, lines }: ArchiveTable, parts: readonly NamedPart[]): AsyncGenerator<string> {
   yield csvRow(Object.keys(columns));
-  const entries = new Entries(0, new Set());
+  const entries = new Entries({ game: 0, analysis: 0 }, new Set());
   const seen = new Map<string, Digests>();
   const isCopy = (key: string, referee: string): boolean => {
     const own = seen.get(referee) ?? new Digests();

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shard } from '../../archive/order.js';
-import { GAMES_IN_PART, type Job, partName, partText, type Referee } from '../../archive/part.js';
+import { gamesInPart, type Job, partName, partText, type Referee } from '../../archive/part.js';
 import type { Row } from '../../archive/row.js';
 import type { InputFile } from '../../io/inputs.js';
 import { type WriteFailure, writeInFolder } from '../../io/write-whole.js';
@@ -21,6 +21,8 @@ export interface FoundFile {
   readonly have: readonly number[];
   /** Only this part of it is asked for. */
   readonly shard?: Shard;
+  /** Only each `step`th part of it is asked for, from the `first` on: 0-based, less than `step`. */
+  readonly stride?: { readonly first: number; readonly step: number };
 }
 
 /** What is asked of all files. Plain values only. */
@@ -34,7 +36,7 @@ export interface ArchiveOptions {
 
 /** What has become of a file, piece by piece. Plain values only. */
 export type Archived =
-  | { readonly type: 'part'; readonly games: number; readonly faults: readonly Fault[] }
+  | { readonly type: 'part'; readonly part: number; readonly games: number; readonly faults: readonly Fault[] }
   /** It is not what it was when its digest was taken: what is there stays, the rest has to be done anew. */
   | { readonly type: 'changed'; readonly file: string }
   | { readonly type: 'failure'; readonly failure: WriteFailure };
@@ -52,12 +54,13 @@ export interface PartContent {
  * @throws UnusableEdition
  */
 export async function* archivedFile(found: FoundFile, options: ArchiveOptions): AsyncGenerator<Archived> {
-  const { components } = options;
-  const { shard } = found;
+  const { components, referee } = options;
+  const size = gamesInPart(referee);
+  const partWith = (game: number): number => Math.floor(game / size);
+  const isWanted = (game: number): boolean => isPartWanted(found, kept, partWith(game));
   const kept = new Set(found.have);
-  const isWanted = (game: number): boolean =>
-    !kept.has(partWith(game)) && (shard === undefined || partWith(game) === shard.part);
-  const reading = rowsOfFile(inputOf(found), { components, isWanted, ...stretchOf(shard) });
+  const wanted = { components, analysis: referee.analysis, isWanted, ...stretchOf(found, size) };
+  const reading = rowsOfFile(inputOf(found), wanted);
   let open: { readonly part: number; readonly rows: Row[]; readonly faults: Fault[] } | undefined;
   for (;;) {
     const next = await reading.next();
@@ -89,13 +92,13 @@ export async function writePart(
   if (await hasChanged(found)) return { type: 'changed', file: input.path };
   const job: Job = { bytes, referee, part, end };
   const failure = await writeInFolder(join(parts, partName(job)), partText(job, input.path, rows));
-  const games = rows.filter(({ type }) => type === 'game').length;
-  return failure ? { type: 'failure', failure } : { type: 'part', games, faults };
+  const games = rows.filter(({ type }) => type !== 'fault').length;
+  return failure ? { type: 'failure', failure } : { type: 'part', part, games, faults };
 }
 
-/** The number of the part with a game. */
-function partWith(game: number): number {
-  return Math.floor(game / GAMES_IN_PART);
+function isPartWanted({ shard, stride }: FoundFile, kept: ReadonlySet<number>, part: number): boolean {
+  const isAsked = shard === undefined || part === shard.part;
+  return isAsked && !kept.has(part) && (stride === undefined || part % stride.step === stride.first);
 }
 
 /** What is to be read of a file. */
@@ -108,8 +111,8 @@ export function inputOf({ input, shard }: FoundFile): InputFile {
   return { ...input, part: { start, end: undefined, reading } };
 }
 
-function stretchOf(shard: Shard | undefined) {
-  return shard ? { before: shard.before, to: (shard.part + 1) * GAMES_IN_PART } : {};
+function stretchOf({ shard }: FoundFile, size: number) {
+  return shard ? { before: shard.before, to: (shard.part + 1) * size } : {};
 }
 
 /** True where a file has been written to, or is gone, since its digest was taken. */

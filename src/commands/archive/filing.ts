@@ -1,23 +1,25 @@
 /** Files jobs for what an archive lacks, which others then work off. */
 import type { Order } from '../../archive/order.js';
+import { gamesInPart, type Referee } from '../../archive/part.js';
 import { openQueue } from '../../io/job-queue.js';
 import { writeStandardOutput } from '../../io/standard-output.js';
 import { LARGE, shardsOf } from './cuts.js';
-import type { FoundFile } from './file.js';
+import type { DigestedFile } from './found.js';
 import { aimOf, type PlacedOrder } from './orders.js';
 import { exitOfQueue, failureText, jobId, madeQueueId, queueName } from './queue.js';
 import type { ArchiveRun } from './run.js';
 
-/** The orders for a file that others are to judge: one, or one for each part of a large file. */
+/** The orders for a file that others are to judge: one, or one for each part of a large file; of an analysis for each game. */
 export async function ordersFor(
-  { input, size }: FoundFile,
+  { input, size }: DigestedFile,
   order: Order,
+  referee: Referee,
   known: ReadonlyMap<string, PlacedOrder>,
 ): Promise<readonly Order[]> {
-  if (size <= LARGE) return [order];
+  if (size <= LARGE && !referee.analysis) return [order];
   const before = cutBefore(order, known);
   if (before.length > 0) return before;
-  const shards = await shardsOf(input);
+  const shards = await shardsOf(input, gamesInPart(referee));
   return shards?.map((shard) => ({ ...order, shard })) ?? [order];
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { ARCHIVE_VERSION, type PartHead, partNamed, readPart } from '../../archive/part.js';
 import type { Row } from '../../archive/row.js';
@@ -97,6 +98,19 @@ export async function loadPart({ path }: NamedPart): Promise<LoadedPart | Archiv
   const part = readPart(text);
   if (typeof part === 'string') return { message: 'archive-damaged', path, variables: { mistake: part } };
   return { text, ...part };
+}
+
+/** What the first line of a part says; undefined where it says nothing. */
+export async function headOf({ path }: NamedPart): Promise<PartHead | undefined> {
+  const text = createReadStream(path, 'utf8');
+  try {
+    for await (const line of createInterface({ input: text })) return JSON.parse(line) as PartHead;
+  } catch {
+    // What is damaged is told by whoever reads all of it.
+  } finally {
+    text.destroy();
+  }
+  return undefined;
 }
 
 /** Copies of more games than that are not looked for: memory is finite. */

@@ -12,27 +12,25 @@ import { digestOfFile, type NamedPart } from './folder.js';
 /** What was found at some names. */
 export interface Found {
   /** Each with other bytes, in the order given. */
-  readonly all: readonly FoundFile[];
-  /** Those of them that the archive does not have whole. */
-  readonly lacking: readonly FoundFile[];
+  readonly all: readonly DigestedFile[];
   /** Files with the very bytes of another one. */
   readonly copies: number;
   readonly faults: readonly Fault[];
 }
 
+/** A file, of which nobody has asked yet what the archive has of it. */
+export type DigestedFile = Omit<FoundFile, 'have'>;
+
 /**
  * @param paths files and directories
- * @param parts that the archive has, of one referee
  * @param shard one share of all files
  */
 export async function findFor(
   paths: readonly string[],
-  parts: readonly NamedPart[],
   shard?: readonly [share: number, shares: number],
 ): Promise<Found> {
-  const known = partsByFile(parts);
   const seen = new Set<string>();
-  const all: FoundFile[] = [];
+  const all: DigestedFile[] = [];
   const faults: Fault[] = [];
   let copies = 0;
   for await (const input of findInputs(paths)) {
@@ -44,11 +42,19 @@ export async function findFor(
     const { bytes } = file;
     if (shard && Number.parseInt(bytes.slice(0, 8), 16) % shard[1] !== shard[0] - 1) continue;
     if (seen.has(bytes)) copies += 1;
-    else all.push({ ...file, have: (known.get(bytes) ?? []).map(({ part }) => part) });
+    else all.push(file);
     seen.add(bytes);
   }
-  const lacking = all.filter(({ bytes }) => !isWhole(known.get(bytes) ?? []));
-  return { all, lacking, copies, faults };
+  return { all, copies, faults };
+}
+
+/** Files that the archive does not have whole, with what it has. @param parts that it has, of one referee */
+export function lackingFiles(files: readonly DigestedFile[], parts: readonly NamedPart[]): readonly FoundFile[] {
+  const known = partsByFile(parts);
+  return files.flatMap((file) => {
+    const own = known.get(file.bytes) ?? [];
+    return isWhole(own) ? [] : [{ ...file, have: own.map(({ part }) => part) }];
+  });
 }
 
 /** Parts of each file, by the digest of its bytes. */
@@ -70,7 +76,7 @@ export function isWhole(parts: readonly { readonly part: number; readonly end: b
 }
 
 /** The file as it is now, with the digest of its bytes. */
-export async function digested(input: InputFile): Promise<Omit<FoundFile, 'have'> | Fault> {
+export async function digested(input: InputFile): Promise<DigestedFile | Fault> {
   try {
     // Before the digest: what is written in between is noticed later.
     const { size, mtimeMs: modified } = await stat(input.path);

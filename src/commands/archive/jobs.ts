@@ -1,13 +1,13 @@
 /** Does the jobs of a queue. Nothing that one says is believed: it names an order, and what that says is checked, too. */
 import { stat } from 'node:fs/promises';
 import { type Order, placeIn } from '../../archive/order.js';
-import { GAMES_IN_PART, refereeKey } from '../../archive/part.js';
+import { refereeKey } from '../../archive/part.js';
 import type { InputFile } from '../../io/inputs.js';
 import type { JobOutcome } from '../../io/job-queue.js';
 import { pathUnder } from '../../io/under-root.js';
 import { carefully } from './careful.js';
 import type { Archived, ArchiveOptions, FoundFile } from './file.js';
-import { digested, keptParts } from './found.js';
+import { type DigestedFile, digested, keptParts } from './found.js';
 import { ordersIn } from './orders.js';
 import type { ArchiveRun } from './run.js';
 import { type ArchiveThreads, patienceFor, stretchesIn } from './threads.js';
@@ -44,7 +44,7 @@ export class ArchiveJobs {
   /** The last list that was read: jobs come in their order. */
   private list: { readonly name: string; readonly orders: readonly Order[] } | undefined;
   /** The last file whose digest was taken. */
-  private digested: Omit<FoundFile, 'have'> | undefined;
+  private digested: DigestedFile | undefined;
 
   /** @param stop aborted where this machine cannot go on, or is not to */
   constructor(
@@ -87,8 +87,9 @@ export class ArchiveJobs {
   }
 
   private async *judgedAtOnce(found: FoundFile): AsyncGenerator<Archived> {
-    const task: ArchiveTask = { found, options: this.place.options };
-    for await (const some of this.threads.run(task, patienceFor(GAMES_IN_PART))) if (!('rows' in some)) yield* some;
+    const { options } = this.place;
+    const task: ArchiveTask = { found, options };
+    for await (const some of this.threads.run(task, patienceFor(options.referee))) if (!('rows' in some)) yield* some;
   }
 
   private judgedCarefully(found: FoundFile): AsyncGenerator<Archived> {

@@ -1,7 +1,8 @@
 /** `kiebitz archive pages`: the games of an archive as pages, in lists that no number of games makes too long. */
 import { join } from 'node:path';
 import type { RunDifference } from '../../analysis/run-difference.js';
-import type { PartHead } from '../../archive/part.js';
+import { seatedIn, skillsInRow } from '../../archive/analysis-row.js';
+import { isAnalysis, type PartHead } from '../../archive/part.js';
 import { QUERIES } from '../../archive/queries.js';
 import { type GameRow, observationIn, type Row, summaryIn } from '../../archive/row.js';
 import { writeStandardOutput } from '../../io/standard-output.js';
@@ -35,7 +36,7 @@ import { changesTable, ratingsTable } from './site-tables.js';
 export interface ArchivePagesOptions {
   /** The directory of the pages. */
   readonly output: string;
-  /** Short names of referees: one, or two of which the older one comes first. */
+  /** Short names of referees: one who has judged, or two of which the older one comes first; and one who has analysed. */
   readonly referee: readonly string[];
   /** Keys of the games that are to have pages of their own. */
   readonly game: readonly string[];
@@ -55,15 +56,21 @@ export async function archivePages(folder: string, options: ArchivePagesOptions)
   };
   const parts = await partsOf(folder);
   if ('message' in parts) return fail(mistakeText(parts, speaker), EXIT.unread);
-  const meant = meantReferees(parts, options.referee, options.referee.length === 2 ? 2 : 1, speaker);
+  const judges = options.referee.filter((key) => !isAnalysis(key));
+  const meant = meantReferees(parts, judges, 'verdicts', judges.length === 2 ? 2 : 1, speaker);
   if ('text' in meant) return fail(meant.text, meant.code);
+  const analysts = options.referee.filter(isAnalysis);
+  const isAnalysed = analysts.length > 0 || parts.some(({ key }) => isAnalysis(key));
+  const analyst = isAnalysed ? meantReferees(parts, analysts, 'analyses', 1, speaker) : [];
+  if ('text' in analyst) return fail(analyst.text, analyst.code);
   const noDirectory = await makeDirectory(output);
   if (noDirectory) return fail(speaker.text('write-failed', { ...noDirectory }), EXIT.unread);
   const pages = new GamePages(options, speaker);
   const own = parts.filter(({ key }) => key === meant.at(-1));
   const work = new PagesWork(own.length);
   const progress = progressOn(process.stderr, work);
-  const written = await writeSite({ parts, own, meant }, pages, { work, progress }, options, speaker);
+  const analysed = parts.filter(({ key }) => key === analyst[0]);
+  const written = await writeSite({ parts, own, analysed, meant }, pages, { work, progress }, options, speaker);
   progress.clear();
   if ('message' in written) return fail(mistakeText(written, speaker), EXIT.unread);
   if ('code' in written) return fail(speaker.text('write-failed', { ...written }), EXIT.unread);
@@ -109,11 +116,13 @@ interface Meant {
   readonly parts: readonly NamedPart[];
   /** Those of the referee whose games the pages are about. */
   readonly own: readonly NamedPart[];
+  /** Those with the analyses that the pages tell of. */
+  readonly analysed: readonly NamedPart[];
   readonly meant: readonly string[];
 }
 
 async function writeSite(
-  { parts, own, meant }: Meant,
+  { parts, own, analysed, meant }: Meant,
   pages: GamePages,
   { work, progress }: { readonly work: PagesWork; readonly progress: Progress },
   { output }: ArchivePagesOptions,
@@ -134,6 +143,7 @@ async function writeSite(
     if (latest && latest !== head) work.counted();
     latest = head;
     progress.step();
+    if (row.type === 'analysis') return;
     if (row.type === 'fault') {
       const { file, line, fault } = row;
       site.addFault({ file, fault, position: line === null ? undefined : { line, column: 1 } });
@@ -152,6 +162,10 @@ async function writeSite(
     again.paged.push({ summary: summaryIn(row), page, side: null });
     site.addGame({ summary: summaryIn(row), observation: observationIn(row), ...languages }, page);
   }
+  const unread = await overRows(analysed, false, (row) => {
+    if (row.type === 'analysis') site.addSkills(row.ruleset, seatedIn(row), skillsInRow(row));
+  });
+  if (unread) return unread;
   const more: Linked[] = [];
   const tables = [ratingsTable(ratings.lines(), speaker)];
   if (meant.length === 2) {

@@ -1,4 +1,5 @@
 /** `kiebitz archive query`: answers over all games of an archive. */
+import { settingText } from '../../analysis/appraisal-setting.js';
 import type { RunDifference } from '../../analysis/run-difference.js';
 import { type PartHead, refereeKey } from '../../archive/part.js';
 import { QUERIES, type QueryName } from '../../archive/queries.js';
@@ -30,8 +31,9 @@ export interface ArchiveQueryOptions {
 const REFEREES = 'referees';
 const CHANGED = 'changed';
 
-const REFEREES_IN_TABLES = `SELECT r.referee, r.version, r.build, r.editions, count(g.game)
-  FROM referees AS r LEFT JOIN games AS g ON g.referee = r.referee GROUP BY ALL ORDER BY r.referee`;
+const REFEREES_IN_TABLES = `SELECT r.referee, r.version, r.build, r.editions, count(g.referee), r.analysis
+  FROM referees AS r LEFT JOIN (SELECT referee FROM games UNION ALL SELECT referee FROM analyses) AS g
+  ON g.referee = r.referee GROUP BY ALL ORDER BY r.referee`;
 
 /** @returns the exit code */
 export async function archiveQuery(folder: string, name: string, options: ArchiveQueryOptions): Promise<number> {
@@ -50,7 +52,8 @@ export async function archiveQuery(folder: string, name: string, options: Archiv
   const parts = await partsOf(folder);
   if ('message' in parts) return fail(mistakeText(parts, speaker), EXIT.unread);
   const needed = name === REFEREES ? undefined : name === CHANGED ? 2 : 1;
-  const chosen = meantReferees(parts, options.referee, needed, speaker);
+  const { of = name === REFEREES ? 'both' : 'verdicts' }: Partial<Query> = QUERIES[name as QueryName] ?? {};
+  const chosen = meantReferees(parts, options.referee, of, needed, speaker);
   if ('text' in chosen) return fail(chosen.text, chosen.code);
   const tables = await openTables(folder, parts);
   if (typeof tables === 'object' && 'message' in tables) return fail(mistakeText(tables, speaker), EXIT.unread);
@@ -105,19 +108,19 @@ async function folded(
 }
 
 async function refereesIn({ parts, database }: Asked, { format }: ArchiveQueryOptions): Promise<Answer> {
-  const columns = ['referee', 'version', 'build', 'editions', 'games'];
+  const columns = ['referee', 'version', 'build', 'editions', 'games', 'analysis'];
   if (database) return inFormat({ columns, lines: await database.lines(REFEREES_IN_TABLES) }, format);
   const games = new Map<string, { readonly head: PartHead; games: number }>();
   const mistake = await overRows(parts, true, (row, head) => {
     const key = refereeKey(head.referee);
     const counted = games.get(key) ?? { head, games: 0 };
     games.set(key, counted);
-    counted.games += row.type === 'game' ? 1 : 0;
+    counted.games += row.type === 'fault' ? 0 : 1;
   });
   const lines = [...games].sort(([one], [other]) => (one < other ? -1 : 1));
   const cells = lines.map(([key, { head, games: count }]) => {
-    const { version, build, editions } = head.referee;
-    return [key, version, build, editions.join(' '), count];
+    const { version, build, editions, analysis } = head.referee;
+    return [key, version, build, editions.join(' '), count, analysis ? settingText(analysis) : null];
   });
   return mistake ?? inFormat({ columns, lines: cells }, format);
 }

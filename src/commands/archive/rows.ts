@@ -1,5 +1,7 @@
 /** The games of a file, or of a part of it, as rows of an archive. */
+import type { AppraisalSetting } from '../../analysis/appraisal-setting.js';
 import { faultRow, gameRow, type Row } from '../../archive/row.js';
+import type { Editions } from '../../editions/editions.js';
 import { gameOf, vocabularyOf } from '../../games.js';
 import type { InputFile } from '../../io/inputs.js';
 import { readLogs } from '../../io/logs.js';
@@ -13,6 +15,8 @@ import { occasionOf, originOf, type ReplayEvent, replayedGame } from '../replays
 export interface Wanted {
   /** Paths of the user's own editions. */
   readonly components: readonly string[];
+  /** Undefined where games are to be judged. */
+  readonly analysis: AppraisalSetting | undefined;
   /** @param game its number in the file, 0-based */
   readonly isWanted: (game: number) => boolean;
   /** How many games of the file lie before what is read of it. */
@@ -23,11 +27,14 @@ export interface Wanted {
   readonly isJudged?: boolean;
 }
 
-/** What a file says at one of its games: the game itself, or what is wrong behind it; before it only at the first game. */
+/**
+ * What a file says at one of its games: that it begins, then the game itself, or what is wrong behind it; before it only at the first
+ * game.
+ */
 export interface FileRow {
   /** The number of the game in the file, 0-based. */
   readonly game: number;
-  /** Undefined for what merely lies among the logs: that is not missed. */
+  /** Undefined where a game begins, and for what merely lies among the logs: that is not missed. */
   readonly row: Row | undefined;
   readonly fault: Fault | undefined;
 }
@@ -39,7 +46,7 @@ export interface FileRow {
  */
 export async function* rowsOfFile(
   input: InputFile,
-  { components, isWanted, before = 0, to = Number.POSITIVE_INFINITY, isJudged = true }: Wanted,
+  { components, analysis, isWanted, before = 0, to = Number.POSITIVE_INFINITY, isJudged = true }: Wanted,
 ): AsyncGenerator<FileRow, number> {
   const editions = await editionsOf(components);
   const spellings = new ToldSpellings(input.part?.reading.told);
@@ -51,11 +58,29 @@ export async function* rowsOfFile(
     // What has been said once is not said again, also where it was said of a game that is not wanted.
     const read = event.type === 'game' ? spellings.firstOf(event.recording) : event.fault;
     if (!isWanted(game)) continue;
-    if ('fault' in read) yield { game, ...faulty(read) };
-    else if (isJudged) yield { game, ...rowOf(replayedGame(read, editions, { transcript: 'counts' })) };
-    else yield { game, ...unjudged(read) };
+    if ('fault' in read) {
+      // Of what cannot be read the verdicts tell.
+      if (!analysis) yield { game, ...faulty(read) };
+      continue;
+    }
+    yield { game, row: undefined, fault: undefined };
+    if (!isJudged) yield { game, ...unjudged(read) };
+    else if (analysis) yield { game, ...(await analysedRow(read, editions, analysis)) };
+    else yield { game, ...rowOf(replayedGame(read, editions, { transcript: 'counts' })) };
   }
   return games;
+}
+
+async function analysedRow(read: Recording, editions: Editions, setting: AppraisalSetting): Promise<RowOfEvent> {
+  // Whoever only judges plays nothing on.
+  const { analysed } = await import('./analysed.js');
+  const event = replayedGame(read, editions, { transcript: true });
+  if (event.type === 'fault') return faulty(event.fault);
+  try {
+    return { row: await analysed(event, setting), fault: undefined };
+  } catch (error) {
+    return unjudged(event.recording, error);
+  }
 }
 
 type RowOfEvent = Omit<FileRow, 'game'>;

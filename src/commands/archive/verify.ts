@@ -26,12 +26,17 @@ export async function archiveVerify(folder: string, { lang }: { readonly lang?: 
   await writeStandardOutput(all.map((mistake) => `${plain(mistake)}\n`));
   const heads = [...files.values()].flat();
   const count = {
-    ...{ parts: heads.length, files: files.size, mistakes: all.length },
-    games: heads.reduce((sum, { games }) => sum + games, 0),
+    ...{ parts: heads.length, files: new Set(heads.map(({ bytes }) => bytes)).size, mistakes: all.length },
+    games: gamesIn(heads.filter(({ referee }) => !referee.analysis)),
+    analyses: gamesIn(heads.filter(({ referee }) => referee.analysis)),
   };
   const isWhole = all.length === 0;
   await writeStandardOutput(`${speaker.text(isWhole ? 'archive-verified' : 'archive-not-whole', count)}\n`);
   return isWhole ? EXIT.fine : EXIT.findings;
+}
+
+function gamesIn(heads: readonly PartHead[]): number {
+  return heads.reduce((sum, { games }) => sum + games, 0);
 }
 
 /** Reads each part, and keeps the heads of those that are as they were written. */

@@ -2,30 +2,29 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Order } from '../../archive/order.js';
-import { refereeKey } from '../../archive/part.js';
+import { isAnalysis, refereeKey } from '../../archive/part.js';
 import { type JobOutcome, openQueue } from '../../io/job-queue.js';
 import { writeStandardOutput } from '../../io/standard-output.js';
 import { errorCode } from '../../io/system-error.js';
 import { speakerFor } from '../../text/speaker.js';
 import { partsFolder } from './folder.js';
-import { ArchiveJobs } from './jobs.js';
+import { ArchiveJobs, type Workplace } from './jobs.js';
 import { ordersOf } from './orders.js';
 import { exitOfQueue, failureText, queueId, queueName } from './queue.js';
 import { progressOfQueue } from './queue-progress.js';
-import { isShipped, refereeOf } from './referee.js';
+import { type Asked, isShipped, refereesOf } from './referee.js';
 import { ArchiveRun } from './run.js';
 import { archiveThreads } from './threads.js';
 import { tellWhole } from './wholeness.js';
 
 /** The options of one run, as the command line gives them. */
-export interface ArchiveWorkOptions {
+export interface ArchiveWorkOptions extends Asked {
   /** The address of the database. */
   readonly queue: string;
   /** The folder of the archive. */
   readonly to: string;
   /** The folder in which all files lie. */
   readonly root: string;
-  readonly components: readonly string[];
   /** In seconds. */
   readonly lease: number;
   readonly lang?: string;
@@ -59,18 +58,40 @@ export async function archiveWork(options: ArchiveWorkOptions, jobs: number): Pr
     run.tell(speaker.text('queue-no-root', { root: options.root, code: errorCode(error) }));
     return run.exitCode;
   }
-  const referee = await refereeOf(components);
-  const key = refereeKey(referee);
-  const queue = await openQueue(options.queue, queueName(id, key));
-  if ('failure' in queue) {
-    run.tell(failureText(queue, speaker), exitOfQueue(queue));
-    return run.exitCode;
-  }
   const stop = new AbortController();
   const end = (): void => stop.abort();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
+  try {
+    for (const referee of await refereesOf({ ...options, components })) {
+      const place = { folder: to, root: '.', options: { parts, referee, components } };
+      if (!stop.signal.aborted)
+        await workOff(place, queueName(id, refereeKey(referee)), { ...options, jobs }, run, stop);
+    }
+  } finally {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, end);
+  }
+  return run.exitCode;
+}
+
+/** Takes jobs from one queue until none is left. */
+async function workOff(
+  place: Workplace,
+  name: string,
+  { queue: address, lease, jobs }: Pick<ArchiveWorkOptions, 'queue' | 'lease'> & { readonly jobs: number },
+  run: ArchiveRun,
+  stop: AbortController,
+): Promise<void> {
+  const { speaker } = run;
+  const { folder } = place;
+  const key = refereeKey(place.options.referee);
+  const queue = await openQueue(address, name);
+  if ('failure' in queue) {
+    run.tell(failureText(queue, speaker), exitOfQueue(queue));
+    return;
+  }
+  const before = run.games;
   const threads = archiveThreads(jobs);
-  const work = new ArchiveJobs({ folder: to, root: '.', options: { parts, referee, components } }, threads, run, stop);
+  const work = new ArchiveJobs(place, threads, run, stop);
   try {
     const { progress, look } = await progressOfQueue(process.stderr, queue);
     run.progress = progress;
@@ -80,25 +101,25 @@ export async function archiveWork(options: ArchiveWorkOptions, jobs: number): Pr
         await look();
         return outcome;
       },
-      ...{ atOnce: jobs, lease: options.lease * 1_000, stop: stop.signal },
+      ...{ atOnce: jobs, lease: lease * 1_000, stop: stop.signal },
       silent: (isSilent) => run.say(speaker.text(isSilent ? 'queue-silent' : 'queue-answers')),
     });
     run.progress.clear();
     const counts = await queue.counts();
     const { waiting, active, failed } = 'waiting' in counts ? counts : { waiting: 0, active: 0, failed: 0 };
-    const orders = await ordersOf(to);
+    const orders = await ordersOf(folder);
     const known = 'message' in orders ? [] : orders.map(({ order }) => order);
     if (work.done === 0) tellOthers(known, key, run);
     if (failed > 0) run.tell(speaker.text('queue-failed', { failed }));
-    await writeStandardOutput(`${speaker.text('queue-worked', { games: run.games, jobs: work.done, waiting })}\n`);
+    const what = isAnalysis(key) ? 'analysed' : 'judged';
+    const told = { games: run.games - before, jobs: work.done, waiting, what };
+    await writeStandardOutput(`${speaker.text('queue-worked', told)}\n`);
     const own = known.filter((order) => order.key === key);
-    if (waiting + active === 0) await tellWhole(to, own, run);
+    if (waiting + active === 0) await tellWhole(folder, own, run);
   } finally {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, end);
     await threads.end();
     await queue.close();
   }
-  return run.exitCode;
 }
 
 /** Whoever finds nothing to do may be another version than the one that was asked. */

@@ -1,11 +1,10 @@
 /** `kiebitz analyse` on the command line. */
 import type { Command } from 'commander';
-import { PLAY_OUT_BOTS } from '../../kernel/appraisal.js';
 import type { AnalyseOptions } from '../analyse.js';
 import { defaultJobs } from '../file-workers.js';
 import { positive } from '../option-values.js';
 import { wantsColours } from '../wanted-colours.js';
-import { addAppraising, addJudging, among, examples } from './options.js';
+import { addAppraising, addJudging, among, examples, playOutBot } from './options.js';
 
 export function declareAnalyse(program: Command): void {
   const command = program
@@ -16,7 +15,7 @@ export function declareAnalyse(program: Command): void {
     )
     .argument('<log>', 'a log file, or - for standard input')
     .option('--game <id>', 'the game of this id; needed where the file holds several')
-    .addOption(among('--bot <name>', 'who plays the games on to their end', PLAY_OUT_BOTS).default(PLAY_OUT_BOTS[0]))
+    .addOption(playOutBot())
     .option('--jobs <number>', 'how many processors to use; the output does not depend on it', positive)
     .addOption(among('--format <format>', 'how the result is printed', ['text', 'json', 'ndjson']).default('text'));
   addJudging(addAppraising(command))

@@ -4,7 +4,8 @@ import { TABLE_FORMATS } from '../../output/table.js';
 import type { ArchiveStatusOptions } from '../archive/status.js';
 import type { ArchiveWorkOptions } from '../archive/work.js';
 import { positive } from '../option-values.js';
-import { addLanguage, among, examples, ownEditions } from './options.js';
+import { addAsking, askedIn, type Given } from './archive-asked.js';
+import { addLanguage, among, examples } from './options.js';
 
 const ADDRESS = 'the database of the queue: postgres://user@host:5432/database';
 
@@ -13,22 +14,21 @@ export function declareWork(archive: Command): void {
     .command('work')
     .summary('judge what “archive add --queue” has filed, on any number of machines')
     .description(
-      'Takes jobs from a queue until none is left. The password comes from PGPASSWORD, or from the file that PGPASSFILE names. SIGTERM ends it after the parts that it has begun.',
+      'Takes jobs from a queue until none is left: verdicts, and behind them analyses, where --with and its settings are those that “archive add --queue” was given. The password comes from PGPASSWORD, or from the file that PGPASSFILE names. SIGTERM ends it after the parts that it has begun.',
     )
     .requiredOption('--queue <address>', ADDRESS)
     .requiredOption('--to <archive>', 'the folder of the archive, which all machines have')
     .option('--root <directory>', 'the folder in which all files lie; nothing outside of it is read', '.')
-    .addOption(ownEditions())
     .option(
       '--lease <seconds>',
       'a worker that gives no sign of life for so long loses its job to another',
       positive,
       30,
-    )
-    .option('--jobs <number>', 'how many processors to use; the archive does not depend on it', positive);
-  addLanguage(work)
+    );
+  addLanguage(addAsking(work))
     .addHelpText('after', examples('kiebitz archive work --queue postgres://kiebitz@db/games --to games.archive'))
-    .action(async ({ jobs, ...options }: ArchiveWorkOptions & { jobs?: number }) => {
+    .action(async (given: Given<ArchiveWorkOptions>) => {
+      const { options, jobs } = askedIn<ArchiveWorkOptions>(given);
       const [{ archiveWork }, { defaultJobs }] = await Promise.all([
         import('../archive/work.js'),
         import('../file-workers.js'),

@@ -7,6 +7,7 @@ import type { ArchivePagesOptions } from '../archive/pages.js';
 import type { ArchiveQueryOptions } from '../archive/query.js';
 import { positive, shareOfWork } from '../option-values.js';
 import { wantsColours } from '../wanted-colours.js';
+import { addAsking, askedIn, type Given } from './archive-asked.js';
 import { declareStatus, declareWork } from './archive-queue.js';
 import { addLanguage, addSpeaking, among, examples, ownEditions, several } from './options.js';
 
@@ -41,7 +42,7 @@ function declareAdd(archive: Command): void {
     .command('add')
     .summary('judge games and keep what came of them')
     .description(
-      'Judges the games that the archive does not have yet. It may be broken off at any time, and run again; several may run at once.',
+      'Judges the games that the archive does not have yet, and analyses them where that is asked for. It may be broken off at any time, and run again; several may run at once.',
     )
     .argument('[paths...]', 'log files and directories')
     .requiredOption('--to <archive>', 'the folder of the archive; made where there is none')
@@ -51,19 +52,19 @@ function declareAdd(archive: Command): void {
     .option(
       '--root <directory>',
       'with --queue: the folder in which all files lie, on every machine (default: this one)',
-    )
-    .addOption(ownEditions())
-    .option('--jobs <number>', 'how many processors to use; the archive does not depend on it', positive);
-  addLanguage(add)
+    );
+  addLanguage(addAsking(add))
     .addHelpText(
       'after',
       examples(
         'kiebitz archive add logs/ --to games.archive',
         'kiebitz archive add logs/ --to games.archive --shard 1/4',
+        'kiebitz archive add logs/ --to games.archive --with analyse --play-outs 50',
         'kiebitz archive add logs/ --to games.archive --queue postgres://kiebitz@db/games',
       ),
     )
-    .action(async (paths: string[], { jobs, ...options }: ArchiveAddOptions & { jobs?: number }) => {
+    .action(async (paths: string[], given: Given<ArchiveAddOptions>) => {
+      const { options, jobs } = askedIn<ArchiveAddOptions>(given);
       const [{ archiveAdd }, { defaultJobs }] = await Promise.all([
         import('../archive/add.js'),
         import('../file-workers.js'),
@@ -77,7 +78,7 @@ function declareQuery(archive: Command): void {
     .command('query')
     .summary('answer a question about all games')
     .description(
-      'Answers one of these questions: games, rules, seats, choices, players, head-to-head, ratings, duplicates, faults, changed (between two referees), referees; or one in SQL, over the tables of docs/archive.md. A game counts once, however many copies of it there are.',
+      'Answers one of these questions: games, rules, seats, choices, players, head-to-head, ratings, duplicates, positions, skill (of games that were analysed), faults, changed (between two referees), referees; or one in SQL, over the tables of docs/archive.md. A game counts once, however many copies of it there are.',
     )
     .argument('<archive>', 'the folder of an archive')
     .argument('[name]', 'the name of a question')
@@ -85,7 +86,10 @@ function declareQuery(archive: Command): void {
     .option('--seconds <number>', 'when a question in SQL is given up', positive, 60)
     .addOption(among('--format <format>', 'how the answer is printed', TABLE_FORMATS).default('text'))
     .addOption(
-      several('--referee <key>', 'whose verdicts, where several versions of Kiebitz have judged; twice for changed'),
+      several(
+        '--referee <key>',
+        'whose verdicts, where several versions of Kiebitz have judged, or which analyses; twice for changed',
+      ),
     );
   addSpeaking(query)
     .addHelpText(
@@ -151,7 +155,12 @@ function declarePages(archive: Command): void {
     )
     .argument('<archive>', 'the folder of an archive')
     .requiredOption('-o, --output <directory>', 'where the pages are written')
-    .addOption(several('--referee <key>', 'whose verdicts; twice, the older one first, for what has changed'))
+    .addOption(
+      several(
+        '--referee <key>',
+        'whose verdicts; twice, the older one first, for what has changed; and which analyses',
+      ),
+    )
     .addOption(
       several(
         '--game <key>',

@@ -1,5 +1,6 @@
 /** Options that several commands have, and how commands are told. */
 import { type Command, Option } from 'commander';
+import { PLAY_OUT_BOTS } from '../../kernel/appraisal.js';
 import { LANGUAGES } from '../../text/language.js';
 import { amount, oneOf, positive, wholeNumber } from '../option-values.js';
 
@@ -23,8 +24,19 @@ export function addJudging(command: Command): Command {
   return addSpeaking(command.addOption(ownEditions()).addOption(gameOptions('of games that do not name it')));
 }
 
-/** How the games of an analysis are played on, and what of it counts. */
+/** How the games of an analysis are played on, and what of it counts; and where it is kept. */
 export function addAppraising(command: Command): Command {
+  return addAppraisalSetting(command).option(
+    '--cache <directory>',
+    'keep results there, and take from there what has been reckoned before',
+  );
+}
+
+export const playOutBot = () =>
+  among('--bot <name>', 'who plays the games on to their end', PLAY_OUT_BOTS).default(PLAY_OUT_BOTS[0]);
+
+/** The same, for whoever keeps it somewhere of their own. */
+export function addAppraisalSetting(command: Command): Command {
   return command
     .option(
       '--play-outs <number>',
@@ -39,8 +51,7 @@ export function addAppraising(command: Command): Command {
       amount,
       0,
     )
-    .option('--chances', 'show win chances even where it has not been shown that they come true', false)
-    .option('--cache <directory>', 'keep results there, and take from there what has been reckoned before');
+    .option('--chances', 'show win chances even where it has not been shown that they come true', false);
 }
 
 /** The options of a command that says something, in colours. */

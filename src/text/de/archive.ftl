@@ -31,7 +31,10 @@ archive-added = { $games ->
   } aus { $files ->
     [one] einer Datei
    *[other] { $files } Dateien
-  } beurteilt; { $kept ->
+  } { $what ->
+    [analysed] analysiert
+   *[judged] beurteilt
+  }; { $kept ->
     [0] keine Datei war schon da
     [one] eine Datei war schon da
    *[other] { $kept } Dateien waren schon da
@@ -54,6 +57,10 @@ archive-verified = { $games ->
   } in { $parts ->
     [one] einem Teil
    *[other] { $parts } Teilen
+  }{ $analyses ->
+    [0] {""}
+    [one] , davon eine analysiert
+   *[other] , { $analyses } davon analysiert
   }: Nichts ist verloren gegangen, nichts steht doppelt da.
 archive-not-whole = { $mistakes ->
     [one] Ein Teil muss neu erstellt werden
@@ -65,8 +72,12 @@ archive-not-whole = { $mistakes ->
 archive-unknown-query = Die Frage „{ $name }“ gibt es nicht. Es gibt: { $known }.
 archive-no-referee = Einen Schiedsrichter „{ $name }“ gab es hier nicht. Es gibt: { $known }.
 archive-several-referees = Hier haben mehrere Schiedsrichter geurteilt; wähle einen mit --referee: { $known }.
+archive-several-analyses = Hier wurden Partien auf mehrere Arten analysiert; wähle eine mit --referee: { $known }. Was dahintersteckt, sagt „archive query … referees“.
 archive-two-referees = Was sich geändert hat, lässt sich zwischen zwei Schiedsrichtern sagen: --referee zweimal angeben, den älteren zuerst. Es gibt: { $known }.
-archive-empty = In diesem Archiv steht noch keine Partie.
+archive-empty = { $analysed ->
+    [yes] In diesem Archiv ist noch keine Partie analysiert: Das macht „archive add --with analyse“.
+   *[no] In diesem Archiv steht noch keine Partie.
+  }
 archive-slowly = Die Tabellen des Archivs ließen sich nicht verwenden ({ $said }): Stattdessen werden die Teile gelesen, was länger dauert.
 archive-needs-duckdb = Dafür wird DuckDB gebraucht: npm install { $library }
 archive-busy = DuckDB lehnt ab: { $said }

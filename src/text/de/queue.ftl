@@ -23,14 +23,17 @@ queue-filed = { $jobs ->
 queue-no-root = { $root }, das Verzeichnis, in dem die Dateien liegen sollen, lässt sich nicht benutzen ({ $code }).
 queue-silent = Die Datenbank der Warteschlange antwortet nicht; es wird weiter versucht.
 queue-answers = Die Datenbank der Warteschlange antwortet wieder.
-queue-other-referee = Bei diesem Schiedsrichter, { $own }, wurde nichts bestellt, sondern bei { $known }: einer anderen Version von Kiebitz oder anderen Kartenwerten.
+queue-other-referee = Bei diesem Schiedsrichter, { $own }, wurde nichts bestellt, sondern bei { $known }: einer anderen Version von Kiebitz, anderen Kartenwerten oder einer anderen Art zu analysieren.
 queue-worked = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
   } in { $jobs ->
     [one] einem Auftrag
    *[other] { $jobs } Aufträgen
-  } beurteilt; { $waiting ->
+  } { $what ->
+    [analysed] analysiert
+   *[judged] beurteilt
+  }; { $waiting ->
     [0] kein Auftrag ist übrig
     [one] ein Auftrag ist übrig
    *[other] { $waiting } Aufträge sind übrig

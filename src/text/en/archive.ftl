@@ -28,7 +28,10 @@ archive-changed = { $file } was changed while it was read. Run “archive add”
 archive-added = { $games ->
     [one] One game
    *[other] { $games } games
-  } judged in { $files ->
+  } { $what ->
+    [analysed] analysed
+   *[judged] judged
+  } in { $files ->
     [one] one file
    *[other] { $files } files
   }; { $kept ->
@@ -54,6 +57,10 @@ archive-verified = { $games ->
   } in { $parts ->
     [one] one part
    *[other] { $parts } parts
+  }{ $analyses ->
+    [0] {""}
+    [one] , one of them analysed, too
+   *[other] , { $analyses } of them analysed, too
   }: nothing is lost, and nothing is there twice.
 archive-not-whole = { $mistakes ->
     [one] One part has to be made anew
@@ -65,8 +72,12 @@ archive-not-whole = { $mistakes ->
 archive-unknown-query = There is no question “{ $name }”. There are: { $known }.
 archive-no-referee = No referee “{ $name }” has judged here. There are: { $known }.
 archive-several-referees = Several referees have judged here; choose one with --referee: { $known }.
+archive-several-analyses = Games have been analysed here in several ways; choose one with --referee: { $known }. “archive query … referees” says which is which.
 archive-two-referees = What has changed is told of two referees: give --referee twice, the older one first. There are: { $known }.
-archive-empty = There is no game in this archive yet.
+archive-empty = { $analysed ->
+    [yes] No game in this archive has been analysed yet: “archive add --with analyse” does that.
+   *[no] There is no game in this archive yet.
+  }
 archive-slowly = The tables of the archive could not be used ({ $said }): its parts are read instead, which takes longer.
 archive-needs-duckdb = This needs DuckDB: npm install { $library }
 archive-busy = DuckDB refuses: { $said }

@@ -23,11 +23,14 @@ queue-filed = { $jobs ->
 queue-no-root = { $root }, the folder in which the files should lie, cannot be used ({ $code }).
 queue-silent = The database of the queue does not answer; trying again until it does.
 queue-answers = The database of the queue answers again.
-queue-other-referee = Nothing was ordered of this referee, { $own }, but of { $known }: another version of Kiebitz, or other card values.
+queue-other-referee = Nothing was ordered of this referee, { $own }, but of { $known }: another version of Kiebitz, other card values, or another way to analyse.
 queue-worked = { $games ->
     [one] One game
    *[other] { $games } games
-  } judged in { $jobs ->
+  } { $what ->
+    [analysed] analysed
+   *[judged] judged
+  } in { $jobs ->
     [one] one job
    *[other] { $jobs } jobs
   }; { $waiting ->

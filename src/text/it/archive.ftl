@@ -26,8 +26,14 @@ archive-misnamed = Il nome di { $path } non corrisponde al contenuto. Eliminalo 
 archive-standard-input = Un archivio accetta solo file: ciò che arriva da una pipe non si potrebbe ritrovare. Scrivilo prima in un file.
 archive-changed = { $file } è stato modificato durante la lettura. Esegui di nuovo “archive add” quando nessuno vi scrive più.
 archive-added = { $games ->
-    [one] Una partita giudicata
-   *[other] { $games } partite giudicate
+    [one] Una partita { $what ->
+        [analysed] analizzata
+       *[judged] giudicata
+      }
+   *[other] { $games } partite { $what ->
+        [analysed] analizzate
+       *[judged] giudicate
+      }
   } in { $files ->
     [one] un file
    *[other] { $files } file
@@ -54,6 +60,10 @@ archive-verified = { $games ->
   } in { $parts ->
     [one] una parte
    *[other] { $parts } parti
+  }{ $analyses ->
+    [0] {""}
+    [one] , di cui una analizzata
+   *[other] , di cui { $analyses } analizzate
   }: nulla è andato perso e nulla compare due volte.
 archive-not-whole = { $mistakes ->
     [one] Una parte va rifatta
@@ -65,8 +75,12 @@ archive-not-whole = { $mistakes ->
 archive-unknown-query = La domanda “{ $name }” non esiste. Esistono: { $known }.
 archive-no-referee = Qui non ha giudicato nessun arbitro “{ $name }”. Ci sono: { $known }.
 archive-several-referees = Qui hanno giudicato più arbitri; scegline uno con --referee: { $known }.
+archive-several-analyses = Qui le partite sono state analizzate in più modi; scegline uno con --referee: { $known }. Quale sia quale lo dice “archive query … referees”.
 archive-two-referees = Per dire che cosa è cambiato servono due arbitri: indica --referee due volte, prima il più vecchio. Ci sono: { $known }.
-archive-empty = In questo archivio non c’è ancora nessuna partita.
+archive-empty = { $analysed ->
+    [yes] In questo archivio nessuna partita è ancora stata analizzata: lo fa “archive add --with analyse”.
+   *[no] In questo archivio non c’è ancora nessuna partita.
+  }
 archive-slowly = Non è stato possibile usare le tabelle dell’archivio ({ $said }): si leggono invece le sue parti, il che richiede più tempo.
 archive-needs-duckdb = Per questo serve DuckDB: npm install { $library }
 archive-busy = DuckDB si rifiuta: { $said }

@@ -23,10 +23,16 @@ queue-filed = { $jobs ->
 queue-no-root = Impossibile usare { $root }, la cartella in cui dovrebbero trovarsi i file ({ $code }).
 queue-silent = Il database della coda non risponde; si riprova finché non risponde.
 queue-answers = Il database della coda risponde di nuovo.
-queue-other-referee = A questo arbitro, { $own }, non è stato ordinato nulla, bensì a { $known }: un’altra versione di Kiebitz o altri valori delle carte.
+queue-other-referee = A questo arbitro, { $own }, non è stato ordinato nulla, bensì a { $known }: un’altra versione di Kiebitz, altri valori delle carte o un altro modo di analizzare.
 queue-worked = { $games ->
-    [one] Una partita giudicata
-   *[other] { $games } partite giudicate
+    [one] Una partita { $what ->
+        [analysed] analizzata
+       *[judged] giudicata
+      }
+   *[other] { $games } partite { $what ->
+        [analysed] analizzate
+       *[judged] giudicate
+      }
   } in { $jobs ->
     [one] un lavoro
    *[other] { $jobs } lavori

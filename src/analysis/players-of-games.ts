@@ -19,7 +19,6 @@ export interface PlayerStatistics<Listed = unknown> {
   readonly counts: readonly PlayerCount<Listed>[];
 }
 
-/** `Listed`: what is kept of the latest games of each player. */
 /** Somebody at a table. */
 export type SeatedPlayer = Pick<PlayerResult, 'name' | 'isNamed' | 'seat'>;
 
@@ -30,6 +29,7 @@ export function knownPlayers<Player extends SeatedPlayer>(players: readonly Play
   );
 }
 
+/** `Listed`: what is kept of the latest games of each player. */
 export class PlayersOfGames<Listed> {
   private readonly players = new Map<string, Map<string, PlayerRecord<Listed>>>();
 

@@ -1,17 +1,20 @@
 /**
  * The rows of an archive again and again, each time as other games of other people on other days; in each tenth a rule is broken, each
- * twentieth is a copy of the one before, and beside each fiftieth stands something that could not be read. Prints the names of the
- * questions that can be asked: archive-copies.ts FROM TO ROWS.
+ * twentieth is a copy of the one before, and beside each fiftieth stands something that could not be read; in the same way analyses, one
+ * for each hundred games. Prints the names of the questions that can be asked: archive-copies.ts FROM TO ROWS.
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '../src/analysis/content.js';
+import type { AnalysisRow } from '../src/archive/analysis-row.js';
 import { type PartHead, partName, partText, readPart } from '../src/archive/part.js';
 import { QUERIES } from '../src/archive/queries.js';
 import type { GameRow, Row, RowFinding } from '../src/archive/row.js';
 
 /** So many of them play. */
 const PEOPLE = 3_000;
+/** For so many games there is one analysis. */
+const GAMES_TO_ONE_ANALYSED = 100;
 
 const [from = '', to = '', rows] = process.argv.slice(2);
 repeat(from, to, Number(rows));
@@ -21,17 +24,18 @@ function repeat(from: string, to: string, wanted: number): void {
   const parts = readdirSync(join(from, 'parts')).map((name) => readFileSync(join(from, 'parts', name), 'utf8'));
   mkdirSync(join(to, 'parts'), { recursive: true });
   copyFileSync(join(from, 'archive.json'), join(to, 'archive.json'));
-  let written = 0;
-  for (let round = 0; written < wanted; round += 1) {
+  const left = { games: wanted, analyses: Math.ceil(wanted / GAMES_TO_ONE_ANALYSED) };
+  for (let round = 0; left.games > 0 || left.analyses > 0; round += 1) {
     for (const text of parts) {
       const part = readPart(text);
       if (typeof part === 'string') throw new Error(part);
-      if (written >= wanted) return;
+      const kind = part.head.referee.analysis ? 'analyses' : 'games';
+      if (left[kind] <= 0) continue;
       const copied = otherRows([...part.rows], round);
       const head: PartHead = { ...part.head, bytes: hash([part.head.bytes, String(round)], 32) };
       const file = `${part.head.file}-${round}`;
       writeFileSync(join(to, 'parts', partName(head)), partText(head, file, copied));
-      written += part.head.games;
+      left[kind] -= part.head.games;
     }
   }
 }
@@ -39,7 +43,11 @@ function repeat(from: string, to: string, wanted: number): void {
 function otherRows(rows: readonly Row[], round: number): readonly Row[] {
   const others: Row[] = [];
   for (const [index, row] of rows.entries()) {
-    if (row.type !== 'game') continue;
+    if (row.type === 'fault') continue;
+    if (row.type === 'analysis') {
+      others.push({ ...row, ...otherPlace(row, round, index) });
+      continue;
+    }
     const before = others.at(-1);
     if (index % 20 === 9 && before?.type === 'game') others.push({ ...before, line: row.line });
     else others.push(otherGame(row, round, index));
@@ -64,12 +72,15 @@ function otherGame(row: GameRow, round: number, index: number): GameRow {
   return {
     ...row,
     ...(isBroken && { verdict: 'illegal', findings: [breachIn(row.ruleset, index)] }),
-    key: hash([row.key, String(round)], 32),
-    file: `${row.file}-${round}`,
+    ...otherPlace(row, round, index),
     played: day.toISOString(),
-    players: row.players.map((player, seat) => ({
-      ...player,
-      name: `Player ${(index * 7 + round * 13 + seat * 101) % PEOPLE}`,
-    })),
   };
+}
+
+/** Another game of other people. */
+function otherPlace<R extends GameRow | AnalysisRow>({ key, file, players }: R, round: number, index: number) {
+  const other = (player: R['players'][number], seat: number) => {
+    return { ...player, name: `Player ${(index * 7 + round * 13 + seat * 101) % PEOPLE}` };
+  };
+  return { key: hash([key, String(round)], 32), file: `${file}-${round}`, players: players.map(other) };
 }

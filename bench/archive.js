@@ -25,6 +25,7 @@ process.once('SIGINT', () => process.exit(130));
 
 const own = join(folder, 'own.archive');
 for (const ruleset of ['valletta', 'tallinn', 'rattus']) judge(ruleset);
+analyse();
 const copies = await compile(here('archive-copies.ts'));
 ask(...repeated(rows));
 await measurePages(repeated(listed)[0], join(folder, 'site'), KIEBITZ, join(folder, NOTE), print);
@@ -57,6 +58,14 @@ function judge(ruleset) {
     `of ${few} games ${rate(few, addedFew?.processor.least)}, check ${rate(few, checked?.processor.least)}`,
   );
   print(`memory for ${few} and ${share} of them`, peaks.map((peak) => `${peak.toFixed(0)} MB`).join(', '));
+}
+
+/** A few games with their analyses, for the question about those. */
+function analyse() {
+  const logs = join(folder, 'analysed');
+  kiebitz('play', 'tallinn', '--players', '3', '--level', 'moves', '--games', '5', '--seed', '2', '-o', logs);
+  const quick = ['--with', 'analyse', '--play-outs', '1', '--bot', 'random'];
+  kiebitz('archive', 'add', logs, '--to', own, ...quick);
 }
 
 /**

@@ -40,14 +40,24 @@ export class SkillSums {
   private readonly measures = new Map<Measure, OfMeasure>();
 
   add({ measure, telling, best, loss, luck }: Skill): void {
-    const sums = entryOf(this.measures, measure, (): OfMeasure => {
-      return { games: 0, telling: 0, best: 0, loss: new Sums(), luck: new Sums() };
-    });
+    const sums = entryOf(this.measures, measure, nothing);
     sums.games += 1;
     sums.telling += telling;
     sums.best += best;
     if (loss !== null) sums.loss.add(loss);
     if (luck !== null) sums.luck.add(luck);
+  }
+
+  /** Adds the games of others, which stay as they are: in whatever order, the sums are the same. */
+  merge(others: SkillSums): void {
+    for (const [measure, other] of others.measures) {
+      const sums = entryOf(this.measures, measure, nothing);
+      sums.games += other.games;
+      sums.telling += other.telling;
+      sums.best += other.best;
+      sums.loss.merge(other.loss);
+      sums.luck.merge(other.luck);
+    }
   }
 
   /** Those of most games first; none where no game was analysed. */
@@ -58,4 +68,8 @@ export class SkillSums {
       })
       .sort((one, other) => other.games - one.games || (one.measure < other.measure ? -1 : 1));
   }
+}
+
+function nothing(): OfMeasure {
+  return { games: 0, telling: 0, best: 0, loss: new Sums(), luck: new Sums() };
 }

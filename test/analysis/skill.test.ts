@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Skill, SkillSums } from '../../src/analysis/skill.js';
 
@@ -42,5 +43,29 @@ describe('how well somebody decided in many games', () => {
       ['chance', 1],
     ]);
     expect(games().records).toEqual([]);
+  });
+
+  it('is the same whoever adds it up, and in whatever order', () => {
+    const skill = fc.record<Skill>({
+      measure: fc.constantFrom('points', 'chance'),
+      telling: fc.nat(9),
+      best: fc.nat(9),
+      loss: fc.option(fc.double({ min: 0, max: 20, noNaN: true })),
+      luck: fc.option(fc.double({ min: -20, max: 20, noNaN: true })),
+    });
+    const some = fc.array(skill, { maxLength: 6 });
+    fc.assert(
+      fc.property(some, some, some, (a, b, c) => {
+        const whole = games(...a, ...b, ...c).records;
+        const left = games(...a);
+        for (const more of [b, c]) left.merge(games(...more));
+        const [right, rest] = [games(...b), games(...c)];
+        rest.merge(games(...a));
+        right.merge(rest);
+        expect([left.records, right.records]).toEqual([whole, whole]);
+        left.merge(games());
+        expect([left.records, rest.records]).toEqual([whole, games(...c, ...a).records]);
+      }),
+    );
   });
 });

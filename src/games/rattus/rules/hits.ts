@@ -115,7 +115,7 @@ function breakOut(state: Rattus, region: Region, token: Token): void {
 }
 
 /** How often a token hits a seat. @param hasMost whether nobody has more cubes there */
-export function hitsOn(state: Rattus, seat: Seat, hasMost: boolean, token: Token): number {
+function hitsOn(state: Rattus, seat: Seat, hasMost: boolean, token: Token): number {
   let count = 0;
   for (const hit of state.facts.hits[token] ?? []) count += hitsOf(state, seat, hasMost, hit);
   return count;

@@ -115,7 +115,7 @@ describe('an archive with analyses', () => {
     const whole = await kiebitz('archive', 'verify', to);
     expect([whole.code, whole.out]).toEqual([
       0,
-      '3 games of one file in 4 parts, 3 of them analysed, too: nothing is lost, and nothing is there twice.\n',
+      '3 games and 3 analyses of one file in 4 parts: nothing is lost, and nothing is there twice.\n',
     ]);
     const [damaged = '', missing = ''] = namesOf(to);
     const text = readFileSync(join(to, 'parts', damaged), 'utf8');

@@ -1,7 +1,7 @@
 /** Progress is shown to whoever waits at a terminal, and to nobody else. */
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fixture, folder } from '../faults/built.js';
 import { kiebitz } from './program.js';
 
@@ -54,6 +54,16 @@ describe('progress', () => {
     appendFileSync(join(root, '1.xml'), '\n');
     const { err } = await onTerminal('archive', 'add', root, '--to', join(folder(), 'archive'));
     expect(err).toMatch(whole(30));
+  });
+
+  it('of analyses for an archive counts games, also few of them where they take long', async () => {
+    const there = ['--to', join(folder(), 'archive'), '--with', 'analyse', '--play-outs', '1', '--bot', 'random'];
+    const log = fixture('tallinn/legal/full-2-players-leader-first.xml');
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 6_000));
+    const { err } = await onTerminal('archive', 'add', log, ...there);
+    clock.mockRestore();
+    expect(err).toMatch(/100 % · 1 · [\d.]+\/s · 0:00/);
   });
 
   it('of archive pages is a third where all games are counted', async () => {

@@ -51,16 +51,16 @@ archive-lacking = { $lacking ->
 archive-verified = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
+  }{ $analyses ->
+    [0] {""}
+    [one] {" und eine Analyse"}
+   *[other] {" "}und { $analyses } Analysen
   } aus { $files ->
     [one] einer Datei
    *[other] { $files } Dateien
   } in { $parts ->
     [one] einem Teil
    *[other] { $parts } Teilen
-  }{ $analyses ->
-    [0] {""}
-    [one] , davon eine analysiert
-   *[other] , { $analyses } davon analysiert
   }: Nichts ist verloren gegangen, nichts steht doppelt da.
 archive-not-whole = { $mistakes ->
     [one] Ein Teil muss neu erstellt werden

@@ -51,16 +51,16 @@ archive-lacking = { $lacking ->
 archive-verified = { $games ->
     [one] One game
    *[other] { $games } games
+  }{ $analyses ->
+    [0] {""}
+    [one] {" and one analysis"}
+   *[other] {" "}and { $analyses } analyses
   } of { $files ->
     [one] one file
    *[other] { $files } files
   } in { $parts ->
     [one] one part
    *[other] { $parts } parts
-  }{ $analyses ->
-    [0] {""}
-    [one] , one of them analysed, too
-   *[other] , { $analyses } of them analysed, too
   }: nothing is lost, and nothing is there twice.
 archive-not-whole = { $mistakes ->
     [one] One part has to be made anew

@@ -54,16 +54,16 @@ archive-lacking = { $lacking ->
 archive-verified = { $games ->
     [one] Una partita
    *[other] { $games } partite
+  }{ $analyses ->
+    [0] {""}
+    [one] {" e un’analisi"}
+   *[other] {" "}e { $analyses } analisi
   } di { $files ->
     [one] un file
    *[other] { $files } file
   } in { $parts ->
     [one] una parte
    *[other] { $parts } parti
-  }{ $analyses ->
-    [0] {""}
-    [one] , di cui una analizzata
-   *[other] , di cui { $analyses } analizzate
   }: nulla è andato perso e nulla compare due volte.
 archive-not-whole = { $mistakes ->
     [one] Una parte va rifatta

@@ -1,5 +1,6 @@
 /** The score over all steps, small: it lies over the slider that goes through them. */
-import { max, min, scaleLinear } from 'd3';
+import { max, min } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
 import { drawCursor } from './cursor.js';
 import { drawSmall } from './paper.js';
 import { type ChartPlayer, dashesOf, hueClass } from './player-style.js';

@@ -12,7 +12,7 @@ import { type AnyName, type NameTable, nameTables } from './names/index.js';
 import type { Noun } from './names/name.js';
 import { keyOfParameters, keyOfVariables, SentenceCache } from './sentence-cache.js';
 import { type Sentences, type TextPart, textsOf } from './sentences.js';
-import { told } from './whole-number.js';
+import { told } from './told-number.js';
 
 /** A rule as a person reads it. */
 export interface RuleText {
@@ -243,7 +243,7 @@ export class Speaker {
     const { turnWord, scoreWord } = this.manner;
     const given: Record<string, FluentVariable> = { turnWord, scoreWord };
     for (const [key, value] of Object.entries(variables)) {
-      given[key] = isolates && typeof value === 'string' ? isolated(value) : told(value);
+      given[key] = isolates && typeof value === 'string' ? isolated(value) : told(value, this.language);
     }
     const sentence = this.bundle.formatPattern(pattern, given, errors);
     const [error] = errors;

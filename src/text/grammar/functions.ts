@@ -1,6 +1,7 @@
 /** The functions that sentences can call on a name: `{ DEN($card) }`, `{ DAL($from) }`. */
 import type { FluentFunction, FluentValue } from '@fluent/bundle';
 import type { Language } from '../language.js';
+import { numberIn } from '../told-number.js';
 import { germanArticles } from './german.js';
 import { italianArticles } from './italian.js';
 import { type Article, Word, Words } from './word.js';
@@ -20,7 +21,11 @@ export function grammarOf(language: Language): Record<string, FluentFunction> {
     name,
     ([value]) => withArticle(article, value),
   ]);
-  return { ...Object.fromEntries(articles), CAPITAL: ([value]) => capitalised(String(value ?? '')) };
+  return {
+    ...Object.fromEntries(articles),
+    CAPITAL: ([value]) => capitalised(String(value ?? '')),
+    NUMBER: numberIn(language),
+  };
 }
 
 function withArticle(article: Article, value: FluentValue | undefined): FluentValue {

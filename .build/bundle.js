@@ -50,9 +50,11 @@ export const reportWorker = () => import('./src/commands/report-worker.ts');
  * @type {Readonly<Record<string, string>>}
  */
 const DOORS = {
-  // What the verbs of an archive need has little in common.
-  cli: `const [, , command, verb] = process.argv;
-    const { main } = load(PROGRAM, command === 'archive' ? command + '-' + verb : command);
+  // What the verbs of an archive need has little in common, and the help for a command needs nothing of it.
+  cli: `const [, , command, ...words] = process.argv;
+    const asksForHelp = words.includes('--help') || words.includes('-h');
+    const named = command === 'archive' ? command + '-' + words[0] : command;
+    const { main } = load(PROGRAM, asksForHelp ? 'help' : named);
     main();`,
   'appraise-worker': `load(PROGRAM, 'analyse').appraiseWorker();`,
   'archive-worker': `load(PROGRAM, 'archive-add').archiveWorker();`,

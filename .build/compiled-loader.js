@@ -5,8 +5,11 @@ import { cachedDataVersionTag, setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
 
-/** The exit code of words that are no command: nothing is kept under such a name. */
-const WRONG_USAGE = 2;
+/**
+ * The exit codes of a run that did what it was asked for, found something or not. Of any other one nothing is kept: words that are no
+ * command are no name, and a run that was refused or broken off has not come to what the next one needs.
+ */
+const DONE = [0, 1];
 /** That of V8 11. */
 const USUAL_BUDGET = 67_584;
 const PATIENT_BUDGET = 1_000_000;
@@ -47,7 +50,7 @@ export function load(path, purpose) {
   });
   if (isMainThread && (!compiled || script.cachedDataRejected)) {
     process.once('exit', (code) => {
-      if (code === WRONG_USAGE) return;
+      if (!DONE.includes(code)) return;
       // The next run reads it under the flags that it begins with, whatever time has made of ours.
       setBudget(PATIENT_BUDGET);
       keep(compiledPath, script.createCachedData());

@@ -1,6 +1,4 @@
 /** Files packed with gzip are read as if they lay there unpacked. */
-import { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 
 /** So much may come out of any file. */
 const FREE_BYTES = 64 * 1024 * 1024;
@@ -59,6 +57,8 @@ async function* gunzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
       yield Uint8Array.from(chunk);
     }
   }
+  // Few files are packed.
+  const [{ Readable }, { createGunzip }] = await Promise.all([import('node:stream'), import('node:zlib')]);
   const input = Readable.from(counted());
   const output = input.pipe(createGunzip());
   // What the operating system says of the packed file is said of it.

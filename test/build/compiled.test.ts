@@ -26,17 +26,23 @@ function run(dist: string, ...words: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-it('is kept of a command that was run, and of no word that is none', () => {
+it('is kept of a command that did its work, and of no word that is none', () => {
   const dist = copy();
   for (const words of [['nonsense'], ['../../check'], ['check', '--nonsense']])
     expect(run(dist, ...words).status).toBe(2);
+  expect(run(dist, 'check', join(dist, 'nowhere.xml')).status).toBe(3);
   expect(kept(dist)).toEqual([]);
+  // Otherwise every later check would have to compile what help does not need.
+  run(dist, 'check', '--help');
+  expect(kept(dist)).toEqual(['help']);
   const [first, again] = [run(dist, 'check', LOG), run(dist, 'check', LOG)];
   expect(first).toMatchObject({ status: 0, stderr: '' });
   expect(again).toEqual(first);
   run(dist, '--version');
   run(dist, 'archive', 'query', '--help');
-  expect(kept(dist).sort()).toEqual(['archive-query', 'check', 'help']);
+  expect(kept(dist).sort()).toEqual(['check', 'help']);
+  run(dist, 'archive', 'add', LOG, '--to', join(folder(), 'archive'));
+  expect(kept(dist).sort()).toEqual(['archive-add', 'check', 'help']);
 });
 
 it('is read by the next run, however long the run took that kept it', () => {

@@ -7,6 +7,7 @@ import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { bundleApi } from './api.js';
 import { assetsForEsbuild } from './assets.js';
+import { d3ForEsbuild } from './d3.js';
 import { licences } from './licences.js';
 import { DIST, ROOT, STAMP } from './prepare.js';
 import { bundleRecorder } from './recorder.js';
@@ -107,7 +108,7 @@ async function bundleProgram() {
     supported: { 'dynamic-import': false },
     write: false,
     metafile: true,
-    plugins: [assetsForEsbuild, noProcesses],
+    plugins: [assetsForEsbuild, d3ForEsbuild, noProcesses],
   });
   const [output] = result.outputFiles;
   if (!output) throw new Error('esbuild made no program');

@@ -1,5 +1,5 @@
 /** How near something has come for each player: a line that falls to zero, where the game ends. */
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3';
 import { drawLevels } from './levels.js';
 import { drawLineEnds } from './line-ends.js';
 import { type Caption, draw, round } from './paper.js';

@@ -1,7 +1,5 @@
 /** Game after game how far somebody came in before the best of the others, or behind, and how it went of late. */
-import { max, min } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
+import { line, max, min, scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
 import { drawLevels } from './levels.js';
 import { drawMarker } from './marker.js';

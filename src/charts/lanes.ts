@@ -1,5 +1,5 @@
 /** Quantities over time, each on a lane of its own, for one player: a panel of a small multiple. */
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3';
 import { type Caption, draw, round } from './paper.js';
 import { hueClass, textureOf } from './player-style.js';
 import type { PanelData } from './stacked-areas.js';

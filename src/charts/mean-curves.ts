@@ -1,7 +1,5 @@
 /** Means over the course of games, a line with a band for each group: the band is how far the mean may be off. */
-import { max, min } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
-import { area, line } from 'd3-shape';
+import { area, line, max, min, scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
 import { drawLevels } from './levels.js';
 import { drawMarker } from './marker.js';

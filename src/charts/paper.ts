@@ -1,5 +1,5 @@
 /** The sheet that charts are drawn on. */
-import type { ScaleLinear } from 'd3-scale';
+import type { ScaleLinear } from 'd3';
 import { Pen } from './pen.js';
 
 /** From values to coordinates. */

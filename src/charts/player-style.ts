@@ -1,5 +1,5 @@
 /** How players and parts are told apart besides their colour: markers, dashes, textures. */
-import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle, symbolWye } from 'd3-shape';
+import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle, symbolWye } from 'd3';
 import type { Hue } from '../engine/portrait.js';
 
 /** A player in a chart. */

@@ -1,5 +1,5 @@
 /** Who has more of something: a step line per player over the turns, each with colour, dashes and marker. */
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3';
 import { drawBox } from './box.js';
 import { drawLevels } from './levels.js';
 import { drawLineEnds } from './line-ends.js';

@@ -2,8 +2,7 @@
  * The score column by column (a round, or a stage of final scoring), a step line per player; below it a lane per player
  * with what was scored in each column, comparison by comparison.
  */
-import { max, min } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
+import { max, min, scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
 import { drawBox } from './box.js';
 import { type ColumnKind, type ColumnSlot, middlesOf, slotsOf } from './column-slots.js';

@@ -1,6 +1,5 @@
 /** The score over all steps, small: it lies over the slider that goes through them. */
-import { max, min } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
+import { max, min, scaleLinear } from 'd3';
 import { drawCursor } from './cursor.js';
 import { drawSmall } from './paper.js';
 import { type ChartPlayer, dashesOf, hueClass } from './player-style.js';

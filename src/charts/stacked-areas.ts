@@ -1,5 +1,5 @@
 /** A whole and its parts over time, for one player: a panel of a small multiple. */
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3';
 import { drawLevels } from './levels.js';
 import { drawLineEnds, type LineEnd } from './line-ends.js';
 import { type Caption, draw } from './paper.js';

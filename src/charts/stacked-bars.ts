@@ -1,6 +1,5 @@
 /** Horizontal bars made of parts, one bar per player: where the points came from. */
-import { max } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
+import { max, scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
 import { drawMarker } from './marker.js';
 import { type Caption, draw, type Format, round } from './paper.js';

@@ -1,6 +1,5 @@
 /** A step line per player over all moves of a game, with marks: the score chart. */
-import { max } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
+import { max, scaleLinear } from 'd3';
 import { drawBox } from './box.js';
 import { drawCursor } from './cursor.js';
 import { drawLevels } from './levels.js';

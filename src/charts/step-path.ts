@@ -1,5 +1,5 @@
 /** Paths of values that hold until the next one. */
-import { area, curveStepAfter, line } from 'd3-shape';
+import { area, curveStepAfter, line } from 'd3';
 
 /** The ticks at which one of the rows of values changes, and the last one: all that a path needs. */
 function corners(...rows: readonly (readonly number[])[]): readonly number[] {

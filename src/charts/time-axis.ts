@@ -1,5 +1,5 @@
 /** The time axis that charts over turns share. */
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3';
 import { round, type Scale } from './paper.js';
 import type { Pen } from './pen.js';
 

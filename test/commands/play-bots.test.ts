@@ -84,9 +84,11 @@ describe('--paired', () => {
     ['de', 'Ein Bot „greedy“ spielt gegen 2 Bots „random“.', / {2}\d+,\d\u{A0}% \(\d+,\d bis \d+,\d\)/u],
     ['it', 'Un bot «greedy» gioca contro 2 bot «random».', / {2}\d+,\d% \(da \d+,\d a \d+,\d\)/],
   ])('in words: %s', async (lang, who, cell) => {
-    const { out } = await kiebitz('play', ...args, '--lang', lang);
+    const { out } = await kiebitz('play', ...args.slice(0, -1), '12345', '--lang', lang);
     expect(out).toContain(`${who}\n`);
     expect(out).toMatch(cell);
+    // To be typed again.
+    expect(out).toContain(' 12345).');
   });
 
   it.each<[args: readonly string[], says: string]>([

@@ -536,7 +536,7 @@ play-paired-lead = { $game } zu { $players ->
   } einmal von jedem Platz aus gespielt, insgesamt { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-  } (Startwert { NUMBER($seed, useGrouping: "false") }).
+  } (Startwert { NUMBER($seed, useGrouping: 0) }).
 play-paired-who = { $against ->
     [one] Ein Bot „{ $alone }“ spielt gegen einen Bot „{ $others }“.
    *[other] Ein Bot „{ $alone }“ spielt gegen { $against } Bots „{ $others }“.

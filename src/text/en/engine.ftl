@@ -537,7 +537,7 @@ play-paired-lead = { $game }, { $players ->
   } once from every seat, { $games ->
     [one] one game
    *[other] { $games } games
-  } in all (seed { NUMBER($seed, useGrouping: "false") }).
+  } in all (seed { NUMBER($seed, useGrouping: 0) }).
 play-paired-who = { $against ->
     [one] One { $alone } bot plays against one { $others } bot.
    *[other] One { $alone } bot plays against { $against } { $others } bots.

@@ -531,7 +531,7 @@ play-paired-lead = { $game }, { $players ->
   } una volta da ogni posto, in tutto { $games ->
     [one] una partita
    *[other] { $games } partite
-  } (seme { NUMBER($seed, useGrouping: "false") }).
+  } (seme { NUMBER($seed, useGrouping: 0) }).
 play-paired-who = { $against ->
     [one] Un bot «{ $alone }» gioca contro un bot «{ $others }».
    *[other] Un bot «{ $alone }» gioca contro { $against } bot «{ $others }».

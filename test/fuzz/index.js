@@ -18,6 +18,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { transformSync } from '@babel/core';
+import { compareHooks } from '@jazzer.js/instrumentor/dist/plugins/compareHooks.js';
 import { esmCodeCoverage } from '@jazzer.js/instrumentor/dist/plugins/esmCodeCoverage.js';
 import * as esbuild from 'esbuild';
 import { assetsForEsbuild } from '../../.build/assets.js';
@@ -29,6 +30,13 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const JAZZER = createRequire(import.meta.url).resolve('@jazzer.js/core/dist/cli.js');
 /** Their bytes are decisions, not text: to hear what strings are compared with brings nothing there, and costs four times as much as all else. */
 const OF_DECISIONS = ['engine', 'report', 'why-not'];
+/**
+ * The reader is guided by the code that reads: what the engine does with a game is what the target of the engine looks for, by whole edits
+ * and not letter by letter. What was read is judged all the same.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const GUIDED_BY = { reader: 'src/log/' };
 /** An input that takes longer hangs. */
 const PATIENCE_SECONDS = 60;
 const MOST_BYTES = 4096;
@@ -45,8 +53,6 @@ const { values } = parseArgs({
 // Packages that are not bundled are found from there.
 const folder = mkdtempSync(join(ROOT, 'node_modules', '.fuzz-'));
 const bundle = await bundleHarness();
-const counted = join(folder, 'counted.cjs');
-writeFileSync(counted, countedBranches(readFileSync(bundle, 'utf8')));
 /** @type {{ names: string[], textsOf(data: Uint8Array): readonly Uint8Array[] }} */
 const { names, textsOf } = createRequire(import.meta.url)(bundle);
 const wanted = values.target === undefined ? names : [values.target];
@@ -167,16 +173,43 @@ async function run(name, corpora, tally, options) {
 
 /** What a target is loaded from, and whether the fuzzer is still to add what it watches. @param {string} name */
 function watched(name) {
-  return OF_DECISIONS.includes(name)
-    ? [counted, '--includes', 'nothing']
-    : [bundle, '--includes', 'harness', '--excludes', 'nothing'];
+  const guide = GUIDED_BY[name];
+  if (guide === undefined && !OF_DECISIONS.includes(name))
+    return [bundle, '--includes', 'harness', '--excludes', 'nothing'];
+  const counted = join(folder, `counted-${name}.cjs`);
+  writeFileSync(counted, countedBranches(readFileSync(bundle, 'utf8'), guide));
+  return [counted, '--includes', 'nothing'];
 }
 
-/** The harness with a counter at each branch, and nothing else. @param {string} code @returns {string} */
-function countedBranches(code) {
+/**
+ * The harness with a counter at each branch, and nothing else; or at those of one folder, and what strings are compared with is heard
+ * everywhere.
+ *
+ * @param {string} code
+ * @param {string} [only] the folder
+ * @returns {string}
+ */
+function countedBranches(code, only) {
   const { plugin, edgeCount } = esmCodeCoverage();
+  // Each module begins with a comment that names its file.
+  let isInside = only === undefined;
+  const inside = code.split('\n').map((line) => {
+    if (only !== undefined && /^\/\/ \S+\.[a-z]+$/.test(line)) isInside = line.startsWith(`// ${only}`);
+    return isInside;
+  });
+  const counters = () => {
+    const { visitor } =
+      /** @type {() => { visitor: Record<string, (path: import('@babel/core').NodePath) => void> }} */ (plugin)();
+    const some = Object.entries(visitor).map(([kind, visit]) => [
+      kind,
+      (/** @type {import('@babel/core').NodePath} */ path) => {
+        if (inside[(path.node.loc?.start.line ?? 0) - 1]) visit(path);
+      },
+    ]);
+    return { visitor: Object.fromEntries(some) };
+  };
   const transformed = transformSync(code, {
-    plugins: [plugin],
+    plugins: only === undefined ? [counters] : [counters, compareHooks],
     compact: false,
     configFile: false,
     babelrc: false,

@@ -11,7 +11,7 @@ import { indexModel, type Listed } from '../report/site/index-model.js';
 import { renderIndex } from '../report/site/index-page.js';
 import { playerRow } from '../report/site/index-players.js';
 import { type KeptGame, keptGame } from '../report/site/kept-game.js';
-import { MOST_ON_ONE } from '../report/site/lists.js';
+import { GAMES_ON_PAGE } from '../report/site/lists.js';
 import type { PlayerRow } from '../report/site/model.js';
 import { type PlayerWays, playerModel } from '../report/site/player-model.js';
 import { renderPlayer } from '../report/site/player-page.js';
@@ -66,7 +66,7 @@ export class Site {
     const { summary, observation, language, asksFor, skills } = game;
     const { ruleset } = summary;
     // Many games stand on many pages, where none can be laid beside another.
-    const isFew = this.counts.all < MOST_ON_ONE;
+    const isFew = this.counts.all < GAMES_ON_PAGE;
     const listed: Listed = { summary, page, side: observation && isFew ? sideOf(summary, observation) : null };
     this.counts.add(summary);
     if (isFew || !this.again) this.listed.push(listed);
@@ -149,7 +149,7 @@ export class Site {
       reason: speaker.forPages().text('site-orphans', { count }),
     }));
     const failure =
-      this.size > MOST_ON_ONE
+      this.size > GAMES_ON_PAGE
         ? await writeLists(
             folder,
             {

@@ -6,10 +6,8 @@ import type { GameCounts } from './game-counts.js';
 import type { Listed } from './index-model.js';
 import type { Pager } from './model.js';
 
-/** More games than that do not stand on one page. */
-export const MOST_ON_ONE = 1000;
-/** Of several pages each has so many: well below a megabyte. */
-const ON_PAGE = 500;
+/** More games than that do not stand on one page, which is below a megabyte then, and filters of which answer at once. */
+export const GAMES_ON_PAGE = 500;
 /** The folder of all pages but the first one of the list of all games. */
 export const LISTS = 'lists';
 
@@ -54,7 +52,7 @@ export class Lists {
       const { key } = list;
       if ((key.ruleset ?? ruleset) !== ruleset || (key.verdict ?? verdict) !== verdict) continue;
       list.waiting.push(one);
-      if (list.waiting.length === ON_PAGE) yield this.nextPage(list);
+      if (list.waiting.length === GAMES_ON_PAGE) yield this.nextPage(list);
     }
   }
 
@@ -67,7 +65,7 @@ export class Lists {
     const { key, games } = list;
     const shown = list.waiting;
     list.waiting = [];
-    const [at, pages] = [list.page, Math.ceil(games / ON_PAGE)];
+    const [at, pages] = [list.page, Math.ceil(games / GAMES_ON_PAGE)];
     list.page += 1;
     const path = this.wayTo(key, at);
     const isBelow = path.includes('/');
@@ -75,7 +73,7 @@ export class Lists {
       const href = this.wayTo(to, page);
       return href === path ? null : isBelow ? `../${href}` : href;
     };
-    const from = at * ON_PAGE;
+    const from = at * GAMES_ON_PAGE;
     return {
       path,
       // Games of different pages cannot be laid side by side, so none bring what that takes.

@@ -91,7 +91,10 @@ export function endOf({ record, decisions, stop, request }: AppraisedGame): read
 
 /** For each player, what made the result. */
 export function balancesIn(appraised: AppraisedGame): readonly Balance[] {
-  return balancesOf(appraised.decisions, endOf(appraised));
+  return balancesOf(
+    appraised.decisions.map(({ appraisal }) => appraisal),
+    endOf(appraised),
+  );
 }
 
 /** For each player, by their seats, what counts over many games. */

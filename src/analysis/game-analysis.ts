@@ -1,6 +1,6 @@
 /** What the decisions of a game cost, and what was luck: each change of the chance to win, or of expected points, under its name. */
 import type { FollowedRecord } from '../engine/playable.js';
-import type { Appraisal, Measure } from '../kernel/appraisal.js';
+import type { Appraisal, Change, Measure } from '../kernel/appraisal.js';
 import type { Mean } from '../kernel/results.js';
 import { type Difference, differenceOf } from './difference.js';
 
@@ -55,39 +55,38 @@ export interface Balance {
 }
 
 /** What came of a game for each player. @param record of a game that is over */
-export function resultsOf({ places, points }: FollowedRecord, measure: Measure): readonly number[] {
+export function resultsOf(
+  { places, points }: Pick<FollowedRecord, 'places' | 'points'>,
+  measure: Measure,
+): readonly number[] {
   return measure === 'chance'
     ? places.map(([first = 0]) => first)
     : points.map((own, player) => own - Math.max(...points.toSpliced(player, 1)));
 }
 
 /**
- * @param decisions in order, none left out
+ * @param changes by each decision, in order, none left out
  * @param end what came of the game for each player; undefined where the game has not come to its end
  * @returns for each player; `first` + the four terms = `last`. What is estimated between two decisions falls out of the sum of the luck:
  *   what luck comes to is as good as its ends and the decisions are
  */
-export function balancesOf(
-  decisions: readonly AnalysedDecision[],
-  end: readonly number[] | undefined,
-): readonly Balance[] {
-  const [beginning] = decisions;
-  const latest = decisions.at(-1);
+export function balancesOf(changes: readonly Change[], end: readonly number[] | undefined): readonly Balance[] {
+  const [beginning] = changes;
+  const latest = changes.at(-1);
   if (!beginning || !latest) return [];
-  return beginning.appraisal.before.map((start, player) => {
+  return beginning.before.map((start, player) => {
     const [own, others, luck, information] = [new Term(), new Term(), new Term(), new Term()];
     luck.add(0, start.variance);
-    decisions.forEach(({ appraisal: { seat, before, after, open, change } }, at) => {
+    changes.forEach(({ seat, before, after, open, change }, at) => {
       const [known, seen] = [change[player] ?? NOTHING, open[player] ?? NOTHING];
       (seat === player ? own : others).add(known.value, known.variance);
       const behind = after[player]?.value ?? 0;
       information.add(behind - (before[player]?.value ?? 0) - known.value, known.variance + seen.variance);
-      const next = decisions[at + 1]?.appraisal.before[player]?.value ?? end?.[player];
+      const next = changes[at + 1]?.before[player]?.value ?? end?.[player];
       if (next !== undefined) luck.add(next - behind, seen.variance);
     });
     const final = end?.[player];
-    const last =
-      final === undefined ? estimated(latest.appraisal.after[player] ?? NOTHING) : { value: final, error: 0 };
+    const last = final === undefined ? estimated(latest.after[player] ?? NOTHING) : { value: final, error: 0 };
     const first = estimated(start);
     return { first, own: own.sum, others: others.sum, luck: luck.sum, information: information.sum, last };
   });

@@ -35,8 +35,8 @@ const COMPARED = 4;
 /** So many times those where a decision seems to have given something up: noise alone makes the dearest of many look dear. */
 const AGAIN = 4;
 
-/** What a decision was worth, by play-outs: in parts of 1, or in points. */
-export interface Appraisal {
+/** What a decision changed, by play-outs: in parts of 1, or in points. */
+export interface Change {
   readonly seat: Seat;
   /** Before the decision: for each seat the chance of each place. Whoever sees all hands would say so. */
   readonly places: readonly (readonly number[])[];
@@ -46,6 +46,10 @@ export interface Appraisal {
   readonly open: readonly Mean[];
   /** What the decision changes for whoever knows what its seat knows, against what the bot decides there. */
   readonly change: readonly Mean[];
+}
+
+/** What a decision was worth, beside what else could have been decided. */
+export interface Appraisal extends Change {
   /** What was played and what is best, by their numbers among the alternatives, for whoever knows what the seat knows. */
   readonly played: number;
   readonly best: number;
@@ -99,7 +103,7 @@ export class Appraiser<S extends GameState> {
    * @param number of the decision in its game
    */
   appraise(state: S, choice: Choice, number: number): Appraisal {
-    const { definition, moves, everybody } = this;
+    const { definition, moves } = this;
     const { seat } = choice;
     moves.clear();
     legalMovesOf(definition, state, seat, moves);
@@ -114,23 +118,32 @@ export class Appraiser<S extends GameState> {
     const [best, anyTrials] = this.search(state, seat, alternatives, number);
     const better = best === played ? choice : new Choice();
     if (best !== played) moves.read(best, better);
-    const isHidden = this.isHiddenFrom(state, seat, number);
-    const open = this.compare(state, everybody, choice, isHidden ? choice : better, number, OPEN);
-    const seen = isHidden ? this.compare(state, bitOf(seat), choice, better, number, SEEN) : open;
+    const [change, seen] = this.changeBeside(better, state, choice, number);
     const isDear = best !== played && seemsBetter(seen.best, seen.played);
     const { played: playedTrials, best: bestTrials } = isDear ? this.compareAgain(state, choice, better, number) : seen;
     return {
-      seat,
-      places: open.places,
-      before: open.before,
-      after: open.after,
-      open: open.change,
-      change: seen.change,
+      ...change,
       ...{ played, best },
       ...{ playedTrials, bestTrials },
       anyTrials,
       alternatives: alternatives.map(({ results }) => results.trials),
     };
+  }
+
+  /** What the decision changed, by the same games as in its appraisal, and no others. The parameters are those of `appraise`. */
+  change(state: S, choice: Choice, number: number): Change {
+    const [change] = this.changeBeside(choice, state, choice, number);
+    return change;
+  }
+
+  /** @returns what the decision changed, and what it brought beside what is best, for whoever knows what the seat knows */
+  private changeBeside(best: Choice, state: S, choice: Choice, number: number): readonly [Change, Seen] {
+    const { seat } = choice;
+    const isHidden = this.isHiddenFrom(state, seat, number);
+    const open = this.compare(state, this.everybody, choice, isHidden ? choice : best, number, OPEN);
+    const seen = isHidden ? this.compare(state, bitOf(seat), choice, best, number, SEEN) : open;
+    const { places, before, after } = open;
+    return [{ ...{ seat, places, before, after }, open: open.change, change: seen.change }, seen];
   }
 
   /** @returns the number of the best alternative, and what the first trial of each brought */

@@ -55,8 +55,14 @@ export function tableOf({ ruleset, given }: Kind, players: number) {
   };
 }
 
-/** Appraises all decisions of a record, or those of some numbers. */
-export function analysed(record: FollowedRecord, request: AppraisalRequest): readonly AnalysedDecision[] {
+/** Appraises the decisions of a record: all of them, or those of one seat. */
+export function analysed(
+  record: FollowedRecord,
+  request: AppraisalRequest,
+  only?: number,
+): readonly AnalysedDecision[] {
   const appraise = record.appraiser(request);
-  return record.decisions.map((_, number) => analysedDecision(number, appraise(number), request.measure));
+  return record.decisions.flatMap(({ seat }, number) =>
+    only === undefined || seat === only ? [analysedDecision(number, appraise(number), request.measure)] : [],
+  );
 }

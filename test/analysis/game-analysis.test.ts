@@ -2,14 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { differenceOf } from '../../src/analysis/difference.js';
-import {
-  type AnalysedDecision,
-  analysedDecision,
-  type Balance,
-  balancesOf,
-  qualityOf,
-  resultsOf,
-} from '../../src/analysis/game-analysis.js';
+import { analysedDecision, type Balance, balancesOf, qualityOf, resultsOf } from '../../src/analysis/game-analysis.js';
 import type { Appraisal } from '../../src/kernel/appraisal.js';
 import { analysed, tableOf } from '../analysed/played.js';
 
@@ -20,6 +13,7 @@ function sumOf({ first, own, others, luck, information }: Balance): number {
 const table = tableOf({ ruleset: 'tallinn', given: {} }, 3);
 const record = table.follow(table.play(['greedy', 'random'], 'moves', 1, 7).element);
 const decisions = analysed(record, { bot: 'greedy', measure: 'chance', playOuts: 1, seed: 1 });
+const changes = decisions.map((decision) => decision.appraisal);
 
 /** Numbers that are certain. */
 function means(values: readonly number[]): Appraisal['before'] {
@@ -51,7 +45,7 @@ function appraisal(told: Partial<Appraisal>): Appraisal {
 
 describe('a game of three', () => {
   it('comes to its result', () => {
-    const balances = balancesOf(decisions, resultsOf(record, 'chance'));
+    const balances = balancesOf(changes, resultsOf(record, 'chance'));
     expect(balances).toHaveLength(3);
     for (const [seat, balance] of balances.entries()) {
       expect(sumOf(balance)).toBeCloseTo(balance.last.value, 9);
@@ -64,7 +58,7 @@ describe('a game of three', () => {
   });
 
   it('comes to the last chance that is known where it is broken off', () => {
-    for (const balance of balancesOf(decisions.slice(0, 9), undefined))
+    for (const balance of balancesOf(changes.slice(0, 9), undefined))
       expect(sumOf(balance)).toBeCloseTo(balance.last.value, 9);
   });
 });
@@ -78,13 +72,8 @@ it('the law holds whatever the chances are, and a term that is wrong by a little
   });
   fc.assert(
     fc.property(fc.array(one, { minLength: 1, maxLength: 9 }), fc.constantFrom(-0.01, 0.01), (all, bias) => {
-      const told = all.map(
-        ({ before, after, change }, number): AnalysedDecision =>
-          analysedDecision(
-            number,
-            appraisal({ before: means(before), after: means(after), change: means(change) }),
-            'chance',
-          ),
+      const told = all.map(({ before, after, change }) =>
+        appraisal({ before: means(before), after: means(after), change: means(change) }),
       );
       const [balance] = balancesOf(told, [1, 0]);
       if (!balance) throw new Error('no balance');

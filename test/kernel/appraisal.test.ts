@@ -46,6 +46,8 @@ describe.each(ROOMS)('%s', (_, { definition, begin }, every) => {
         definition.dealUnseen(world, bitOf(seat), new Random(decisions));
         if (world.cells.some((cell, at) => cell !== now.cells[at])) others += 1;
         const told = appraise(now);
+        // What it changed is the same whether anybody looks for better ones or not.
+        expect(appraiser.appraise(now, choice, decisions)).toMatchObject(appraiser.change(now, choice, decisions));
         expect(appraise(now)).toEqual(told);
         expect(appraise(world)).toEqual(told);
         compared.add(told.bestTrials.count);

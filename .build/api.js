@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { assetsForEsbuild } from './assets.js';
-import { DIST, ROOT } from './prepare.js';
+import { DIST, ROOT } from './clone.js';
 import { writeWhole } from './write-whole.js';
 
 const SOURCES = join(ROOT, 'src', 'api');

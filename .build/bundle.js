@@ -7,9 +7,9 @@ import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { bundleApi } from './api.js';
 import { assetsForEsbuild } from './assets.js';
+import { DIST, ROOT, STAMP } from './clone.js';
 import { d3ForEsbuild } from './d3.js';
 import { licences } from './licences.js';
-import { DIST, ROOT, STAMP } from './prepare.js';
 import { bundleRecorder } from './recorder.js';
 import { writeWhole } from './write-whole.js';
 

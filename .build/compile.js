@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { assetsForEsbuild } from './assets.js';
 import { OPTIONS } from './bundle.js';
-import { ROOT } from './prepare.js';
+import { ROOT } from './clone.js';
 
 /**
  * @param {string} file

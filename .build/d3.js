@@ -1,7 +1,7 @@
 // The parts of d3 that charts are drawn with. Modules that are loaded when they are needed are never thinned out: through its own door all
 // thirty packages would come, and be begun, for the three that are asked for something.
 import { join } from 'node:path';
-import { ROOT } from './prepare.js';
+import { ROOT } from './clone.js';
 
 const PACKAGES = ['d3-array', 'd3-scale', 'd3-shape'];
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './prepare.js';
+import { ROOT } from './clone.js';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} Packages */
 

@@ -1,7 +1,7 @@
 // The licences of the packages whose code is inside dist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './prepare.js';
+import { ROOT } from './clone.js';
 
 /** @param {string[]} inputs paths of all bundled files */
 export function licences(inputs) {

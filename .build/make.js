@@ -1,9 +1,9 @@
 // What `prepare` does when dist is missing or old. Only one process at a time does it; the others wait for its result.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DIST, isCurrent, listSources, ROOT } from './clone.js';
 import { install, isInstalled } from './install.js';
 import { withLock } from './lock.js';
-import { DIST, isCurrent, listSources, ROOT } from './prepare.js';
 
 /** @param {{ anew: boolean }} options */
 export async function make({ anew }) {

@@ -1,14 +1,5 @@
 // Makes the clone ready: dependencies installed, dist built. Costs next to nothing when it is.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-export const DIST = join(ROOT, 'dist');
-/** Lists the sources that dist was built from. */
-export const STAMP = join(DIST, 'sources.txt');
-
-const SOURCES = ['src', 'templates', '.build', 'package.json', 'package-lock.json'];
+import { isCurrent } from './clone.js';
 
 /** @param {{ anew?: boolean }} [options] `anew`: build even if nothing has changed */
 export async function prepare({ anew = false } = {}) {
@@ -20,35 +11,4 @@ export async function prepare({ anew = false } = {}) {
     console.error(`kiebitz: ${error instanceof Error ? error.message : error}`);
     process.exit(70);
   }
-}
-
-export function isCurrent() {
-  try {
-    return readFileSync(STAMP, 'utf8') === listSources();
-  } catch {
-    return false;
-  }
-}
-
-/** Path, size and time of every source: equal lists mean equal sources, also after a deletion or a step back in time. */
-export function listSources() {
-  /** @type {string[]} */
-  const lines = [];
-  for (const source of SOURCES) list(source, lines);
-  return lines.join('\n');
-}
-
-/**
- * @param {string} path
- * @param {string[]} lines
- */
-function list(path, lines) {
-  const full = join(ROOT, path);
-  const entry = statSync(full, { throwIfNoEntry: false });
-  if (!entry) return;
-  if (!entry.isDirectory()) {
-    lines.push(`${path} ${entry.size} ${entry.mtimeMs}`);
-    return;
-  }
-  for (const name of readdirSync(full).sort()) list(`${path}/${name}`, lines);
 }

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { withoutNode } from './api.js';
 import { assetsForEsbuild } from './assets.js';
-import { DIST, ROOT } from './prepare.js';
+import { DIST, ROOT } from './clone.js';
 import { writeWhole } from './write-whole.js';
 
 const GAMES = ['valletta', 'tallinn', 'rattus'];

@@ -1,7 +1,7 @@
 // node .build/release-notes.js: the part of the changelog that is about the version of package.json. A version without one cannot be released.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './prepare.js';
+import { ROOT } from './clone.js';
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const parts = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8').split(/^(?=## )/m);

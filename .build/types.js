@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { DIST, ROOT } from './clone.js';
 import { withLock } from './lock.js';
-import { DIST, ROOT } from './prepare.js';
 
 const ENTRIES = ['index', 'matchers'];
 

@@ -132,7 +132,7 @@ function isRoot({ severity, kind, cause }: Finding): boolean {
 /** More readings than this are not tried: what stands behind the slip is then held against nobody. */
 const MOST_READINGS = 200;
 
-/** Nor are any in a log with more slips: each reading is judged together with all of them, and the cost would be a square. */
+/** Nor are any in a log with more slips that hide something: each reading is judged together with all of them, and the cost would be a square. */
 const MOST_SLIPS = 12;
 
 /**
@@ -150,6 +150,7 @@ export function excuses(
   const excused = new Map<string, string>();
   let open = likely.filter(isRoot);
   let readings = 0;
+  const areTooMany = slips.filter(({ others }) => others?.length !== 0).length > MOST_SLIPS;
   const excuse = (slip: Slip, stands: (finding: Finding) => boolean): void => {
     for (const finding of open) if (!stands(finding)) excused.set(keyOf(finding), slip.key);
     open = open.filter(stands);
@@ -157,7 +158,7 @@ export function excuses(
   for (const slip of slips) {
     const { others } = slip;
     if (open.length === 0) break;
-    if (others === undefined || slips.length > MOST_SLIPS || readings + others.length > MOST_READINGS) {
+    if (others === undefined || areTooMany || readings + others.length > MOST_READINGS) {
       excuse(slip, (finding) => isBefore(finding, slip));
       continue;
     }

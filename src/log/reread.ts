@@ -116,7 +116,8 @@ class ReadingAgain extends GameInProgress {
       else if (reading.of === 'word') exchangeWord(attributes, index, reading);
       else if (reading.of === 'value' && index < 0) attributes.add(reading.attribute, reading.as, offset);
       else if (reading.of === 'value') attributes.raws[index] = reading.as;
-      else if (index >= 0) attributes.names[index] = reading.as;
+      // Nobody means twice what stands there once: which of the two counted would hang on their order.
+      else if (index >= 0 && attributes.indexOf(reading.as) < 0) attributes.names[index] = reading.as;
     }
     return super.open(element, offset, attributes);
   }

@@ -41,15 +41,22 @@ class Rewriting {
   private attributes(attributes: RawElement['attributes'], compiled: CompiledElement): Map<string, string | NotText> {
     const { declaration, names } = compiled;
     const written = new Map<string, string | NotText>();
+    const list = declaration.perPlayer ?? '';
+    const knownAs = (name: string): string | undefined =>
+      compiled.attributes.has(name) ? name : respelledName(name, names, declaration.printed)?.name;
+    // What is meant for a player who is not declared has no place beside the list.
+    const areListed =
+      list !== '' &&
+      !attributes.has(list) &&
+      [...attributes].every(([name, value]) => knownAs(name) !== undefined || this.countsFor(name, value, compiled));
     for (const [name, value] of attributes) {
-      const known = compiled.attributes.has(name) ? name : respelledName(name, names, declaration.printed)?.name;
+      const known = knownAs(name);
       const attribute = compiled.attributes.get(known ?? '');
-      const list = declaration.perPlayer ?? '';
       if (typeof value !== 'string') {
         written.set(name, value);
       } else if (attribute && known !== undefined && (known === name || !attributes.has(known))) {
         written.set(known, wordsOf(attribute, value));
-      } else if (this.countsFor(name, value, compiled) && !attributes.has(list)) {
+      } else if (areListed && this.countsFor(name, value, compiled)) {
         written.set(list, `${String(written.get(list) ?? '')} ${name}:${value.trim()}`.trim());
       } else {
         written.set(name, value);
@@ -59,10 +66,11 @@ class Rewriting {
   }
 
   /** True for an older notation: a number in an attribute named after a player. */
-  private countsFor(name: string, value: string, { declaration, attributes }: CompiledElement): boolean {
+  private countsFor(name: string, value: string | NotText, { declaration, attributes }: CompiledElement): boolean {
     const list = attributes.get(declaration.perPlayer ?? '');
     const isPlayer = this.players.size > 0 ? this.players.has(name) : playerId.read(name) !== undefined;
-    return list !== undefined && isPlayer && list.declaration.type.read(`${name}:${value.trim()}`) !== undefined;
+    if (list === undefined || !isPlayer || typeof value !== 'string') return false;
+    return list.declaration.type.read(`${name}:${value.trim()}`) !== undefined;
   }
 }
 

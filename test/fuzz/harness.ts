@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { decisionsOf } from './bytes.js';
 import { editedGame } from './edited-game.js';
-import { jsonFile, xmlFile } from './log-text.js';
+import { jsonFile, typedFile, xmlFile } from './log-text.js';
 import { prepare, TARGETS, type Target } from './targets.js';
 
 /** Of all targets. */
@@ -11,7 +11,7 @@ export const names = Object.keys(TARGETS);
 /** The game that some decisions come to, as somebody may write it down. */
 export function textsOf(data: Uint8Array): readonly Uint8Array[] {
   const { game } = editedGame(decisionsOf(data));
-  return [xmlFile([game]), jsonFile(game)];
+  return [xmlFile([game]), jsonFile(game), typedFile(game)];
 }
 
 /** So often the count is written: a fuzzer that is stopped from outside does not tell that it ends. */

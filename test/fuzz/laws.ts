@@ -1,8 +1,10 @@
 /** What must hold for every game, legal or not: one game, judged in two ways that must agree. */
 import type { Finding } from '../../src/engine/finding.js';
 import type { Replayed } from '../../src/engine/replay.js';
+import { problemsLost } from '../../src/log/kept.js';
 import { rawOf } from '../../src/log/raw.js';
 import type { Recording } from '../../src/log/recording.js';
+import { inWordsOfFormat } from '../../src/log/words-of-format.js';
 import { logWriter, type OutputNotation } from '../../src/log/write.js';
 import { vocabularyOf } from '../../src/vocabularies.js';
 import { type Mask, masked, masksOf } from '../engine/masked.js';
@@ -23,7 +25,7 @@ export interface Subject {
 }
 
 const CLAIMS = new Set(['state', 'effect']);
-const NOTATIONS: readonly OutputNotation[] = ['xml', 'json', 'ndjson', 'kbz'];
+export const NOTATIONS: readonly OutputNotation[] = ['xml', 'json', 'ndjson', 'kbz'];
 
 /** The laws by their sentences, which say what was broken. */
 export const LAWS: Readonly<Record<string, Law>> = {
@@ -108,6 +110,24 @@ function neverAccused(how: string, { verdict, findings }: Replayed): void {
   if (verdict !== 'illegal') return;
   const accused = findings.filter(({ severity }) => severity === 'error').map((finding) => JSON.stringify(finding));
   throw new Violation('accused', [how, ...accused].join('\n'));
+}
+
+/** What a reader has made of a game, told in another notation: convert has complained, or the same is wrong with it. */
+export function convertKeeps(recording: Recording, replayed: Replayed, notation: OutputNotation): void {
+  const vocabulary = vocabularyOf(recording.ruleset) ?? {};
+  const writer = logWriter(notation, vocabularyOf);
+  const { text, losses } = writer.game(inWordsOfFormat(rawOf(recording), vocabulary));
+  const isWhole =
+    !recording.truncated && losses.length === 0 && problemsLost(recording, text, notation, vocabularyOf).length === 0;
+  if (!isWhole || recording.problems.some(({ problem }) => problem === 'repeated-id')) return;
+  const again = judgeLast(new TextEncoder().encode(writer.start() + text + writer.end()));
+  expectSame(`converted to ${notation}`, errorsOf(replayed), errorsOf(again));
+}
+
+/** Without what is told of them: of two claims that are off by the same the first one is named, and each notation has another order. */
+function errorsOf({ verdict, findings }: Replayed): string {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  return [verdict, ...errors.map(({ rule, kind }) => `${rule} ${kind}`).sort()].join('\n');
 }
 
 function judgeLast(bytes: Uint8Array): Replayed {

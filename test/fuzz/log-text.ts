@@ -1,5 +1,9 @@
 /** Trees of a log as the bytes of a file. */
+import { rawOf } from '../../src/log/raw.js';
+import { logWriter } from '../../src/log/write.js';
+import { vocabularyOf } from '../../src/vocabularies.js';
 import { type Element, toJson } from '../oracle/element.js';
+import { gamesOf } from './judged.js';
 
 const encoder = new TextEncoder();
 
@@ -11,6 +15,13 @@ export function jsonFile(...games: readonly Element[]): Uint8Array {
 /** A file with these games in XML. @param space between the elements */
 export function xmlFile(games: readonly Element[], space = ''): Uint8Array {
   return encoder.encode(`<gamelog version="1">${games.map((game) => xmlOf(game, space)).join(space)}</gamelog>`);
+}
+
+/** A file with a game as people type it. */
+export function typedFile(game: Element): Uint8Array {
+  const writer = logWriter('kbz', vocabularyOf);
+  const games = gamesOf(jsonFile(game)).map((recording) => writer.game(rawOf(recording)).text);
+  return encoder.encode([writer.start(), ...games, writer.end()].join(''));
 }
 
 function xmlOf({ name, attributes, children, text }: Element, space: string): string {

@@ -53,7 +53,7 @@ export function writeSeeds(root, target, folder, most, games) {
 function smallLogs(root, most) {
   const fixtures = join(root, 'fixtures');
   return readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(xml|json|ndjson)$/.test(path) && !path.endsWith('.expected.json'))
+    .filter((path) => /\.(xml|json|ndjson|kbz)$/.test(path) && !path.endsWith('.expected.json'))
     .sort()
     .map((path) => readFileSync(join(fixtures, path), 'latin1'))
     .filter((text) => text.length <= most);

@@ -24,7 +24,7 @@ import {
   outcomeOf,
   prepare as prepareEditions,
 } from './judged.js';
-import { LAWS } from './laws.js';
+import { convertKeeps, LAWS, NOTATIONS } from './laws.js';
 import { jsonFile } from './log-text.js';
 import { expectSame, Violation } from './violation.js';
 
@@ -35,6 +35,8 @@ export type Target = (data: Uint8Array) => number | Promise<number>;
 const PIECE = 7;
 /** A law is asked of one game in so many: it costs as much as to judge the game, and most inputs reach nothing new. */
 const LAWS_ARE_RARE = 4;
+/** What any bytes come to is judged one time in so many: that takes ten times as long as to read them. */
+const JUDGED_RARELY = 8;
 const RULES = GAMES.flatMap(({ rulebook }) => rulebook.map(({ id }) => id));
 const speakers: Speaker[] = [];
 const decoder = new TextDecoder();
@@ -48,12 +50,15 @@ export async function prepare(): Promise<void> {
 
 /** By name, as `npm run fuzz -- --target` takes them. */
 export const TARGETS: Readonly<Record<string, Target>> = {
-  /** Any bytes as a file of logs: read twice, by both readers of XML, and in pieces, they say the same. */
+  /** Any bytes as a file of logs: read twice, by both readers of XML, and in pieces, they say the same; and what is read can be judged and written. */
   async reader(data) {
     const whole = JSON.stringify(eventsOf(data));
     expectSame('the other reader', whole, JSON.stringify(eventsOf(data, { readGame: readGameWithLibrary })));
     expectSame('in pieces', whole, JSON.stringify(await eventsOfPieces(data, PIECE)));
-    for (const recording of gamesOf(data)) judge(recording);
+    const sum = data.reduce((total, byte) => total + byte, 0);
+    if (sum % JUDGED_RARELY > 0) return 0;
+    const notation = NOTATIONS[(sum / JUDGED_RARELY) % NOTATIONS.length] ?? 'xml';
+    for (const recording of gamesOf(data)) convertKeeps(recording, judge(recording), notation);
     return 0;
   },
   /** A legal game with edits: judged without a throw, and every law that is asked holds. */

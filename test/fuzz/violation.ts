@@ -10,8 +10,7 @@ export class Violation extends Error {
 /** @throws Violation where the two texts differ, with the first line in which they do */
 export function expectSame(law: string, one: string, other: string): void {
   if (one === other) return;
-  const lines = other.split('\n');
-  const different = one.split('\n').find((line, index) => line !== lines[index]) ?? '';
-  const at = one.split('\n').indexOf(different);
-  throw new Violation(law, `line ${at + 1}\n- ${different}\n+ ${lines[at] ?? ''}`);
+  const [lines, others] = [one.split('\n'), other.split('\n')];
+  const at = lines.concat('').findIndex((line, index) => line !== others[index]);
+  throw new Violation(law, `line ${at + 1}\n- ${lines[at] ?? ''}\n+ ${others[at] ?? ''}`);
 }

@@ -180,8 +180,8 @@ class Writing {
     const type = element === 'player' ? undefined : this.meaning.shorthand.type(element, attribute);
     const words = value.split(' ');
     const isAsItStands = words.every((word) => {
-      const read =
-        word === UNKNOWN || (isPlain(word) && attribute !== TEXT) ? this.meaning.word(type, word) : undefined;
+      const isWord = attribute !== TEXT && (word === UNKNOWN || isPlain(word));
+      const read = isWord ? this.meaning.word(type, word) : undefined;
       return read && 'is' in read && read.is === word;
     });
     if (!isAsItStands || (words.length > 1 && !mayBeList(type))) return JSON.stringify(value);

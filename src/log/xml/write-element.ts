@@ -32,7 +32,7 @@ export function writeXmlElement(element: RawElement, indent: string, losses: Los
 }
 
 function writeNode(node: RawNode, indent: string, losses: Loss[]): string {
-  if ('markup' in node) return `${indent}${node.markup}\n`;
+  if ('markup' in node) return `${indent}${legalText(node.markup, losses)}\n`;
   if (!('found' in node)) return writeXmlElement(node, indent, losses);
   losses.push({ lost: 'value', found: quote(node.found) });
   return `${indent}${escapeWith(/[&<>\r]/g, node.found, losses)}\n`;
@@ -44,8 +44,11 @@ export function escapeXml(text: string): string {
 }
 
 function escapeWith(special: RegExp, text: string, losses: Loss[]): string {
-  const legal = replaceIllegal(text, (code) => losses.push({ lost: 'character', found: codePointName(code) }));
-  return legal.replace(special, (found) => ESCAPES.get(found) ?? found);
+  return legalText(text, losses).replace(special, (found) => ESCAPES.get(found) ?? found);
+}
+
+function legalText(text: string, losses: Loss[]): string {
+  return replaceIllegal(text, (code) => losses.push({ lost: 'character', found: codePointName(code) }));
 }
 
 /** A name that comes from JSON may be any text. */

@@ -4,7 +4,7 @@ import type { AttributeList } from '../attribute-list.js';
 import type { Line } from './line.js';
 import { glued, type Meaning } from './meaning.js';
 import { mayBeList, TEXT } from './shorthand.js';
-import type { Token } from './tokens.js';
+import { isSign, type Token } from './tokens.js';
 
 /** The text of an element, and the attributes that are said not to be there. */
 export interface TextOf {
@@ -40,19 +40,14 @@ export class AttributeReader {
       if (token.kind === 'mark') {
         this.line.skip();
         add('mark', token.text, token.start);
-      } else if (token.text === '=' && token.kind === 'sign' && behind?.kind === 'string') {
+      } else if (isSign(token, '=') && behind?.kind === 'string') {
         this.line.skip();
         add(TEXT, this.namedValue(name, undefined, token.end), token.start);
-      } else if (
-        token.kind !== 'sign' &&
-        behind?.text === '=' &&
-        behind.kind === 'sign' &&
-        behind.start === token.end
-      ) {
+      } else if (token.kind !== 'sign' && behind && isSign(behind, '=') && behind.start === token.end) {
         this.line.skip(2);
         const full = token.kind === 'string' ? token.text : this.attributeName(name, token);
         add(full, this.namedValue(name, this.typeOf(name, full), behind.end), token.start);
-      } else if (attribute !== undefined && (token.kind !== 'sign' || token.text === '(')) {
+      } else if (attribute !== undefined && (token.kind !== 'sign' || isSign(token, '('))) {
         if (token.kind === 'comment' || token.kind === 'other') break;
         next += 1;
         add(attribute, this.value(name, this.typeOf(name, attribute), true, next < order.length), token.start);
@@ -75,7 +70,7 @@ export class AttributeReader {
   /** The value right behind `=`; undefined where nothing stands there: the attribute is left out. */
   private namedValue(element: string, type: AttributeType<unknown> | undefined, start: number): string | undefined {
     const token = this.line.peek();
-    if (!token || token.start !== start || (token.kind === 'sign' && token.text !== '(')) return undefined;
+    if (!token || token.start !== start || (token.kind === 'sign' && !isSign(token, '('))) return undefined;
     return this.value(element, type, false, false);
   }
 
@@ -97,7 +92,7 @@ export class AttributeReader {
     const isList = isClosed || (isListed && mayBeList(type));
     for (let word = this.line.peek(); word?.kind === 'word'; word = this.line.peek()) {
       const behind = this.line.behind();
-      if (words.length > 0 && (!isList || (behind?.text === '=' && behind.start === word.end))) break;
+      if (words.length > 0 && (!isList || (isSign(behind, '=') && behind?.start === word.end))) break;
       words.push(this.word(element, type, word, !isClosed && hasNext));
     }
     if (isClosed && !this.line.takes(')')) this.line.unknown(this.line.peek(), element, [], [')']);

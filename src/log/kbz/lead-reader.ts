@@ -1,6 +1,7 @@
 /** Which element begins at a piece of a line: by its name, by a sign, or by its first value. */
 import type { Line } from './line.js';
 import type { Meaning } from './meaning.js';
+import { isSign } from './tokens.js';
 
 /** An element that begins, and the one that it stands in. */
 export interface Begun {
@@ -42,7 +43,7 @@ export class LeadReader {
     if (token?.kind === 'string' && bare.length === 1 && bare[0]) return { name: bare[0].name, inside: innermost };
     const counting = around.find((name) => this.meaning.shorthand.insideOf(name).counted !== undefined);
     const counted = this.meaning.shorthand.insideOf(counting ?? '').counted;
-    const isAlone = number !== undefined && (!token || token.text === ':');
+    const isAlone = number !== undefined && (!token || isSign(token, ':'));
     if (isAlone && counting !== undefined && counted !== undefined) {
       return { name: counted, inside: counting };
     }

@@ -3,7 +3,7 @@ import type { Breach } from '../breach.js';
 import { codePointName, illegalCharacter } from '../legal-characters.js';
 import { nearestOfFew } from '../nearest.js';
 import type { TreeSink } from '../tree-sink.js';
-import type { Token } from './tokens.js';
+import { isSign, type Token } from './tokens.js';
 
 /** The line that is being read. */
 export class Line {
@@ -43,8 +43,7 @@ export class Line {
 
   /** Goes past a sign, if it is next. */
   takes(sign: string): boolean {
-    const token = this.peek();
-    if (token?.kind !== 'sign' || token.text !== sign) return false;
+    if (!isSign(this.peek(), sign)) return false;
     this.at += 1;
     return true;
   }
@@ -57,8 +56,9 @@ export class Line {
       this.report('word', token, element, near !== undefined ? [near] : all.length > 0 ? all : [',']);
     }
     let depth = 0;
-    for (let next = this.peek(); next && (depth > 0 || (next.text !== ',' && next.text !== '}')); next = this.peek()) {
-      if (next.kind === 'sign') depth += next.text === '{' ? 1 : next.text === '}' ? -1 : 0;
+    for (let next = this.peek(); next; next = this.peek()) {
+      if (depth === 0 && (isSign(next, ',') || isSign(next, '}'))) break;
+      depth += isSign(next, '{') ? 1 : isSign(next, '}') ? -1 : 0;
       this.at += 1;
     }
   }

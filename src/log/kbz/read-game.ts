@@ -11,7 +11,7 @@ import { LeadReader } from './lead-reader.js';
 import { Line } from './line.js';
 import { Meaning } from './meaning.js';
 import { type Inside, Shorthand } from './shorthand.js';
-import { SIGNS, type Token, tokensOf } from './tokens.js';
+import { isSign, SIGNS, type Token, tokensOf } from './tokens.js';
 import { WordIndex } from './word-index.js';
 
 /** Reads one game from its lines; the first begins with `game`. */
@@ -102,7 +102,8 @@ class KbzScanner {
 
   private readLine(first: Token): void {
     const { line } = this;
-    if (first.text === END && line.length === 1 && this.around.length > 1) return this.closeBlock();
+    if (first.kind === 'word' && first.text === END && line.length === 1 && this.around.length > 1)
+      return this.closeBlock();
     const number = this.lineNumber(first);
     const begun = this.leads.begin(this.around, number);
     if (!begun) return;
@@ -156,7 +157,7 @@ class KbzScanner {
   /** Elements with commas between them, to the end of the line or the brace that closes them. */
   private items(parent: string): void {
     const { line } = this;
-    for (let token = line.peek(); token && token.text !== '}' && !this.isStopped; token = line.peek()) {
+    for (let token = line.peek(); token && !isSign(token, '}') && !this.isStopped; token = line.peek()) {
       const begun = this.leads.begin([parent]);
       if (begun) {
         this.open(begun.name, token.start, parent);
@@ -164,7 +165,7 @@ class KbzScanner {
         this.sink.close();
       }
       const next = line.peek();
-      if (next && next.text !== '}' && next.text !== ',') this.tooMuch(next, begun?.name ?? parent);
+      if (next && !isSign(next, '}') && !isSign(next, ',')) this.tooMuch(next, begun?.name ?? parent);
       line.takes(',');
     }
   }

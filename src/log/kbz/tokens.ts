@@ -25,6 +25,11 @@ const OPINION = /[!?]+/y;
 const BLANK = /\s+/y;
 const PUNCTUATION = `,(){}=:${SIGNS}`;
 
+/** True for a sign, which is no sign between quotes. */
+export function isSign(token: Token | undefined, sign: string): boolean {
+  return token?.kind === 'sign' && token.text === sign;
+}
+
 /** True for a text that may stand without quotes. */
 export function isPlain(text: string): boolean {
   return WHOLE_WORD.test(text) && illegalCharacter(text) === -1;
@@ -66,7 +71,7 @@ function addString(string: string | undefined, rest: number, add: Add): void {
 
 /** Marks stand right behind something; a `?` by itself is what nobody saw. */
 function addOpinion(run: string, at: number, before: Token | undefined, add: Add): void {
-  const isBehind = before?.end === at && (before.kind === 'word' || before.kind === 'string' || before.text === ')');
+  const isBehind = before?.end === at && (before.kind === 'word' || before.kind === 'string' || isSign(before, ')'));
   if (isBehind || run.startsWith('!')) return add('mark', run.length);
   add('word', 1);
   if (run.length > 1) add('mark', run.length - 1);

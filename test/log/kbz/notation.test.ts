@@ -129,6 +129,7 @@ describe('a line', () => {
     ['3 Ben: maid', 'turn-number', 1, '3', '1'],
     ['Ben: maid }', 'word', 11, '}', undefined],
     ['Ben: "maid', 'word', 6, '"maid', undefined],
+    ['Ben: maid {"}"}', 'word', 12, '}', undefined],
   ])('%s: %s', (line, breach, column, found, expected) => {
     const { problems, source } = typedGame([...HEADER, line]);
     expect(problems[0]).toMatchObject({

@@ -40,6 +40,7 @@ const TEXTS = {
  */
 export function writeSeeds(root, target, folder, most, games) {
   mkdirSync(folder);
+  /** @type {readonly (string | Uint8Array)[]} */
   const texts = [
     ...(TEXTS[target] ?? []),
     ...(target === 'reader' ? smallLogs(root, most) : []),
@@ -55,8 +56,8 @@ function smallLogs(root, most) {
   return readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(xml|json|ndjson|kbz)$/.test(path) && !path.endsWith('.expected.json'))
     .sort()
-    .map((path) => readFileSync(join(fixtures, path), 'latin1'))
-    .filter((text) => text.length <= most);
+    .map((path) => readFileSync(join(fixtures, path)))
+    .filter((bytes) => bytes.length <= most);
 }
 
 /** The first values of each shipped edition. @param {string} root @param {number} most */
@@ -73,7 +74,9 @@ function editions(root, most) {
 
 /** A dictionary for the fuzzer: every word in the small logs. @param {string} root */
 export function dictionary(root) {
-  const words = new Set(smallLogs(root, 4096).flatMap((text) => text.match(/[A-Za-z][A-Za-z0-9.-]{2,24}/g) ?? []));
+  const words = new Set(
+    smallLogs(root, 4096).flatMap((bytes) => bytes.toString('latin1').match(/[A-Za-z][A-Za-z0-9.-]{2,24}/g) ?? []),
+  );
   return [...words]
     .sort()
     .map((word) => `"${word}"\n`)

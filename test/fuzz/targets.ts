@@ -35,8 +35,8 @@ export type Target = (data: Uint8Array) => number | Promise<number>;
 const PIECE = 7;
 /** A law is asked of one game in so many: it costs as much as to judge the game, and most inputs reach nothing new. */
 const LAWS_ARE_RARE = 4;
-/** What any bytes come to is judged one time in so many: that takes ten times as long as to read them. */
-const JUDGED_RARELY = 8;
+/** What any bytes come to is judged one time in so many: with many slips that takes fifty times as long as to read them. */
+const JUDGED_RARELY = 32;
 const RULES = GAMES.flatMap(({ rulebook }) => rulebook.map(({ id }) => id));
 const speakers: Speaker[] = [];
 const decoder = new TextDecoder();

@@ -38,6 +38,10 @@ export const LAWS: Readonly<Record<string, Law>> = {
     same('in XML', judgeLast(xmlFile([game])), replayed);
   },
   'white space changes nothing': ({ game, replayed }) => same('spread', judgeLast(xmlFile([game], '\n\t ')), replayed),
+  'attributes stand in any order': ({ game, replayed }) => {
+    // The findings of an element follow the order of its attributes, and of claims that are off by the same the first one is named.
+    expectSame('turned round', errorsOf(replayed), errorsOf(judgeLast(jsonFile(turnedRound(game)))));
+  },
   'notes change nothing': ({ game, replayed }, random) => {
     const noted = copyOf(game);
     for (const turn of noted.children.find(({ name }) => name === 'moves')?.children ?? []) {
@@ -124,7 +128,7 @@ export function convertKeeps(recording: Recording, replayed: Replayed, notation:
   expectSame(`converted to ${notation}`, errorsOf(replayed), errorsOf(again));
 }
 
-/** Without what is told of them: of two claims that are off by the same the first one is named, and each notation has another order. */
+/** Without what is told of them, which hangs on the order of attributes. */
 function errorsOf({ verdict, findings }: Replayed): string {
   const errors = findings.filter(({ severity }) => severity === 'error');
   return [verdict, ...errors.map(({ rule, kind }) => `${rule} ${kind}`).sort()].join('\n');
@@ -138,6 +142,12 @@ function judgeLast(bytes: Uint8Array): Replayed {
 
 function nameOf({ element, attribute }: Mask): string {
   return attribute === undefined ? element.name : `${element.name} ${attribute}`;
+}
+
+/** The same game with the attributes of each element in the other order. */
+function turnedRound({ attributes, children, ...element }: Element): Element {
+  const turned = Object.fromEntries(Object.entries(attributes).reverse());
+  return { ...element, attributes: turned, children: children.map(turnedRound) };
 }
 
 /** Leaves out some of the elements that only claim. */

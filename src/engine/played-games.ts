@@ -79,8 +79,8 @@ export function playable<S extends GameState>({
       const seats = indices<Seat>(setting.players);
       const table = { definition, seats, beginning, playOuts };
       let wanted: readonly Stretch[] | undefined;
-      const play = (seeds: readonly number[], first: (line: Choices) => Policy<S>): PlayedGame => {
-        random.seed(...seeds);
+      const play = (seeds: readonly number[], first: (line: Choices) => Policy<S>, again = 0): PlayedGame => {
+        random.seed(...seeds, ...(again > 0 ? [again] : []));
         const state = beginning.clone() as S;
         const scribe = recorder(ids);
         state.trace = scribe;
@@ -91,6 +91,8 @@ export function playable<S extends GameState>({
           line.push(choice, true);
         };
         playOut(definition, state, decide, decide, scribe);
+        // A game that nothing can end any more is dealt anew.
+        if (!state.isOver) return play(seeds, first, again + 1);
         return { line, parts: (level) => scribe.parts(state, level) };
       };
       return {

@@ -124,7 +124,7 @@
     const { by, room, places } = line.dataset;
     const [left, right, most] = (room ?? '').split(' ').map(Number);
     const each = places?.split(' ').map(Number);
-    const at = (tick) => (each ? (each[tick] ?? each.at(-1)) : left + ((right - left) * tick) / most);
+    const at = (tick) => (each ? (each[tick] ?? each.at(-1)) : left + (right - left) * Math.min(1, tick / most));
     return { line, by, at };
   });
 
@@ -148,6 +148,8 @@
     if (number === current) return;
     current = number;
     const [link, place, tick] = steps[current];
+    // Nothing comes behind the last step: charts that go on to the very end show it there.
+    const time = current === last ? Number.POSITIVE_INFINITY : tick;
     paint();
     const headline = tell();
     slider.value = String(current);
@@ -158,7 +160,7 @@
     // What plays by itself would never stop talking.
     if (timer === 0) status.textContent = `${place}. ${headline ?? ''}`;
     for (const { line, by, at } of cursors)
-      line.setAttribute('transform', `translate(${at(by === 'tick' ? tick : current)})`);
+      line.setAttribute('transform', `translate(${at(by === 'tick' ? time : current)})`);
     // Not disabled: a button that has done its work must not take the focus with it.
     for (const name of ['first', 'back']) buttons[name].setAttribute('aria-disabled', current === 0);
     for (const name of ['on', 'last']) buttons[name].setAttribute('aria-disabled', current === last);

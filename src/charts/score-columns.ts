@@ -47,7 +47,7 @@ const LAYOUTS = {
     top: 30,
     plot: 280,
     lane: 44,
-    axis: 34,
+    axis: 46,
     gap: 19,
     name: 14,
     pip: 3.1,
@@ -152,6 +152,7 @@ function drawAxis(
   format: Format,
 ): void {
   const baseline = layout.top + layout.plot;
+  const firstPart = columns.findIndex(({ part }) => part);
   columns.forEach(({ label, kind, part }, index) => {
     const slot = slots[index];
     if (!slot) return;
@@ -165,13 +166,13 @@ function drawAxis(
       };
       fillRect(plot, bar, hueClass(part.hue), textureOf(part.texture), 2);
     }
-    // Only the broad picture has room for a word.
+    // Only the broad picture has room for a word, and not for one beside the other.
     if (kind === 'start' || (part && format === 'narrow')) return;
     plot
       .append('text')
       .attr('class', 'axis-name')
       .attr('x', middle)
-      .attr('y', baseline + (part ? 25 : 19))
+      .attr('y', baseline + (part ? 25 + 12 * ((index - firstPart) % 2) : 19))
       .attr('text-anchor', 'middle')
       .text(label);
   });

@@ -77,6 +77,23 @@ describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
     expect(await page.locator('#score .wide .cursor').getAttribute('transform')).toMatch(/translate\([1-9]/);
   });
 
+  it('shows the last step where each chart over time ends', async () => {
+    const { page, url } = await chromium.open(html, DESK);
+    await page.goto('about:blank');
+    await page.goto(`${url}#${links.at(-1)}`);
+    const cursors = await page.evaluate(() =>
+      [...document.querySelectorAll<SVGElement>('.cursor[data-by="tick"]')].map((line) => {
+        const { room, places } = line.dataset;
+        return [
+          /translate\((.*)\)/.exec(line.getAttribute('transform') ?? '')?.[1],
+          room?.split(' ')[1] ?? places?.split(' ').at(-1),
+        ];
+      }),
+    );
+    expect(cursors.length).toBeGreaterThan(0);
+    for (const [at, end] of cursors) expect(at).toBe(end);
+  });
+
   it.each([
     [1280, 900],
     [390, 844],

@@ -6,7 +6,7 @@ import { type GameDefinition, pointOf } from '../kernel/game-definition.js';
 import { indices, type Seat } from '../kernel/index-of.js';
 import type { Stretch } from '../kernel/layout.js';
 import { legalMovesOf } from '../kernel/legal-moves.js';
-import { sharePlaces } from '../kernel/places.js';
+import { placesIn } from '../kernel/places.js';
 import type { Spectator } from '../kernel/play.js';
 import { type Policy, playOut, randomPolicy } from '../kernel/play-out.js';
 import { Random } from '../kernel/random.js';
@@ -17,16 +17,7 @@ import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
 import { type Followed, followGame, type RecordReader } from './followed-game.js';
 import type { Message } from './message.js';
 import type { Options } from './option.js';
-import type {
-  Components,
-  FollowedRecord,
-  Level,
-  Places,
-  Playable,
-  PlayedGame,
-  PlaySetting,
-  Seating,
-} from './playable.js';
+import type { Components, FollowedRecord, Level, Playable, PlayedGame, PlaySetting, Seating } from './playable.js';
 
 /** Watches one game, and writes it down. */
 export interface Recorder<S extends GameState> extends Spectator<S>, TraceWriter {
@@ -122,16 +113,6 @@ export function playable<S extends GameState>({
       };
     },
   };
-}
-
-function placesIn<S extends GameState>(
-  definition: GameDefinition<S>,
-  state: S,
-  seats: readonly Seat[],
-): readonly Places[] {
-  const shares = new Float64Array(seats.length ** 2);
-  sharePlaces(definition, state, seats, shares);
-  return seats.map((seat) => [...shares.subarray(seat * seats.length, (seat + 1) * seats.length)]);
 }
 
 function followedRecord<S extends GameState>(

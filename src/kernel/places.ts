@@ -27,3 +27,14 @@ export function sharePlaces<S extends GameState>(
     for (let place = better; place < better + equal; place += 1) places[seat * seats.length + place] = 1 / equal;
   }
 }
+
+/** The same for whoever asks once. @returns for each seat its part of each place, from the first place on */
+export function placesIn<S extends GameState>(
+  definition: GameDefinition<S>,
+  state: S,
+  seats: readonly Seat[],
+): readonly (readonly number[])[] {
+  const shares = new Float64Array(seats.length ** 2);
+  sharePlaces(definition, state, seats, shares);
+  return seats.map((seat) => [...shares.subarray(seat * seats.length, (seat + 1) * seats.length)]);
+}

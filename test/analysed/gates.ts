@@ -12,7 +12,7 @@ import { policyOf } from '../../src/kernel/bots.js';
 import { Choice, Choices } from '../../src/kernel/choice.js';
 import { listNext } from '../../src/kernel/greedy.js';
 import { indices, type Seat } from '../../src/kernel/index-of.js';
-import { sharePlaces } from '../../src/kernel/places.js';
+import { placesIn } from '../../src/kernel/places.js';
 import { playOut, randomPolicy } from '../../src/kernel/play-out.js';
 import { Random } from '../../src/kernel/random.js';
 import type { GameState } from '../../src/kernel/state.js';
@@ -44,14 +44,14 @@ export function tallyLuck(
   let broken = 0;
   for (let number = 1; number <= games; number += 1) {
     const random = new Random(seed, number);
-    const balances = balancesInGame(table, players, random, { bot, measure, playOuts: 1, seed: number });
+    const { isOver, balances } = balancesInGame(table, players, random, { bot, measure, playOuts: 1, seed: number });
     const isSound = balances.every(({ first, last, own, others, luck, information }, seat) => {
       const biased = luck.value + bias;
       sums[seat]?.add(biased);
       const all = first.value + own.value + others.value + biased + information.value;
       return Math.abs(all - last.value) < ROUNDING;
     });
-    if (!isSound) broken += 1;
+    if (!isSound || !isOver) broken += 1;
   }
   return { games, broken, luck: sums.map((sum) => sum.mean()) };
 }
@@ -65,7 +65,7 @@ function balancesInGame(
   players: number,
   random: Random,
   request: AppraisalRequest,
-): readonly Balance[] {
+): { readonly isOver: boolean; readonly balances: readonly Balance[] } {
   const { definition } = room;
   const beginning = room.begin(setting);
   const seats = indices<Seat>(players);
@@ -79,11 +79,9 @@ function balancesInGame(
     listNext(definition, now, moves);
     if (moves.length > 1) changes.push(appraiser.change(now, choice, changes.length));
   });
-  const shares = new Float64Array(players ** 2);
-  sharePlaces(definition, state, seats, shares);
-  const places = seats.map((seat) => [...shares.subarray(seat * players, (seat + 1) * players)]);
+  const places = placesIn(definition, state, seats);
   const points = seats.map((seat) => definition.worthNow(state, seat));
-  return balancesOf(changes, resultsOf({ places, points }, request.measure));
+  return { isOver: state.isOver, balances: balancesOf(changes, resultsOf({ places, points }, request.measure)) };
 }
 
 export interface BlunderTally {

@@ -57,6 +57,16 @@ describe('a game of three', () => {
         expect(balances.reduce((sum, balance) => sum + balance[term].value, 0)).toBeCloseTo(0, 9);
   });
 
+  it('comes to its result in points, too', () => {
+    const inPoints = analysed(record, { bot: 'random', measure: 'points', playOuts: 1, seed: 1 });
+    const balances = balancesOf(
+      inPoints.map((decision) => decision.appraisal),
+      resultsOf(record, 'points'),
+    );
+    expect(balances).toHaveLength(3);
+    for (const balance of balances) expect(sumOf(balance)).toBeCloseTo(balance.last.value, 9);
+  });
+
   it('comes to the last chance that is known where it is broken off', () => {
     for (const balance of balancesOf(changes.slice(0, 9), undefined))
       expect(sumOf(balance)).toBeCloseTo(balance.last.value, 9);

@@ -3,6 +3,7 @@ import type { Finding } from '../../src/engine/finding.js';
 import type { Replayed } from '../../src/engine/replay.js';
 import { problemsLost } from '../../src/log/kept.js';
 import { rawOf } from '../../src/log/raw.js';
+import type { RawElement } from '../../src/log/raw-element.js';
 import type { Recording } from '../../src/log/recording.js';
 import { inWordsOfFormat } from '../../src/log/words-of-format.js';
 import { logWriter, type OutputNotation } from '../../src/log/write.js';
@@ -52,12 +53,10 @@ export const LAWS: Readonly<Record<string, Law>> = {
     same('with notes', judgeLast(jsonFile(noted)), replayed);
   },
   'another writing keeps the verdict': ({ recording, replayed }, random) => {
-    const writer = logWriter(NOTATIONS[random(NOTATIONS.length)] ?? 'xml', vocabularyOf);
-    const { text, losses } = writer.game(rawOf(recording));
+    const { losses, file } = writtenIn(NOTATIONS[random(NOTATIONS.length)] ?? 'xml', rawOf(recording));
     if (losses.length > 0) return;
-    const written = new TextEncoder().encode(writer.start() + text + writer.end());
     // Another notation has another order of attributes, and the findings of an element follow that of the file.
-    expectSame('written anew', sorted(outcomeOf(replayed)), sorted(outcomeOf(judgeLast(written))));
+    expectSame('written anew', sorted(outcomeOf(replayed)), sorted(outcomeOf(judgeLast(file))));
   },
   'to name the players otherwise changes nothing': ({ game, replayed }) => {
     const renamed = judgeLast(jsonFile(withOtherPlayers(game)));
@@ -119,13 +118,18 @@ function neverAccused(how: string, { verdict, findings }: Replayed): void {
 /** What a reader has made of a game, told in another notation: convert has complained, or the same is wrong with it. */
 export function convertKeeps(recording: Recording, replayed: Replayed, notation: OutputNotation): void {
   const vocabulary = vocabularyOf(recording.ruleset) ?? {};
-  const writer = logWriter(notation, vocabularyOf);
-  const { text, losses } = writer.game(inWordsOfFormat(rawOf(recording), vocabulary));
+  const { text, losses, file } = writtenIn(notation, inWordsOfFormat(rawOf(recording), vocabulary));
   const isWhole =
     !recording.truncated && losses.length === 0 && problemsLost(recording, text, notation, vocabularyOf).length === 0;
   if (!isWhole || recording.problems.some(({ problem }) => problem === 'repeated-id')) return;
-  const again = judgeLast(new TextEncoder().encode(writer.start() + text + writer.end()));
-  expectSame(`converted to ${notation}`, errorsOf(replayed), errorsOf(again));
+  expectSame(`converted to ${notation}`, errorsOf(replayed), errorsOf(judgeLast(file)));
+}
+
+/** @returns the game alone, and the file with it */
+function writtenIn(notation: OutputNotation, game: RawElement) {
+  const writer = logWriter(notation, vocabularyOf);
+  const { text, losses } = writer.game(game);
+  return { text, losses, file: new TextEncoder().encode(writer.start() + text + writer.end()) };
 }
 
 /**

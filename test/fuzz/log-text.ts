@@ -1,7 +1,5 @@
 /** Trees of a log as the bytes of a file. */
-import { rawOf } from '../../src/log/raw.js';
-import { logWriter } from '../../src/log/write.js';
-import { vocabularyOf } from '../../src/vocabularies.js';
+import { writeLog } from '../../src/api/write-log.js';
 import { type Element, toJson } from '../oracle/element.js';
 import { gamesOf } from './judged.js';
 
@@ -19,9 +17,7 @@ export function xmlFile(games: readonly Element[], space = ''): Uint8Array {
 
 /** A file with a game as people type it. */
 export function typedFile(game: Element): Uint8Array {
-  const writer = logWriter('kbz', vocabularyOf);
-  const games = gamesOf(jsonFile(game)).map((recording) => writer.game(rawOf(recording)).text);
-  return encoder.encode([writer.start(), ...games, writer.end()].join(''));
+  return encoder.encode(writeLog(gamesOf(jsonFile(game)), 'kbz'));
 }
 
 function xmlOf({ name, attributes, children, text }: Element, space: string): string {

@@ -6,6 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partName, partText, type Referee, readPart } from '../../src/archive/part.js';
 import type { GameRow } from '../../src/archive/row.js';
+import { GAMES_ON_PAGE } from '../../src/report/site/lists.js';
 import { fixtures } from '../fixture-files.js';
 import { kiebitz } from './program.js';
 
@@ -89,7 +90,7 @@ describe('the pages of an archive', () => {
     expect(rows.length).toBeGreaterThan(1_000);
     for (const { name } of pages()) expect(statSync(join(site, name)).size, name).toBeLessThan(1e6);
     expect(listed(/^index\.html$|^lists\/all-/)).toBe(rows.length);
-    expect(listedOn(readFileSync(join(site, 'index.html'), 'utf8'))).toBe(500);
+    expect(listedOn(readFileSync(join(site, 'index.html'), 'utf8'))).toBe(GAMES_ON_PAGE);
   });
 
   it('have lists by ruleset and verdict', () => {
@@ -100,7 +101,7 @@ describe('the pages of an archive', () => {
       expect(listed(new RegExp(`^lists/${ruleset}-illegal-\\d+`))).toBe(illegal.length);
     }
     const index = readFileSync(join(site, 'index.html'), 'utf8');
-    expect(index).toMatch(new RegExp(`1 to 500 of ${rows.length.toLocaleString('en')}`));
+    expect(index).toMatch(new RegExp(`1 to ${GAMES_ON_PAGE} of ${rows.length.toLocaleString('en')}`));
     expect(index).toMatch(/<a href="lists\/tallinn-1\.html#games">Tallinn \(\d+\)<\/a>/);
   });
 

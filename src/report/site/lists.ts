@@ -7,7 +7,7 @@ import type { Listed } from './index-model.js';
 import type { Pager } from './model.js';
 
 /** More games than that do not stand on one page, which is below a megabyte then, and filters of which answer at once. */
-export const GAMES_ON_PAGE = 500;
+export const GAMES_ON_PAGE = 300;
 /** The folder of all pages but the first one of the list of all games. */
 export const LISTS = 'lists';
 

@@ -92,6 +92,11 @@ describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
     );
     expect(cursors.length).toBeGreaterThan(0);
     for (const [at, end] of cursors) expect(at).toBe(end);
+    const shown = () => page.locator('#score .wide .cursor').evaluate((line) => getComputedStyle(line).display);
+    expect(await shown()).toBe('inline');
+    await page.emulateMedia({ media: 'print' });
+    expect(await shown()).toBe('none');
+    await page.emulateMedia({ media: null });
   });
 
   it.each([

@@ -8,7 +8,7 @@ import {
   type Measure,
   type PlayOutBot,
 } from '../../src/kernel/appraisal.js';
-import { policyOf } from '../../src/kernel/bots.js';
+import { type Bot, policyOf } from '../../src/kernel/bots.js';
 import { Choice, Choices } from '../../src/kernel/choice.js';
 import { listNext } from '../../src/kernel/greedy.js';
 import { indices, type Seat } from '../../src/kernel/index-of.js';
@@ -91,6 +91,8 @@ export interface BlunderTally {
 
 /** For each alternative, while one to be planted is looked for. */
 const LOOKING = 16;
+/** For each move, where `search` plays: as many as in `play` by default. */
+const SEARCHING = 8;
 /** A blunder gives up that much where it is planted. */
 const BLUNDER = 0.3;
 /** One decision in so many is looked at, until one is found that matters. */
@@ -99,19 +101,21 @@ const LOOKS = 5;
 /**
  * Games of equal bots, in each of which one decision is replaced by the worst of its list: of those at which that costs something, one at
  * random. Is it among the three dearest of its player?
+ * @param by who plays them: a weak player makes blunders of its own, which nobody has planted
  * @param playOuts of the analysis that looks for it
  */
 export function tallyBlunders(
   kind: Kind,
   players: number,
   games: number,
+  by: Bot,
   playOuts: number,
   seed: number,
 ): BlunderTally {
   const tally: BlunderTally = { planted: 0, found: 0 };
   const table = tableOf(kind, players);
   for (let number = 1; tally.planted < games && number <= 4 * games; number += 1) {
-    const { element, decision } = withBlunder(table, players, new Random(seed, number), number);
+    const { element, decision } = withBlunder(table, players, by, new Random(seed, number), number);
     if (decision === undefined) continue;
     const record = table.follow(element);
     const seat = record.decisions[decision]?.seat ?? -1;
@@ -128,6 +132,7 @@ export function tallyBlunders(
 function withBlunder(
   { room, setting, elementOf }: ReturnType<typeof tableOf>,
   players: number,
+  by: Bot,
   random: Random,
   seed: number,
 ) {
@@ -144,7 +149,7 @@ function withBlunder(
     seed: -seed,
   });
   const chance = randomPolicy(definition, random);
-  const bots = policyOf(['greedy'], { definition, seats, beginning, playOuts: 1 }, () => random);
+  const bots = policyOf([by], { definition, seats, beginning, playOuts: SEARCHING }, () => random);
   const moves = new Choices();
   const worst = new Choice();
   let [number, decision]: [number, number | undefined] = [-1, undefined];
@@ -168,5 +173,5 @@ function withBlunder(
     before: (now, choice) => recorder.before?.(now, choice),
     opened: (now) => recorder.opened?.(now),
   });
-  return { element: elementOf(['greedy'], recorder.parts(state, 'moves')), decision };
+  return { element: elementOf([by], recorder.parts(state, 'moves')), decision };
 }

@@ -7,6 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { PLAY_OUT_BOTS } from '../../src/kernel/appraisal.js';
+import { BOTS } from '../../src/kernel/bots.js';
 import { tallyBlunders, tallyLuck } from './gates.js';
 import { KINDS } from './played.js';
 
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: '3' },
     seed: { type: 'string', default: '18' },
     bot: { type: 'string', default: 'random' },
+    by: { type: 'string', default: 'search' },
     only: { type: 'string' },
   },
 });
@@ -34,6 +36,9 @@ const [luck, blunders, playOuts, players, seed] = [
 /** Who plays the games of luck. */
 const bot = PLAY_OUT_BOTS.find((one) => one === values.bot);
 if (!bot) throw new RangeError(`no bot ${values.bot}`);
+/** Who plays the games with blunders. */
+const by = BOTS.find((one) => one === values.by);
+if (!by) throw new RangeError(`no bot ${values.by}`);
 let isSound = true;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 for (const kind of KINDS.filter(({ ruleset }) => values.only === undefined || ruleset === values.only)) {
@@ -45,8 +50,8 @@ for (const kind of KINDS.filter(({ ruleset }) => values.only === undefined || ru
     isSound &&= broken === 0;
   }
   if (blunders > 0) {
-    const { planted, found } = tallyBlunders(kind, players, blunders, playOuts, seed);
-    say(`${name}, ${players} players: ${found} of ${planted} planted blunders among the three dearest`);
+    const { planted, found } = tallyBlunders(kind, players, blunders, by, playOuts, seed);
+    say(`${name}, ${players} players, games of ${by}: ${found} of ${planted} planted blunders among the three dearest`);
     isSound &&= found >= ENOUGH * planted;
   }
 }

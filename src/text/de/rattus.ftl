@@ -668,8 +668,8 @@ rattus_no-potion = { $player } legt einen Trank, aber alle { $limit } liegen sch
 
 ## Das Ende
 
-rattus_trigger-supply = { $player } hat den Vorrat an Plättchen geleert: Das Ende ist eingeleitet.
-rattus_trigger-cubes = Alle { $count } Würfel von { $player } sind auf dem Brett: Das Ende ist eingeleitet.
+rattus_trigger-supply = { $player } hat den Vorrat an Plättchen geleert und damit das Ende eingeleitet.
+rattus_trigger-cubes = Alle { $count } Würfel von { $player } lagen auf dem Brett; das hat das Ende eingeleitet.
 rattus_too-early = Der Vorrat ist in Zug { $turn } leer; vor Zug { $least } kann das nicht sein.
 rattus_no-trigger = Die letzte Runde beginnt, aber im Vorrat { $rats ->
     [one] ist { $rats } Plättchen

@@ -21,14 +21,16 @@ repeat(from, to, Number(rows));
 console.log(JSON.stringify(Object.keys(QUERIES)));
 
 function repeat(from: string, to: string, wanted: number): void {
-  const parts = readdirSync(join(from, 'parts')).map((name) => readFileSync(join(from, 'parts', name), 'utf8'));
+  const parts = readdirSync(join(from, 'parts')).map((name) => {
+    const part = readPart(readFileSync(join(from, 'parts', name), 'utf8'));
+    if (typeof part === 'string') throw new Error(part);
+    return part;
+  });
   mkdirSync(join(to, 'parts'), { recursive: true });
   copyFileSync(join(from, 'archive.json'), join(to, 'archive.json'));
   const left = { games: wanted, analyses: Math.ceil(wanted / GAMES_TO_ONE_ANALYSED) };
   for (let round = 0; left.games > 0 || left.analyses > 0; round += 1) {
-    for (const text of parts) {
-      const part = readPart(text);
-      if (typeof part === 'string') throw new Error(part);
+    for (const part of parts) {
       const kind = part.head.referee.analysis ? 'analyses' : 'games';
       if (left[kind] <= 0) continue;
       const copied = otherRows([...part.rows], round);

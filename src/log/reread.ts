@@ -1,11 +1,13 @@
 /** What may have been meant where a log could not be read, and the recording as it would be then. */
 import { isList, ownerId, playerCounts, playerId, UNKNOWN, type WordOrder } from './attribute.js';
 import type { AttributeList } from './attribute-list.js';
+import { type CompiledElement, type CompiledVocabulary, compile } from './compiled.js';
 import { GameInProgress } from './game-in-progress.js';
 import { readJsonInto } from './json/read-game.js';
 import { readKbzInto } from './kbz/read-game.js';
 import { isNearAny, nearestOfFew } from './nearest.js';
 import type { Problem, Recording, Source } from './recording.js';
+import { respelledName } from './spelling.js';
 import type { Vocabulary } from './vocabulary.js';
 import { scanInto } from './xml/scan-game.js';
 
@@ -98,20 +100,25 @@ const READ = {
 };
 
 class ReadingAgain extends GameInProgress {
+  private readonly elements: CompiledVocabulary;
+  private readonly names: readonly string[];
+
   constructor(
     source: Source,
-    private readonly vocabulary: Vocabulary,
+    vocabulary: Vocabulary,
     private readonly readings: readonly Reading[],
   ) {
     super(source, () => vocabulary, 'game');
+    this.elements = compile(vocabulary);
+    this.names = Object.keys(vocabulary);
   }
 
   override open(name: string, offset: number, attributes: AttributeList): boolean {
     let element = name;
     for (const reading of this.readings) {
-      if (reading.of === 'player') this.exchangePlayer(element, attributes, reading);
+      if (reading.of === 'player') exchangePlayer(this.known(element), attributes, reading);
       if (reading.of === 'player' || reading.offset !== offset) continue;
-      const index = attributes.indexOf(reading.attribute);
+      const index = placeOf(reading.attribute, attributes, this.known(element));
       if (reading.of === 'element') element = reading.as;
       else if (reading.of === 'word') exchangeWord(attributes, index, reading);
       else if (reading.of === 'value' && index < 0) attributes.add(reading.attribute, reading.as, offset);
@@ -122,17 +129,32 @@ class ReadingAgain extends GameInProgress {
     return super.open(element, offset, attributes);
   }
 
-  private exchangePlayer(element: string, attributes: AttributeList, reading: Reading): void {
-    const declaration = this.vocabulary[element];
-    if (!declaration || element === 'player') return;
-    for (let index = 0; index < attributes.count; index += 1) {
-      const type = declaration.attributes[attributes.names[index] ?? '']?.type.name ?? '';
-      if (PLAYERS.has(type)) exchangeWord(attributes, index, reading);
-      else if (declaration.perPlayer !== undefined && attributes.names[index] === reading.word) {
-        attributes.names[index] = reading.as;
-      }
-    }
+  /** The element of the format, also where its name is spelled otherwise. */
+  private known(name: string): CompiledElement | undefined {
+    return this.elements.get(name) ?? this.elements.get(respelledName(name, this.names)?.name ?? '');
   }
+}
+
+function exchangePlayer(element: CompiledElement | undefined, attributes: AttributeList, reading: Reading): void {
+  if (!element || element.name === 'player') return;
+  for (let index = 0; index < attributes.count; index += 1) {
+    const name = attributes.names[index] ?? '';
+    const type = element.attributes.get(nameIn(element, name))?.declaration.type.name ?? '';
+    if (PLAYERS.has(type)) exchangeWord(attributes, index, reading);
+    else if (element.declaration.perPlayer !== undefined && name === reading.word) attributes.names[index] = reading.as;
+  }
+}
+
+/** The first attribute of a name, else of another spelling of it; -1 where there is none. */
+function placeOf(name: string, attributes: AttributeList, element: CompiledElement | undefined): number {
+  const index = attributes.indexOf(name);
+  if (index >= 0 || !element) return index;
+  return attributes.names.findIndex((one, at) => at < attributes.count && nameIn(element, one) === name);
+}
+
+/** The name of an attribute as the format has it; as it stands where it has none like it. */
+function nameIn({ attributes, names, declaration }: CompiledElement, name: string): string {
+  return attributes.has(name) ? name : (respelledName(name, names, declaration.printed)?.name ?? name);
 }
 
 /** Types of attributes in which players are named. */

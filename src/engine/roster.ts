@@ -33,3 +33,9 @@ export class Roster {
     return participant.id;
   }
 }
+
+/** The names of players as they are told apart, in turn order: of those who bear the same one, the seat stands behind it, 1-based. */
+export function namesApart(participants: readonly Pick<Participant, 'name'>[]): readonly string[] {
+  const names = participants.map(({ name }) => name);
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${seat + 1})`));
+}

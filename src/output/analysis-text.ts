@@ -11,6 +11,7 @@ import type { AnalysedDecision, Quality } from '../analysis/game-analysis.js';
 import { qualityOf } from '../analysis/game-analysis.js';
 import { placesOf } from '../engine/move-place.js';
 import type { RecordedMove } from '../engine/recorded-moves.js';
+import { namesApart } from '../engine/roster.js';
 import type { Trials } from '../kernel/results.js';
 import type { Element } from '../log/vocabulary.js';
 import type { Speaker } from '../text/speaker.js';
@@ -41,7 +42,7 @@ export function* analysisText(appraised: AppraisedGame, speaker: Speaker, colour
   const report: Placed = { ...appraised, places: placesOf(appraised.moves) };
   const { replayed, decisions, request, stop } = report;
   const { measure } = request;
-  const names = replayed.players.map(({ name }) => plain(name));
+  const names = namesApart(replayed.players).map(plain);
   yield colours.bold(plain(`${replayed.file} ${replayed.game ?? ''}`.trim()));
   yield leadText(report, speaker);
   yield trustText(report, speaker);

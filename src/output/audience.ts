@@ -1,8 +1,9 @@
 /** Whom the sentences about a game speak of. */
-import type { Replayed } from '../engine/replay.js';
+import { namesApart, type Participant } from '../engine/roster.js';
 import type { Audience } from '../text/speaker.js';
 
-/** The players of a game, by their names in the log: hostile text; by their ids where they have none. */
-export function audienceOf({ players }: Pick<Replayed, 'players'>): Audience {
-  return { playerName: (id) => players.find((player) => player.id === id)?.name ?? id };
+/** The players of a game, by their names in the log, told apart: hostile text; by their ids where they have none. */
+export function audienceOf({ players }: { readonly players: readonly Pick<Participant, 'id' | 'name'>[] }): Audience {
+  const names = namesApart(players);
+  return { playerName: (id) => names[players.findIndex((player) => player.id === id)] ?? id };
 }

@@ -1,4 +1,5 @@
 /** The page of the recorder: which screen is shown, and in which language. */
+import { namesApart } from '../engine/roster.js';
 import { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from '../text/language.js';
 import { type Speaker, speakerOf } from '../text/speaker.js';
 import { dom } from './dom.js';
@@ -290,7 +291,7 @@ export class App {
   /** Keeps a game as it is now, and says where that cannot be done. */
   private async keep({ id, table, copyOf }: ShownTable): Promise<void> {
     const { game, downloads } = table;
-    const names = game.story.replayed.players.map((player) => player.name ?? player.id);
+    const names = namesApart(game.story.replayed.players);
     const { at } = game;
     const log = game.whole();
     this.order += 1;

@@ -1,6 +1,6 @@
 /** The players as the page shows them: everybody has a colour of their own, that of their pieces where it is known. */
 import { HUES, type Hue } from '../engine/portrait.js';
-import type { Participant } from '../engine/roster.js';
+import { namesApart, type Participant } from '../engine/roster.js';
 import type { PlayerView } from './model.js';
 
 /** Words for colours that a log may use. Unknown ones are nobody's fault: the player gets a free colour. */
@@ -41,9 +41,10 @@ export function playerViews(participants: readonly Participant[], cards: readonl
     taken.add(hue);
     return hue;
   });
-  return participants.map(({ id, name }, seat) => {
+  const names = namesApart(participants);
+  return participants.map(({ id }, seat) => {
     const hue = hues[seat] ?? FREE.find((free) => !taken.has(free)) ?? 'grey';
     taken.add(hue);
-    return { id, seat, name, hue };
+    return { id, seat, name: names[seat] ?? id, hue };
   });
 }

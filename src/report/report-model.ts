@@ -13,6 +13,7 @@ import type { Replayed } from '../engine/replay.js';
 import type { Transcript } from '../engine/transcript.js';
 import type { Recording } from '../log/recording.js';
 import type { SideNote } from '../notes/side-note.js';
+import { audienceOf } from '../output/audience.js';
 import type { TextPart } from '../text/sentences.js';
 import type { Speaker } from '../text/speaker.js';
 import { VERSION } from '../version.js';
@@ -89,7 +90,7 @@ export function reportModel(
   const measure = measureOf(transcript, portrait);
   const context: Context = {
     ...{ replayed, readings, transcript, game, portrait, speaker, players, timeline },
-    audience: { playerName: (id) => players.find((player) => player.id === id)?.name ?? id },
+    audience: audienceOf(replayed),
     rules: new CitedRules(speaker),
     moments: momentsOf(transcript, timeline, portrait),
     book,

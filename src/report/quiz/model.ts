@@ -4,8 +4,9 @@ import type { SceneData } from '../../charts/scene-data.js';
 import type { Game } from '../../engine/game.js';
 import { idIn, type Level, type Question } from '../../engine/quiz.js';
 import type { Replayed } from '../../engine/replay.js';
+import { audienceOf } from '../../output/audience.js';
 import { tellStep } from '../../text/explain.js';
-import type { Audience, Speaker } from '../../text/speaker.js';
+import type { Speaker } from '../../text/speaker.js';
 import { VERSION } from '../../version.js';
 import type { PlayerView } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
@@ -90,7 +91,7 @@ export function quizModel(
   if (!transcript) throw new TypeError('questions need a transcript');
   const sheet = sheetOf(replayed, game, speaker);
   const { players, kicker } = sheet;
-  const audience: Audience = { playerName: (id) => players.find((player) => player.id === id)?.name ?? id };
+  const audience = audienceOf({ players });
   const plans = game.portrait?.quiz?.questions ?? [];
   const found = questionsOf(
     transcript,

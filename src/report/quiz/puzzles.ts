@@ -6,6 +6,7 @@ import type { Level } from '../../engine/quiz.js';
 import type { RecordedMove } from '../../engine/recorded-moves.js';
 import type { Replayed } from '../../engine/replay.js';
 import { inUnits, leadText } from '../../output/analysis-words.js';
+import { audienceOf } from '../../output/audience.js';
 import { tellMove } from '../../output/move-text.js';
 import type { Audience, Speaker } from '../../text/speaker.js';
 import type { PlayerView, ReportModel } from '../model.js';
@@ -63,7 +64,7 @@ function questionsOf(
   pictureOf: (move: RecordedMove) => PictureView | null,
 ): readonly LevelledQuestion[] {
   const { decisions, request, least } = appraised;
-  const audience: Audience = { playerName: (id) => players.find((player) => player.id === id)?.name ?? id };
+  const audience = audienceOf({ players });
   const anchors = new Set(report.turns.flatMap(({ anchor, steps }) => [anchor, ...steps.map(({ link }) => link)]));
   const found = puzzlesOf(decisions, request.measure, least).flatMap((puzzle) => {
     const { near: move } = placedDecision(appraised, puzzle.decision.number);

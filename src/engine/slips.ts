@@ -150,12 +150,13 @@ export function excuses(
   const excused = new Map<string, string>();
   let open = likely.filter(isRoot);
   let readings = 0;
-  const areTooMany = slips.filter(({ others }) => others?.length !== 0).length > MOST_SLIPS;
+  const hiding = slips.filter(({ others }) => others?.length !== 0);
+  const areTooMany = hiding.length > MOST_SLIPS;
   const excuse = (slip: Slip, stands: (finding: Finding) => boolean): void => {
     for (const finding of open) if (!stands(finding)) excused.set(keyOf(finding), slip.key);
     open = open.filter(stands);
   };
-  for (const slip of slips) {
+  for (const slip of hiding) {
     const { others } = slip;
     if (open.length === 0) break;
     if (others === undefined || areTooMany || readings + others.length > MOST_READINGS) {

@@ -43,6 +43,9 @@ export const LAWS: Readonly<Record<string, Law>> = {
     // The findings of an element follow the order of its attributes, and of claims that are off by the same the first one is named.
     expectSame('turned round', errorsOf(replayed), errorsOf(judgeLast(jsonFile(turnedRound(game)))));
   },
+  'words of the format are judged alike in capitals': ({ game, replayed }, random) => {
+    expectSame('in capitals', errorsOf(replayed), errorsOf(judgeLast(jsonFile(inCapitals(game, random)))));
+  },
   'notes change nothing': ({ game, replayed }, random) => {
     const noted = copyOf(game);
     for (const turn of noted.children.find(({ name }) => name === 'moves')?.children ?? []) {
@@ -157,6 +160,28 @@ function nameOf({ element, attribute }: Mask): string {
 function turnedRound({ attributes, children, ...element }: Element): Element {
   const turned = Object.fromEntries(Object.entries(attributes).reverse());
   return { ...element, attributes: turned, children: children.map(turnedRound) };
+}
+
+/** The same game with some words of the format in capitals, but for its root. */
+function inCapitals(game: Element, random: Random): Element {
+  const vocabulary = vocabularyOf(game.attributes['ruleset'] ?? '') ?? {};
+  const visit = (parent: Element): Element[] =>
+    parent.children.map((child) => {
+      const { attributes = {}, only = {} } = vocabulary[child.name] ?? {};
+      const isSaid = (name: string): boolean => name in attributes && (only[name]?.includes(parent.name) ?? true);
+      const spelled = Object.entries(child.attributes).map(([name, value]) => [
+        isSaid(name) && random(2) === 1 ? name.toUpperCase() : name,
+        value,
+      ]);
+      const isKnown = vocabulary[parent.name]?.children.includes(child.name) === true;
+      return {
+        ...child,
+        name: isKnown && random(2) === 1 ? child.name.toUpperCase() : child.name,
+        attributes: Object.fromEntries(spelled),
+        children: visit(child),
+      };
+    });
+  return { ...game, children: visit(game) };
 }
 
 /** Leaves out some of the elements that only claim. */

@@ -36,6 +36,7 @@ export class Roster {
 
 /** The names of players as they are told apart, in turn order: of those who bear the same one, the seat stands behind it, 1-based. */
 export function namesApart(participants: readonly Pick<Participant, 'name'>[]): readonly string[] {
-  const names = participants.map(({ name }) => name);
-  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${seat + 1})`));
+  const last = new Map(participants.map(({ name }, seat) => [name, seat]));
+  const shared = new Set(participants.filter(({ name }, seat) => last.get(name) !== seat).map(({ name }) => name));
+  return participants.map(({ name }, seat) => (shared.has(name) ? `${name} (${seat + 1})` : name));
 }

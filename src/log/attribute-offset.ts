@@ -5,9 +5,13 @@ import { fold } from './spelling.js';
 import { attributeOffsetInXml } from './xml/attribute-offset.js';
 
 const FIND = {
-  xml: ({ text }: Source, offset: number, attribute: string) =>
-    attributeOffsetInXml(text, offset, (name) => name === attribute) ??
-    attributeOffsetInXml(text, offset, (name) => fold(name) === fold(attribute)),
+  xml: ({ text }: Source, offset: number, attribute: string) => {
+    const meant = fold(attribute);
+    return (
+      attributeOffsetInXml(text, offset, (name) => name === attribute) ??
+      attributeOffsetInXml(text, offset, (name) => fold(name) === meant)
+    );
+  },
   json: ({ text }: Source, offset: number, attribute: string) => attributeOffsetInJson(text, offset, attribute),
   kbz: attributeOffsetInKbz,
 };

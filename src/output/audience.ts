@@ -5,5 +5,6 @@ import type { Audience } from '../text/speaker.js';
 /** The players of a game, by their names in the log, told apart: hostile text; by their ids where they have none. */
 export function audienceOf({ players }: { readonly players: readonly Pick<Participant, 'id' | 'name'>[] }): Audience {
   const names = namesApart(players);
-  return { playerName: (id) => names[players.findIndex((player) => player.id === id)] ?? id };
+  const byId = new Map(players.map(({ id }, seat) => [id, names[seat]]));
+  return { playerName: (id) => byId.get(id) ?? id };
 }

@@ -105,12 +105,7 @@ export class Appraiser<S extends GameState> {
   appraise(state: S, choice: Choice, number: number): Appraisal {
     const { definition, moves } = this;
     const { seat } = choice;
-    moves.clear();
-    legalMovesOf(definition, state, seat, moves);
-    const alternatives = Array.from(
-      { length: moves.length },
-      (_, at): Alternative => ({ number: at, results: new Results(), sum: 0, count: 0 }),
-    );
+    const alternatives = this.alternatives(state, seat);
     const played = alternatives.findIndex((_, at) => {
       moves.read(at, this.tried);
       return isSameMove(definition, state, this.tried, choice);
@@ -128,6 +123,23 @@ export class Appraiser<S extends GameState> {
       anyTrials,
       alternatives: alternatives.map(({ results }) => results.trials),
     };
+  }
+
+  /**
+   * Decides as the search for the best alternative does.
+   * @param number of the decision in its game
+   * @param choice is written over
+   */
+  best(state: S, seat: Seat, number: number, choice: Choice): void {
+    const [best] = this.search(state, seat, this.alternatives(state, seat), number);
+    this.moves.read(best, choice);
+  }
+
+  private alternatives(state: S, seat: Seat): readonly Alternative[] {
+    const { definition, moves } = this;
+    moves.clear();
+    legalMovesOf(definition, state, seat, moves);
+    return Array.from({ length: moves.length }, (_, number) => ({ number, results: new Results(), sum: 0, count: 0 }));
   }
 
   /** What the decision changed, by the same games as in its appraisal, and no others. The parameters are those of `appraise`. */

@@ -1,5 +1,5 @@
 /** What an analysis must hold over many games: luck comes to nothing on average, and blunders that were planted are found. */
-import { type Balance, balancesOf, qualityOf, resultsOf } from '../../src/analysis/game-analysis.js';
+import { analysedDecision, type Balance, balancesOf, qualityOf, resultsOf } from '../../src/analysis/game-analysis.js';
 import { type Estimate, Sums } from '../../src/analysis/intervals.js';
 import {
   type AppraisalRequest,
@@ -16,7 +16,7 @@ import { placesIn } from '../../src/kernel/places.js';
 import { playOut, randomPolicy } from '../../src/kernel/play-out.js';
 import { Random } from '../../src/kernel/random.js';
 import type { GameState } from '../../src/kernel/state.js';
-import { analysed, type Kind, tableOf } from './played.js';
+import { type Kind, tableOf } from './played.js';
 
 /** How far the four terms may be from the change of the chance, as numbers are added up. */
 const ROUNDING = 1e-9;
@@ -89,10 +89,8 @@ export interface BlunderTally {
   found: number;
 }
 
-/** For each alternative, while one to be planted is looked for. */
-const LOOKING = 16;
-/** For each move, where `search` plays: as many as in `play` by default. */
-const SEARCHING = 8;
+/** For each alternative, while one to be planted is looked for, and where `best` plays. */
+const LOOKING = 8;
 /** A blunder gives up that much where it is planted. */
 const BLUNDER = 0.3;
 /** One decision in so many is looked at, until one is found that matters. */
@@ -101,77 +99,87 @@ const LOOKS = 5;
 /**
  * Games of equal bots, in each of which one decision is replaced by the worst of its list: of those at which that costs something, one at
  * random. Is it among the three dearest of its player?
- * @param by who plays them: a weak player makes blunders of its own, which nobody has planted
+ * @param by who plays them: a bot, or `best`, which takes at each decision what an analysis would hold best; a bot makes blunders of its own
  * @param playOuts of the analysis that looks for it
  */
 export function tallyBlunders(
   kind: Kind,
   players: number,
   games: number,
-  by: Bot,
+  by: Bot | 'best',
   playOuts: number,
   seed: number,
 ): BlunderTally {
   const tally: BlunderTally = { planted: 0, found: 0 };
   const table = tableOf(kind, players);
+  const seats = indices<Seat>(players);
   for (let number = 1; tally.planted < games && number <= 4 * games; number += 1) {
-    const { element, decision } = withBlunder(table, players, by, new Random(seed, number), number);
-    if (decision === undefined) continue;
-    const record = table.follow(element);
-    const seat = record.decisions[decision]?.seat ?? -1;
+    const { decided, planted } = withBlunder(table, seats, by, new Random(seed, number), number);
+    const seat = decided[planted]?.choice.seat;
+    if (seat === undefined) continue;
+    const { definition } = table.room;
+    const request: AppraisalRequest = { bot: 'greedy', measure: 'chance', playOuts, seed: number };
+    const appraiser = new Appraiser(definition, seats, table.room.begin(table.setting), request);
     // The dearest decisions of one player do not hang on those of the others.
-    const own = analysed(record, { bot: 'greedy', measure: 'chance', playOuts, seed: number }, seat);
-    const { dearest } = qualityOf(own, seat);
+    const own = decided.flatMap(({ state, choice }, at) =>
+      choice.seat === seat ? [analysedDecision(at, appraiser.appraise(state, choice, at), request.measure)] : [],
+    );
     tally.planted += 1;
-    if (dearest.includes(decision)) tally.found += 1;
+    if (qualityOf(own, seat).dearest.includes(planted)) tally.found += 1;
   }
   return tally;
 }
 
-/** @returns the game, and the number of the decision that is a blunder; undefined where none was found that matters */
+interface Decided {
+  readonly state: GameState;
+  readonly choice: Choice;
+}
+
+/** @returns all decisions of a game, each with the state before it, and which of them is a blunder; -1 where none was found that matters */
 function withBlunder(
-  { room, setting, elementOf }: ReturnType<typeof tableOf>,
-  players: number,
-  by: Bot,
+  { room, setting }: ReturnType<typeof tableOf>,
+  seats: readonly Seat[],
+  by: Bot | 'best',
   random: Random,
   seed: number,
-) {
+): { readonly decided: readonly Decided[]; readonly planted: number } {
   const { definition } = room;
   const beginning = room.begin(setting);
-  const seats = indices<Seat>(players);
-  const state = beginning.clone();
-  const recorder = room.recorder(seats.map((seat) => `p${seat + 1}`));
-  state.trace = recorder;
   const appraiser = new Appraiser(definition, seats, beginning, {
     bot: 'greedy',
     measure: 'chance',
     playOuts: LOOKING,
     seed: -seed,
   });
-  const chance = randomPolicy(definition, random);
-  const bots = policyOf([by], { definition, seats, beginning, playOuts: SEARCHING }, () => random);
   const moves = new Choices();
+  const bots =
+    by === 'best' ? undefined : policyOf([by], { definition, seats, beginning, playOuts: LOOKING }, () => random);
   const worst = new Choice();
-  let [number, decision]: [number, number | undefined] = [-1, undefined];
-  const decide = (now: GameState, choice: Choice): void => {
-    bots(now, choice);
-    listNext(definition, now, moves);
-    if (moves.length < 2) return;
-    number += 1;
-    if (decision !== undefined || random.below(LOOKS) > 0) return;
-    const { alternatives } = appraiser.appraise(now, choice, number);
-    const share = (at: number): number => (alternatives[at]?.sum ?? 0) / (alternatives[at]?.count ?? 1);
-    const [least = 0] = alternatives.map((_, at) => at).sort((one, other) => share(one) - share(other));
-    listNext(definition, now, moves);
-    moves.read(least, worst);
-    const { bestTrials, playedTrials } = appraiser.appraise(now, worst, number);
-    if ((bestTrials.sum - playedTrials.sum) / bestTrials.count < BLUNDER) return;
-    choice.copyFrom(worst);
-    decision = number;
-  };
-  playOut(definition, state, chance, decide, {
-    before: (now, choice) => recorder.before?.(now, choice),
-    opened: (now) => recorder.opened?.(now),
+  const decided: Decided[] = [];
+  let planted = -1;
+  playOut(definition, beginning.clone(), randomPolicy(definition, random), (now, choice) => {
+    const seat = listNext(definition, now, moves);
+    const number = decided.length;
+    const isOpen = moves.length > 1;
+    if (bots) bots(now, choice);
+    else if (isOpen) appraiser.best(now, seat, number, choice);
+    else moves.read(0, choice);
+    if (!isOpen) return;
+    if (planted === -1 && random.below(LOOKS) === 0) {
+      const { alternatives } = appraiser.appraise(now, choice, number);
+      const share = (at: number): number => (alternatives[at]?.sum ?? 0) / (alternatives[at]?.count ?? 1);
+      const [least = 0] = alternatives.map((_, at) => at).sort((one, other) => share(one) - share(other));
+      listNext(definition, now, moves);
+      moves.read(least, worst);
+      const { bestTrials, playedTrials } = appraiser.appraise(now, worst, number);
+      if ((bestTrials.sum - playedTrials.sum) / bestTrials.count >= BLUNDER) {
+        choice.copyFrom(worst);
+        planted = number;
+      }
+    }
+    const own = new Choice();
+    own.copyFrom(choice);
+    decided.push({ state: now.clone(), choice: own });
   });
-  return { element: elementOf([by], recorder.parts(state, 'moves')), decision };
+  return { decided, planted };
 }

@@ -19,7 +19,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: '3' },
     seed: { type: 'string', default: '18' },
     bot: { type: 'string', default: 'random' },
-    by: { type: 'string', default: 'search' },
+    by: { type: 'string', default: 'best' },
     only: { type: 'string' },
   },
 });
@@ -37,8 +37,8 @@ const [luck, blunders, playOuts, players, seed] = [
 const bot = PLAY_OUT_BOTS.find((one) => one === values.bot);
 if (!bot) throw new RangeError(`no bot ${values.bot}`);
 /** Who plays the games with blunders. */
-const by = BOTS.find((one) => one === values.by);
-if (!by) throw new RangeError(`no bot ${values.by}`);
+const by = [...BOTS, 'best' as const].find((one) => one === values.by);
+if (!by) throw new RangeError(`nobody plays as ${values.by}`);
 let isSound = true;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 for (const kind of KINDS.filter(({ ruleset }) => values.only === undefined || ruleset === values.only)) {

@@ -41,14 +41,12 @@ export function tableOf({ ruleset, given }: Kind, players: number) {
   };
   const ids = Array.from({ length: players }, (_, seat) => `p${seat + 1}`);
   const heading = { ruleset, id: 'played', setting, given, components: 'named' } as const;
-  const elementOf = (bots: Seating['bots'], parts: readonly Element[]) => gameElement({ ...heading, bots }, parts);
   return {
     room: ROOMS[ruleset] as unknown as PlayRoom<GameState>,
     setting,
-    elementOf,
     play(bots: Seating['bots'], level: 'full' | 'moves' | 'public', ...seeds: readonly number[]) {
       const { line, parts } = playable.series(setting, { bots, playOuts: 1 }).play(...seeds);
-      return { length: line.length, element: elementOf(bots, parts(level)) };
+      return { length: line.length, element: gameElement({ ...heading, bots }, parts(level)) };
     },
     follow: (element: Element, isBehind: (one: Element) => boolean = () => false): FollowedRecord =>
       playable.follow(setting, element, ids, isBehind),

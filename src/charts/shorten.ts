@@ -4,7 +4,7 @@
 const LEADING_ON = /[\s([{«„“"'–-]+$/u;
 
 /** What tells players of the same name apart: a name may be cut, this may not. */
-const SEAT = /\(\d\)$/;
+const SEAT = /\(\d+\)$/;
 
 /** @param length in characters; a name with more of them is cut off with an ellipsis, which counts as one */
 export function shorten(name: string, length: number): string {

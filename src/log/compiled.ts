@@ -1,5 +1,6 @@
 /** A vocabulary as tables that a reader can look things up in. Built once per vocabulary. */
 import type { Attribute } from './attribute.js';
+import { respelledName } from './spelling.js';
 import type { ElementDeclaration, Vocabulary } from './vocabulary.js';
 
 /** Attributes by name while they are collected. */
@@ -65,6 +66,11 @@ export function compile(vocabulary: Vocabulary): CompiledVocabulary {
   }
   compiled.set(vocabulary, elements);
   return elements;
+}
+
+/** The name of an attribute as the format has it, however it is spelled; undefined for one that the element does not have. */
+export function attributeNamed({ attributes, names, declaration }: CompiledElement, name: string): string | undefined {
+  return attributes.has(name) ? name : respelledName(name, names, declaration.printed)?.name;
 }
 
 function compileElement(name: string, declaration: ElementDeclaration): CompiledElement {

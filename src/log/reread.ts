@@ -1,7 +1,7 @@
 /** What may have been meant where a log could not be read, and the recording as it would be then. */
 import { isList, ownerId, playerCounts, playerId, UNKNOWN, type WordOrder } from './attribute.js';
 import type { AttributeList } from './attribute-list.js';
-import { type CompiledElement, type CompiledVocabulary, compile } from './compiled.js';
+import { attributeNamed, type CompiledElement, type CompiledVocabulary, compile } from './compiled.js';
 import { GameInProgress } from './game-in-progress.js';
 import { readJsonInto } from './json/read-game.js';
 import { readKbzInto } from './kbz/read-game.js';
@@ -139,7 +139,7 @@ function exchangePlayer(element: CompiledElement | undefined, attributes: Attrib
   if (!element || element.name === 'player') return;
   for (let index = 0; index < attributes.count; index += 1) {
     const name = attributes.names[index] ?? '';
-    const type = element.attributes.get(nameIn(element, name))?.declaration.type.name ?? '';
+    const type = element.attributes.get(attributeNamed(element, name) ?? '')?.declaration.type.name ?? '';
     if (PLAYERS.has(type)) exchangeWord(attributes, index, reading);
     else if (element.declaration.perPlayer !== undefined && name === reading.word) attributes.names[index] = reading.as;
   }
@@ -149,12 +149,7 @@ function exchangePlayer(element: CompiledElement | undefined, attributes: Attrib
 function placeOf(name: string, attributes: AttributeList, element: CompiledElement | undefined): number {
   const index = attributes.indexOf(name);
   if (index >= 0 || !element) return index;
-  return attributes.names.findIndex((one, at) => at < attributes.count && nameIn(element, one) === name);
-}
-
-/** The name of an attribute as the format has it; as it stands where it has none like it. */
-function nameIn({ attributes, names, declaration }: CompiledElement, name: string): string {
-  return attributes.has(name) ? name : (respelledName(name, names, declaration.printed)?.name ?? name);
+  return attributes.names.findIndex((one, at) => at < attributes.count && attributeNamed(element, one) === name);
 }
 
 /** Types of attributes in which players are named. */

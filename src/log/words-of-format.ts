@@ -1,7 +1,7 @@
 /** A game in the words of the format: what is understood although it is written otherwise becomes what is meant. */
 import { playerId } from './attribute.js';
 import type { NotText } from './attribute-list.js';
-import { type CompiledAttribute, type CompiledElement, compile } from './compiled.js';
+import { attributeNamed, type CompiledAttribute, type CompiledElement, compile } from './compiled.js';
 import type { RawElement, RawNode } from './raw-element.js';
 import { respell, respelledName } from './spelling.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -39,11 +39,10 @@ class Rewriting {
   }
 
   private attributes(attributes: RawElement['attributes'], compiled: CompiledElement): Map<string, string | NotText> {
-    const { declaration, names } = compiled;
+    const { declaration } = compiled;
     const written = new Map<string, string | NotText>();
     const list = declaration.perPlayer ?? '';
-    const knownAs = (name: string): string | undefined =>
-      compiled.attributes.has(name) ? name : respelledName(name, names, declaration.printed)?.name;
+    const knownAs = (name: string): string | undefined => attributeNamed(compiled, name);
     // What is meant for a player who is not declared has no place beside the list.
     const areListed =
       list !== '' &&

@@ -126,8 +126,8 @@ async function tried({ Client }: Pg, address: string): Promise<QueueFailure | un
 
 const OURS = [TypeError, RangeError, ReferenceError];
 
-/** What the database, or the way to it, says. Anything else is thrown on. */
-function failureOf(error: unknown): QueueFailure {
+/** What the database, or the way to it, says. Anything else is thrown on. @throws what is a mistake of ours */
+export function failureOf(error: unknown): QueueFailure {
   if (!(error instanceof Error) || OURS.some((kind) => error instanceof kind)) throw error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code === '28P01' || code === '28000' || /^SASL/.test(error.message)) return { failure: 'password', found: code };
@@ -136,6 +136,8 @@ function failureOf(error: unknown): QueueFailure {
   if (/^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)) return { failure: 'refused', found: code };
   if (/^E[A-Z_]+$/.test(code)) return { failure: 'unreachable', found: code };
   if (/timeout|terminated/i.test(error.message)) return { failure: 'unreachable', found: 'ETIMEDOUT' };
+  // It went away between two questions.
+  if (/not queryable/.test(error.message)) return { failure: 'unreachable', found: 'ECONNRESET' };
   return { failure: 'refused', found: error.name };
 }
 

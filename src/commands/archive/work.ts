@@ -106,7 +106,12 @@ async function workOff(
     });
     run.progress.clear();
     const counts = await queue.counts();
-    const { waiting, active, failed } = 'waiting' in counts ? counts : { waiting: 0, active: 0, failed: 0 };
+    // Whether anything is left cannot be known: of what lacks nothing is said.
+    if ('failure' in counts) {
+      run.tell(failureText(counts, speaker), exitOfQueue(counts));
+      return;
+    }
+    const { waiting, active, failed } = counts;
     const orders = await ordersOf(folder);
     const known = 'message' in orders ? [] : orders.map(({ order }) => order);
     if (work.done === 0) tellOthers(known, key, run);

@@ -1,17 +1,11 @@
 import { attributeOffsetInJson } from './json/attribute-offset.js';
 import { attributeOffsetInKbz } from './kbz/attribute-offset.js';
 import type { Source } from './recording.js';
-import { fold } from './spelling.js';
+import { spelledOffset } from './spelled-attributes.js';
 import { attributeOffsetInXml } from './xml/attribute-offset.js';
 
 const FIND = {
-  xml: ({ text }: Source, offset: number, attribute: string) => {
-    const meant = fold(attribute);
-    return (
-      attributeOffsetInXml(text, offset, (name) => name === attribute) ??
-      attributeOffsetInXml(text, offset, (name) => fold(name) === meant)
-    );
-  },
+  xml: ({ text }: Source, offset: number, attribute: string) => attributeOffsetInXml(text, offset, attribute),
   json: ({ text }: Source, offset: number, attribute: string) => attributeOffsetInJson(text, offset, attribute),
   kbz: attributeOffsetInKbz,
 };
@@ -22,5 +16,5 @@ const FIND = {
  * @returns an offset, or that of the element where the attribute does not stand
  */
 export function attributeOffset(source: Source, offset: number, attribute: string): number {
-  return FIND[source.notation](source, offset, attribute) ?? offset;
+  return spelledOffset(source, offset, attribute) ?? FIND[source.notation](source, offset, attribute) ?? offset;
 }

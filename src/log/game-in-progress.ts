@@ -8,6 +8,7 @@ import { position } from './position.js';
 import { quote } from './quote.js';
 import type { RootName, VocabularyOf } from './reader.js';
 import type { Fault, Problem, ReadEvent, Recording, Source } from './recording.js';
+import { rememberSpelled } from './spelled-attributes.js';
 import { TreeBuilder } from './tree-builder.js';
 import type { TreeSink } from './tree-sink.js';
 import { aroundUndone } from './undone.js';
@@ -115,6 +116,7 @@ export class GameInProgress implements TreeSink {
     const { source, builder } = this;
     const read = builder?.root;
     if (!builder || !read) throw new Error('a game without a root');
+    rememberSpelled(source, builder.spelled);
     // Hardly any log has one: its tree stays as it is.
     const { game, idle } = source.text.includes(UNDO) ? aroundUndone(read) : { game: read, idle: [] };
     for (const offset of idle) {

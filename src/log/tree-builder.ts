@@ -9,6 +9,7 @@ import { MAX_ATTRIBUTES, MAX_DEPTH, MAX_ELEMENTS, MAX_PLAYERS, MAX_PROBLEMS, MAX
 import { nearest, nearestOfFew } from './nearest.js';
 import { quote } from './quote.js';
 import type { Problem } from './recording.js';
+import type { SpelledAttribute } from './spelled-attributes.js';
 import { respelledName } from './spelling.js';
 import { expectation, ValueReader } from './value-reader.js';
 import type { AnyElement, Vocabulary } from './vocabulary.js';
@@ -40,6 +41,7 @@ Object.freeze(NO_CHILDREN);
 /** The tree of one game, growing; and everything that its vocabulary does not know. */
 export class TreeBuilder {
   readonly problems: Problem[] = [];
+  readonly spelled: SpelledAttribute[] = [];
   private readonly frames: Frame[] = [];
   /** How many elements are open, those without a frame included. */
   private depth = 0;
@@ -176,7 +178,7 @@ export class TreeBuilder {
       const attribute = compiled.attributes.get(name);
       if (!attribute) {
         if (names.indexOf(name) < index) this.reportRepetition(compiled.name, name, offsets[index] as number);
-        else seen |= this.otherAttribute(compiled, values, name, raw, offset, attributes);
+        else seen |= this.otherAttribute(compiled, values, index, offset, attributes);
       } else if ((seen & attribute.bit) !== 0) {
         this.reportRepetition(compiled.name, name, offsets[index] as number);
       } else {
@@ -218,16 +220,18 @@ export class TreeBuilder {
   private otherAttribute(
     compiled: CompiledElement,
     values: Values,
-    name: string,
-    raw: string | NotText,
+    index: number,
     offset: number,
     all: AttributeList,
   ): number {
+    const name = all.names[index] as string;
+    const raw = all.raws[index] as string | NotText;
     const known = respelledName(name, compiled.names, compiled.declaration.printed);
     const spelled = known && compiled.attributes.get(known.name);
     if (known && spelled && !(known.name in values)) {
       const where = { element: compiled.name, attribute: name, offset };
       this.reader.tellSpelling(known.spelling, name, known.name, where);
+      this.spelled.push({ element: offset, name: known.name, offset: all.offsets[index] as number });
       values[known.name] = this.reader.read(spelled, raw, compiled.name, offset);
       return spelled.bit;
     }

@@ -1,16 +1,19 @@
 /** What must hold for every game, legal or not: one game, judged in two ways that must agree. */
 import type { Finding } from '../../src/engine/finding.js';
 import type { Replayed } from '../../src/engine/replay.js';
+import type { NamesInPrint } from '../../src/log/attribute.js';
+import { attributeNamed, compile } from '../../src/log/compiled.js';
 import { problemsLost } from '../../src/log/kept.js';
 import { rawOf } from '../../src/log/raw.js';
 import type { RawElement } from '../../src/log/raw-element.js';
 import type { Recording } from '../../src/log/recording.js';
+import { respell } from '../../src/log/spelling.js';
 import { inWordsOfFormat } from '../../src/log/words-of-format.js';
 import { logWriter, type OutputNotation } from '../../src/log/write.js';
 import { vocabularyOf } from '../../src/vocabularies.js';
 import { type Mask, masked, masksOf } from '../engine/masked.js';
 import { copyOf, type Element } from '../oracle/element.js';
-import type { Random } from '../oracle/random.js';
+import { pick, type Random } from '../oracle/random.js';
 import { gamesOf, judge, outcomeOf } from './judged.js';
 import { jsonFile, xmlFile } from './log-text.js';
 import { expectSame, Violation } from './violation.js';
@@ -43,8 +46,8 @@ export const LAWS: Readonly<Record<string, Law>> = {
     // The findings of an element follow the order of its attributes, and of claims that are off by the same the first one is named.
     expectSame('turned round', errorsOf(replayed), errorsOf(judgeLast(jsonFile(turnedRound(game)))));
   },
-  'words of the format are judged alike in capitals': ({ game, replayed }, random) => {
-    expectSame('in capitals', errorsOf(replayed), errorsOf(judgeLast(jsonFile(inCapitals(game, random)))));
+  'words of the format are judged alike however they are spelled': ({ game, replayed }, random) => {
+    expectSame('spelled otherwise', errorsOf(replayed), errorsOf(judgeLast(jsonFile(spelledOtherwise(game, random)))));
   },
   'notes change nothing': ({ game, replayed }, random) => {
     const noted = copyOf(game);
@@ -162,26 +165,40 @@ function turnedRound({ attributes, children, ...element }: Element): Element {
   return { ...element, attributes: turned, children: children.map(turnedRound) };
 }
 
-/** The same game with some words of the format in capitals, but for its root. */
-function inCapitals(game: Element, random: Random): Element {
+/** The same game with some words of the format in capitals or as they are printed, but for its root. */
+function spelledOtherwise(game: Element, random: Random): Element {
   const vocabulary = vocabularyOf(game.attributes['ruleset'] ?? '') ?? {};
+  const elements = compile(vocabulary);
   const visit = (parent: Element): Element[] =>
     parent.children.map((child) => {
-      const { attributes = {}, only = {} } = vocabulary[child.name] ?? {};
-      const isSaid = (name: string): boolean => name in attributes && (only[name]?.includes(parent.name) ?? true);
-      const spelled = Object.entries(child.attributes).map(([name, value]) => [
-        isSaid(name) && random(2) === 1 ? name.toUpperCase() : name,
-        value,
-      ]);
-      const isKnown = vocabulary[parent.name]?.children.includes(child.name) === true;
+      const known = elements.get(parent.name)?.children.get(child.name)?.element;
+      const attributes = Object.entries(child.attributes).map(([name, value]) => {
+        const attribute = known?.attributes.get(name);
+        if (!known || !attribute || random(2) === 0) return [name, value];
+        const { printed } = known.declaration;
+        const named = otherSpelling(name, printed, random, (word) => attributeNamed(known, word));
+        const { type } = attribute.declaration;
+        return [named, otherSpelling(value, type.printed, random, (word) => respell(word, type)?.text)];
+      });
       return {
         ...child,
-        name: isKnown && random(2) === 1 ? child.name.toUpperCase() : child.name,
-        attributes: Object.fromEntries(spelled),
+        name: known && random(2) === 1 ? child.name.toUpperCase() : child.name,
+        attributes: Object.fromEntries(attributes),
         children: visit(child),
       };
     });
   return { ...game, children: visit(game) };
+}
+
+/** A word in capitals or as it is printed, where that can mean nothing else. */
+function otherSpelling(
+  word: string,
+  printed: NamesInPrint | undefined,
+  random: Random,
+  meaning: (word: string) => string | undefined,
+): string {
+  const spellings = [word.toUpperCase(), ...(printed?.(word) ?? [])].filter((one) => meaning(one) === word);
+  return pick([word, ...spellings], random) ?? word;
 }
 
 /** Leaves out some of the elements that only claim. */

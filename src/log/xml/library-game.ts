@@ -136,7 +136,7 @@ class LibraryWalk {
       attributes.add(
         plain,
         attributeValue(String(raw), 0, SILENT),
-        attributeOffsetInXml(this.source, offset, (name) => name === plain) ?? offset,
+        attributeOffsetInXml(this.source, offset, plain) ?? offset,
       );
     }
     if (!this.game.open(name, offset, attributes)) return;

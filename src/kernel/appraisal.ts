@@ -24,10 +24,16 @@ export type Measure = 'chance' | 'points';
 export interface AppraisalRequest {
   readonly bot: PlayOutBot;
   readonly measure: Measure;
-  /** Games played on for each alternative, on average; four times as many for the chances, and to compare what was played with the best. */
+  /**
+   * Games played on for each alternative, on average, and for sixteen of them where there are fewer; four times as many for the chances,
+   * and to compare what was played with the best.
+   */
   readonly playOuts: number;
   readonly seed: number;
 }
+
+/** A search among few alternatives has the games of so many: to tell two apart takes as many games as where they are the last of many. */
+const FEW = 16;
 
 /** So many times the games of an alternative are played for a number that is printed. */
 const COMPARED = 4;
@@ -166,14 +172,19 @@ export class Appraiser<S extends GameState> {
     number: number,
   ): readonly [number, Trials] {
     const { random, request, definition, seats, moves } = this;
-    random.seed(request.seed, number, SEARCHING);
     const first = new Results();
-    const best = halve(alternatives, request.playOuts * alternatives.length, ({ number: at, results }) => {
+    const budget = request.playOuts * Math.max(FEW, alternatives.length);
+    const best = halve(alternatives, budget, ({ number: at, results }) => {
+      const isFirst = results.count === 0;
+      // Behind all of them in the same worlds, but for the first time, which tells what any of them brings.
+      const numbers = [request.seed, number, SEARCHING, isFirst ? at : 0, results.count];
+      random.seed(...numbers);
       this.deal(state, bitOf(seat));
+      random.seed(...numbers, 1);
       moves.read(at, this.tried);
       this.playOn(this.tried);
       const value = this.valueFor(seat);
-      if (results.count === 0) first.add(value);
+      if (isFirst) first.add(value);
       results.add(value);
       return request.measure === 'points' ? value : value + MARGIN * marginOf(definition, this.state, seat, seats);
     });

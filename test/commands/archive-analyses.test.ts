@@ -199,7 +199,8 @@ describe('what players gave up', () => {
       const page = readFileSync(join(pages, 'players', name), 'utf8');
       const own = rows.find((row) => page.includes(`<bdi>${row.name}</bdi></h1>`));
       expect(page).toContain(`${own?.games} games were analysed: what decisions gave up`);
-      expect(page).toContain(` of ${own?.decisions} decisions that made a difference`);
+      const decisions = own?.decisions === 1 ? 'decision' : 'decisions';
+      expect(page).toContain(` of ${own?.decisions} ${decisions} that made a difference`);
       expect(page).toContain(`in a game, mean of ${own?.finished};`);
     }
   });

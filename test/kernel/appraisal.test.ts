@@ -50,6 +50,9 @@ describe.each(ROOMS)('%s', (_, { definition, begin }, every) => {
         expect(appraiser.appraise(now, choice, decisions)).toMatchObject(appraiser.change(now, choice, decisions));
         expect(appraise(now)).toEqual(told);
         expect(appraise(world)).toEqual(told);
+        // Few alternatives share the games of sixteen.
+        const searched = told.alternatives.reduce((sum, { count }) => sum + count, 0);
+        expect(searched).toBeGreaterThan(10);
         compared.add(told.bestTrials.count);
         expect(told.playedTrials.count).toBe(told.bestTrials.count);
       },

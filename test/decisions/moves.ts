@@ -1,5 +1,4 @@
 /** Moves as they stand in a record, in one form for all that come to the same. */
-import { SITES } from '../../src/games/rattus/vocabulary.js';
 import type { AnyElement, Vocabulary } from '../../src/log/vocabulary.js';
 
 export type Node = AnyElement<Vocabulary>;
@@ -33,10 +32,9 @@ function textOf(attribute: string, value: unknown): string {
 
 /** Whether an element says that nothing is done: whoever had nothing to decide may say so, too. */
 export function isNoMove({ name, values, children }: Node): boolean {
-  const { from, to, at, between, a, b } = values as Readonly<Record<string, unknown>>;
+  const { from, to, at, between } = values as Readonly<Record<string, unknown>>;
   if (name === 'use' && children.length > 0) return children.every(isNoMove);
   if (name === 'nun' || name === 'bishop') return at === from;
-  if (name === 'exchange-cubes') return SITES.some((site) => [a, b].every((cube) => [cube].flat().includes(site)));
   if (name === 'wall') return String([between].flat().sort()) === String([from].flat().sort());
   return (name === 'tower' && from === 'none') || (name === 'spread' && Array.isArray(to) && to.length === 0);
 }

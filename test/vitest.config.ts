@@ -37,8 +37,8 @@ export default defineConfig({
     globalSetup: 'test/scratch.ts',
     sequence: { sequencer: LongFilesFirst },
     pool: 'forks',
-    // By default one core is kept free: half of a small machine.
-    maxWorkers: availableParallelism(),
+    // One more than there are processors: many tests wait for a program or a browser. By default one processor is kept free, half of a small machine.
+    maxWorkers: availableParallelism() + 1,
     // No test changes what is common to all: the files of a worker share the modules that they load, jsdom above all.
     isolate: false,
     testTimeout: 120_000,

@@ -67,11 +67,13 @@ describe('attributeOffset', () => {
   });
 
   it.each([
-    ['in other capitals', 'MERCHANT'],
-    ['as it is called in print', 'Händler'],
-  ])('finds the first attribute %s', (_, spelled) => {
+    ['in other capitals', 'MERCHANT', 'MERCHANT'],
+    ['as it is called in print', 'Händler', 'Händler'],
+    ['in other capitals, before its right name', 'MERCHANT', 'merchant'],
+    ['by its right name, before other capitals', 'merchant', 'MERCHANT'],
+  ])('finds the first attribute %s', (_, spelled, repeated) => {
     const inPrint = withNamesInPrint(VOCABULARIES['tallinn'] ?? {}, (name) => (name === 'merchant' ? ['Händler'] : []));
-    const inXml = `<state player="a" ${spelled}="2" ${spelled}="3"/>`;
+    const inXml = `<state player="a" ${spelled}="2" ${repeated}="3"/>`;
     const inJson = `{"type":"state","player":"a","${spelled}":2}`;
     for (const text of [
       `<game ruleset="tallinn"><moves><round>${inXml}</round></moves></game>`,

@@ -5,11 +5,14 @@ import type { FollowedRecord, PlaySetting, Seating } from '../../src/engine/play
 import { gameElement, type PlayRoom } from '../../src/engine/played-games.js';
 import { playedGame as rattus } from '../../src/games/rattus/recorder.js';
 import { playedGame as tallinn } from '../../src/games/tallinn/recorder.js';
+import { vocabulary } from '../../src/games/tallinn/vocabulary.js';
 import { playedGame as valletta } from '../../src/games/valletta/recorder.js';
 import { gameOf } from '../../src/games.js';
 import type { AppraisalRequest } from '../../src/kernel/appraisal.js';
 import type { GameState } from '../../src/kernel/state.js';
+import { rawOfElement } from '../../src/log/raw.js';
 import type { Element } from '../../src/log/vocabulary.js';
+import { logWriter } from '../../src/log/write.js';
 import { requestFor } from '../engine/replays.js';
 
 /** A ruleset with its options. */
@@ -51,6 +54,13 @@ export function tableOf({ ruleset, given }: Kind, players: number) {
     follow: (element: Element, isBehind: (one: Element) => boolean = () => false): FollowedRecord =>
       playable.follow(setting, element, ids, isBehind),
   };
+}
+
+/** A log with a game of two players that is soon analysed: Tallinn, `greedy` against `random`. */
+export function shortLog(): string {
+  const { element } = tableOf({ ruleset: 'tallinn', given: {} }, 2).play(['greedy', 'random'], 'moves', 3, 7);
+  const writer = logWriter('xml');
+  return `${writer.start()}${writer.game(rawOfElement(element, vocabulary)).text}${writer.end()}`;
 }
 
 /** Appraises the decisions of a record: all of them, or those of one seat. */

@@ -5,10 +5,7 @@ import { GAME_NAMES } from '../report/games.js';
 import { pageOf } from '../report/pages.js';
 import { axeFaults, thinOut } from './axe-faults.js';
 import { Chromium, describeInChromium, openDetails } from './chromium.js';
-import { DESK, WAYS } from './readers.js';
-
-/** An A4 sheet without the margins that browsers give it, in CSS pixels. */
-const SHEET = { width: 718, height: 1046 };
+import { DESK, SHEET, WAYS } from './readers.js';
 
 /** All turns come from one template: a few, and those with a breach, stand for the others; so do rows and rules. */
 const SURPLUS = '.turn:not(.breached):nth-of-type(n + 9), .twin tr:nth-child(n + 9), .rules dl > div:nth-child(n + 9)';

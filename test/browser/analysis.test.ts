@@ -4,17 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { expect, it } from 'vitest';
-import { vocabulary } from '../../src/games/tallinn/vocabulary.js';
-import { rawOfElement } from '../../src/log/raw.js';
-import { logWriter } from '../../src/log/write.js';
-import { tableOf } from '../analysed/played.js';
+import { shortLog } from '../analysed/played.js';
 import { kiebitz } from '../commands/program.js';
 import { axeFaults, thinOut } from './axe-faults.js';
 import { Chromium, describeInChromium } from './chromium.js';
-import { WAYS } from './readers.js';
-
-/** An A4 sheet without the margins that browsers give it, in CSS pixels. */
-const SHEET = { width: 718, height: 1046 };
+import { SHEET, WAYS } from './readers.js';
 
 /** All else on the page is read elsewhere. */
 const SURPLUS = '.turn:nth-of-type(n + 2), .twin tr:nth-child(n + 9), .rules dl > div:nth-child(n + 2)';
@@ -22,10 +16,9 @@ const SURPLUS = '.turn:nth-of-type(n + 2), .twin tr:nth-child(n + 9), .rules dl 
 const chromium = Chromium.forTests();
 
 async function reported(): Promise<string> {
-  const { element } = tableOf({ ruleset: 'tallinn', given: {} }, 2).play(['greedy', 'random'], 'moves', 3, 7);
   const folder = mkdtempSync(join(tmpdir(), 'kiebitz-analysis-'));
   const [log, into] = [join(folder, 'game.xml'), join(folder, 'game.html')];
-  writeFileSync(log, `<gamelog version="1">${logWriter('xml').game(rawOfElement(element, vocabulary)).text}</gamelog>`);
+  writeFileSync(log, shortLog());
   await kiebitz('report', log, '-o', into, '--with', 'analyse', '--play-outs', '6', '--quiet');
   const html = readFileSync(into, 'utf8');
   rmSync(folder, { recursive: true });

@@ -7,11 +7,9 @@ import { HOSTILE_TEXTS, renamed } from '../report/hostile-texts.js';
 import { LESSONS, lessonOf } from '../report/lessons.js';
 import { axeFaults } from './axe-faults.js';
 import { Chromium, describeInChromium, openDetails } from './chromium.js';
+import { SHEET } from './readers.js';
 
 const chromium = Chromium.forTests();
-
-/** An A4 sheet without the margins that browsers give it, in CSS pixels. */
-const SHEET = { width: 718, height: 1046 };
 
 describeInChromium.each(LESSONS)('the lesson about %s', (name) => {
   const { model, report, html: made } = lessonOf(name);

@@ -1,7 +1,9 @@
-/** How people open a page: at a desk or on a phone, in the light or in the dark. */
+/** How people open a page: at a desk or on a phone, in the light or in the dark, on paper. */
 import type { Reader } from './chromium.js';
 
 export const DESK: Reader = { viewport: { width: 1280, height: 900 } };
+/** An A4 sheet without the margins that browsers give it, in CSS pixels. */
+export const SHEET = { width: 718, height: 1046 };
 const PHONE: Reader = { viewport: { width: 390, height: 844 } };
 
 /** All four ways. */

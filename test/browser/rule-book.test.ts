@@ -5,9 +5,7 @@ import { expect, it } from 'vitest';
 import { bookPage, coveragePage } from '../report/rule-books.js';
 import { axeFaults, thinOut } from './axe-faults.js';
 import { Chromium, describeInChromium, openDetails } from './chromium.js';
-import { DESK, WAYS } from './readers.js';
-
-const SHEET = { width: 718, height: 1046 };
+import { DESK, SHEET, WAYS } from './readers.js';
 
 /** All entries come from one template: some of them stand for the others. */
 const SURPLUS = '.entry:nth-of-type(n + 6), .appendix .note:nth-of-type(n + 6), tbody tr:nth-child(n + 6)';

@@ -5,10 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { vocabulary } from '../../src/games/tallinn/vocabulary.js';
-import { rawOfElement } from '../../src/log/raw.js';
-import { logWriter } from '../../src/log/write.js';
-import { tableOf } from '../analysed/played.js';
+import { shortLog } from '../analysed/played.js';
 import { kiebitz } from './program.js';
 
 /** As it was built: only there it has workers. */
@@ -17,8 +14,7 @@ const BUILT = fileURLToPath(new URL('../../dist/cli.cjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-analyse-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const { element } = tableOf({ ruleset: 'tallinn', given: {} }, 2).play(['greedy', 'random'], 'moves', 3, 7);
-const text = `<gamelog version="1">${logWriter('xml').game(rawOfElement(element, vocabulary)).text}</gamelog>`;
+const text = shortLog();
 const path = written('game.xml', text);
 
 function written(name: string, log: string): string {

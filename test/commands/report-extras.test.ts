@@ -6,10 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, describe, expect, it } from 'vitest';
-import { vocabulary } from '../../src/games/tallinn/vocabulary.js';
-import { rawOfElement } from '../../src/log/raw.js';
-import { logWriter } from '../../src/log/write.js';
-import { tableOf } from '../analysed/played.js';
+import { shortLog } from '../analysed/played.js';
 import { documentOf } from '../report/documents.js';
 import { kiebitz } from './program.js';
 
@@ -17,8 +14,7 @@ const BUILT = fileURLToPath(new URL('../../dist/cli.cjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-extras-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const { element } = tableOf({ ruleset: 'tallinn', given: {} }, 2).play(['greedy', 'random'], 'moves', 3, 7);
-const text = `<gamelog version="1">${logWriter('xml').game(rawOfElement(element, vocabulary)).text}</gamelog>`;
+const text = shortLog();
 const log = written('game.xml', text);
 const hidden = written('public.xml', text.replace(/<(?:hand|draw) [^>]*>/g, '').replace(/ records="[^"]*"/, ''));
 

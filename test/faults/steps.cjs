@@ -1,6 +1,7 @@
 // @ts-nocheck: whatever it wraps keeps its type.
 // Counts the steps that a program takes. A step is a block of it that is entered, as V8 counts them, or a place in a list or a text
-// that a function of the language looks at. Loaded before the built program, it writes their number to STEPS.
+// that a function of the language looks at. Loaded before the built program, it writes their number to STEPS: those of each run, where the
+// program is to run with other words, too, one run after the other (MORE_RUNS, a list of lists of words).
 const { writeFileSync } = require('node:fs');
 const { Session } = require('node:inspector');
 const { setFlagsFromString } = require('node:v8');
@@ -43,6 +44,7 @@ exports.countSteps = (part) => {
   };
 };
 
+/** @returns what tells the steps since it was last asked */
 function countBlocks(part) {
   const session = new Session();
   session.connect();
@@ -56,19 +58,37 @@ function countBlocks(part) {
         for (const { ranges } of functions) for (const { count } of ranges) steps += count;
       }
     });
-    session.disconnect();
     return steps;
   };
 }
 
 if (process.env.STEPS !== undefined) {
+  const more = JSON.parse(process.env.MORE_RUNS ?? '[]');
+  const counted = [];
+  let program;
   // What is optimized does not count its calls, and when that begins hangs on how long the run has taken. Not before the program is loaded:
   // under other flags it would not take what was compiled of it before.
   const { runInThisContext } = Script.prototype;
   Script.prototype.runInThisContext = function (...args) {
     setFlagsFromString('--no-opt');
-    return runInThisContext.apply(this, args);
+    const define = runInThisContext.apply(this, args);
+    return (exports, require, module, path) => {
+      program = module;
+      return define(exports, require, module, path);
+    };
   };
-  const steps = exports.countSteps('/dist/');
-  process.on('exit', () => writeFileSync(process.env.STEPS, String(steps())));
+  let steps = exports.countSteps('/dist/');
+  const take = () => {
+    counted.push(steps());
+    writeFileSync(process.env.STEPS, JSON.stringify(counted));
+  };
+  process.on('beforeExit', () => {
+    const words = more.shift();
+    if (words === undefined) return;
+    take();
+    steps = exports.countSteps('/dist/');
+    process.argv.splice(2, Number.POSITIVE_INFINITY, ...words);
+    program.exports.main();
+  });
+  process.on('exit', take);
 }

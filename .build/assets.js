@@ -63,16 +63,15 @@ export const assetsForEsbuild = {
   },
 };
 
-/** @type {import('vite').Plugin} */
-export const assetsForVite = {
-  name: 'assets',
-  enforce: 'pre',
-  async load(id) {
-    if (!/\.(css|mjs)\?raw$/.test(id)) return undefined;
-    return `export default ${JSON.stringify(await rawText(id.slice(0, -'?raw'.length)))};\n`;
-  },
-  transform(source, id) {
-    if (id.endsWith('.hbs')) return { code: templateModule(source), map: null };
-    return id.endsWith('.ftl') ? { code: messagesModule(source), map: null } : undefined;
-  },
-};
+/**
+ * Such a file as a module of its own.
+ *
+ * @param {boolean} isText as its name is asked for
+ * @param {string} path
+ * @returns {Promise<string | undefined>} undefined: it is code
+ */
+export async function moduleOfAsset(isText, path) {
+  if (isText) return `export default ${JSON.stringify(await rawText(path))};\n`;
+  if (path.endsWith('.hbs')) return templateModule(await readFile(path, 'utf8'));
+  return path.endsWith('.ftl') ? messagesModule(await readFile(path, 'utf8')) : undefined;
+}

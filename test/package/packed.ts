@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../architecture/source-files.js';
 
-/** Once for all files of a worker; test/scratch.ts removes it. */
+/** Once for all files of a worker; test/scratch.js removes it. */
 let made: string | undefined;
 let tarballPath: string | undefined;
 

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 let folder = '';
 
 /** Called by vitest once, before its workers start: they inherit the place for temporary files. */
-export function setup(): void {
+export function setup() {
   folder = mkdtempSync(join(tmpdir(), 'kiebitz-tests-'));
   process.env['TMPDIR'] = folder;
 }
 
 /** Called when all workers have ended. */
-export function teardown(): void {
+export function teardown() {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -47,5 +47,7 @@ export default defineConfig({
     // No test changes what is common to all: the files of a worker share the modules that they load, jsdom above all.
     isolate: false,
     testTimeout: 120_000,
+    // A database is set up in one of them: ten seconds, as is usual, are not enough beside other work.
+    hookTimeout: 120_000,
   },
 });

@@ -233,7 +233,7 @@ export class FinalScoring {
       }));
     }
     const points = this.stated.compare({ player, contest, element, comparisons, computed, scored });
-    if (!player.unknownPoints) tellTrack(judge, player, had);
+    tellTrack(judge, player, had);
     table.contests.push({ round: 0, seat: player.seat, contest: contestName(contest), comparisons, points });
     this.payments.collect(player, contest, comparisons);
     judge.applies('tallinn.invariant.final-total');

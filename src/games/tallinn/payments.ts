@@ -7,6 +7,7 @@ import { choice, counts, player as playerName } from '../../engine/message.js';
 import type { Records } from '../../engine/records.js';
 import { known } from '../../log/attribute.js';
 import { holdsReconstruction } from './components.js';
+import { tellTrack } from './contest.js';
 import { ESTATE_INDICES, estateIndex } from './persons.js';
 import { CONTESTS, type Contest, contestName } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
@@ -149,7 +150,8 @@ export class Payments {
       to: to.id,
     });
     judge.applies('tallinn.final.five-difference-once');
-    if (from.points >= 0) return;
+    tellTrack(judge, to, to.points - PAID);
+    if (from.points >= 0) return tellTrack(judge, from, from.points + PAID);
     judge.line('tallinn.final.negative-allowed', 'tallinn_below-zero', () => ({
       player: playerName(from.id),
       points: from.points,

@@ -212,7 +212,7 @@ const rows = [
   ['rattus.end.final-ravage', 'explicit', ['end'], 'RA-14'],
   ['rattus.end.no-final-spread', 'derived', ['end'], 'RA-18', 'silent'],
   ['rattus.end.winner', 'explicit', ['end']],
-  ['rattus.end.tiebreak', 'explicit', ['end'], 'tie-break-order', 'RA-04', 'silent'],
+  ['rattus.end.tiebreak', 'explicit', ['end'], 'tie-break-order', 'RA-04'],
   // piper
   ['rattus.piper.contents', 'explicit', ['piper-contents'], 'elsewhere'],
   ['rattus.piper.three-per-estate', 'derived', ['piper-setup'], 'card-estates', 'RA-68'],

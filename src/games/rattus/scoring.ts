@@ -2,7 +2,7 @@
 
 import { foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
-import { name, player as playerName } from '../../engine/message.js';
+import { list, name, player as playerName } from '../../engine/message.js';
 import { type Final, Ranking } from '../../engine/ranking.js';
 import type { Score } from '../../engine/score.js';
 import { statedScores } from '../../engine/stated-scores.js';
@@ -33,7 +33,30 @@ export function scoreGame(
   const finals = table.players.map((player) => finalScore(table, judge, player));
   const standings = new Ranking(finals, (one, other) => beats(table, one, other));
   if (result) checkResult(table, judge, result, standings);
-  return judge.isSuspended ? [] : standings.scores;
+  else judge.enter('result');
+  if (judge.isSuspended) return [];
+  tellRanks(judge, standings);
+  return standings.scores;
+}
+
+/** Who is ahead among those who have as many cubes, and who wins. */
+function tellRanks(judge: Judge, { finals, ranks }: Ranking<FinalScore>): void {
+  if (!judge.scribe) return;
+  const ranked = finals.toSorted((one, other) => (ranks[one.player.seat] ?? 1) - (ranks[other.player.seat] ?? 1));
+  for (const cubes of new Set(ranked.map(({ total }) => total))) {
+    const tied = ranked.filter(({ total }) => total === cubes);
+    if (tied.length > 1)
+      judge.line('rattus.end.tiebreak', 'rattus_tied', () => ({
+        players: list(tied.map(({ player }) => playerName(player.id))),
+        cubes,
+      }));
+  }
+  const [winner] = ranked;
+  if (winner)
+    judge.line('rattus.end.winner', 'rattus_winner', () => ({
+      player: playerName(winner.player.id),
+      cubes: winner.total,
+    }));
 }
 
 /** Cubes in the regions and in the castle. @see rattus.king.counts */

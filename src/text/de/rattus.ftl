@@ -757,6 +757,11 @@ rattus_scored = { $player }: { $count } Würfel { $whatId ->
     [board] auf dem Brett
    *[castle] in der Burg
   }.
+rattus_tied = { $players } haben je { $cubes } Würfel: Vorn liegt, wer nach dem Ende als Nächster dran wäre.
+rattus_winner = { $player } gewinnt mit { $cubes } { $cubes ->
+    [one] Würfel
+   *[other] Würfeln
+  }.
 rattus_result = Laut Protokoll hat { $player } am Ende { $claimed } Würfel; richtig { $computed ->
     [one] ist { $computed }
    *[other] sind { $computed }

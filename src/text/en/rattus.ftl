@@ -765,6 +765,14 @@ rattus_scored = { $player }: { $count ->
     [board] on the board
    *[castle] in the castle
   }.
+rattus_tied = { $players } have { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } each: ahead is whose turn would be next after the end.
+rattus_winner = { $player } wins with { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }.
 rattus_result = The log gives { $player } { $claimed }; it is { $computed }.
 rattus_result-without-castle = The log gives { $player } { $claimed }, without the castle ({ $castle }); it is { $computed }.
 rattus_rank = The log ranks { $player } { $claimed } with { $cubes ->

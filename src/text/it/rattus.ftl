@@ -769,6 +769,14 @@ rattus_scored = { $player }: { $count ->
     [supply] nella riserva
    *[baker] sul Fornaio
   }.
+rattus_tied = { $players } hanno { $cubes ->
+    [one] { $cubes } cubetto
+   *[other] { $cubes } cubetti
+  } a testa: è avanti chi sarebbe di turno prima, se si continuasse.
+rattus_winner = { $player } vince con { $cubes ->
+    [one] { $cubes } cubetto
+   *[other] { $cubes } cubetti
+  }.
 rattus_result = La registrazione dà { AL($player) } { $claimed ->
     [one] { $claimed } cubetto
    *[other] { $claimed } cubetti

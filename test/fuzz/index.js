@@ -31,12 +31,15 @@ const JAZZER = createRequire(import.meta.url).resolve('@jazzer.js/core/dist/cli.
 /** Their bytes are decisions, not text: to hear what strings are compared with brings nothing there, and costs four times as much as all else. */
 const OF_DECISIONS = ['engine', 'report', 'why-not'];
 /**
- * The reader is guided by the code that reads: what the engine does with a game is what the target of the engine looks for, by whole edits
+ * Readers are guided by the code that reads: what the engine does with a game is what the target of the engine looks for, by whole edits
  * and not letter by letter. What was read is judged all the same.
  *
- * @type {Readonly<Record<string, string>>}
+ * @type {Readonly<Record<string, RegExp>>}
  */
-const GUIDED_BY = { reader: 'src/log/' };
+const GUIDED_BY = {
+  reader: /^src\/log\//,
+  edition: /^src\/(log\/|engine\/edition|games\/[a-z]+\/(components|edition-check|playable-edition)\.)/,
+};
 /** An input that takes longer hangs. */
 const PATIENCE_SECONDS = 60;
 const MOST_BYTES = 4096;
@@ -182,11 +185,11 @@ function watched(name) {
 }
 
 /**
- * The harness with a counter at each branch, and nothing else; or at those of one folder, and what strings are compared with is heard
+ * The harness with a counter at each branch, and nothing else; or at those of some files, and what strings are compared with is heard
  * everywhere.
  *
  * @param {string} code
- * @param {string} [only] the folder
+ * @param {RegExp} [only] their names
  * @returns {string}
  */
 function countedBranches(code, only) {
@@ -194,7 +197,8 @@ function countedBranches(code, only) {
   // Each module begins with a comment that names its file.
   let isInside = only === undefined;
   const inside = code.split('\n').map((line) => {
-    if (only !== undefined && /^\/\/ \S+\.[a-z]+$/.test(line)) isInside = line.startsWith(`// ${only}`);
+    const [, file] = /^\/\/ (\S+\.[a-z]+)$/.exec(line) ?? [];
+    if (only !== undefined && file !== undefined) isInside = only.test(file);
     return isInside;
   });
   const counters = () => {

@@ -33,16 +33,22 @@ export function scoreGame(
   const finals = table.players.map((player) => finalScore(table, judge, player));
   const standings = new Ranking(finals, (one, other) => beats(table, one, other));
   if (result) checkResult(table, judge, result, standings);
-  else judge.enter('result');
   if (judge.isSuspended) return [];
+  if (!result) judge.enter('result');
   tellRanks(judge, standings);
   return standings.scores;
 }
 
-/** Who is ahead among those who have as many cubes, and who wins. */
+/** Who wins, and who is ahead among those who have as many cubes. */
 function tellRanks(judge: Judge, { finals, ranks }: Ranking<FinalScore>): void {
   if (!judge.scribe) return;
   const ranked = finals.toSorted((one, other) => (ranks[one.player.seat] ?? 1) - (ranks[other.player.seat] ?? 1));
+  const [winner] = ranked;
+  if (winner)
+    judge.line('rattus.end.winner', 'rattus_winner', () => ({
+      player: playerName(winner.player.id),
+      cubes: winner.total,
+    }));
   for (const cubes of new Set(ranked.map(({ total }) => total))) {
     const tied = ranked.filter(({ total }) => total === cubes);
     if (tied.length > 1)
@@ -51,12 +57,6 @@ function tellRanks(judge: Judge, { finals, ranks }: Ranking<FinalScore>): void {
         cubes,
       }));
   }
-  const [winner] = ranked;
-  if (winner)
-    judge.line('rattus.end.winner', 'rattus_winner', () => ({
-      player: playerName(winner.player.id),
-      cubes: winner.total,
-    }));
 }
 
 /** Cubes in the regions and in the castle. @see rattus.king.counts */

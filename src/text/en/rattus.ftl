@@ -768,7 +768,7 @@ rattus_scored = { $player }: { $count ->
 rattus_tied = { $players } have { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-  } each: ahead is whose turn would be next after the end.
+  } each: whoever’s turn would come sooner after the end is ahead.
 rattus_winner = { $player } wins with { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes

@@ -44,7 +44,6 @@ exports.countSteps = (part) => {
   };
 };
 
-/** @returns what tells the steps since it was last asked */
 function countBlocks(part) {
   const session = new Session();
   session.connect();
@@ -58,6 +57,7 @@ function countBlocks(part) {
         for (const { ranges } of functions) for (const { count } of ranges) steps += count;
       }
     });
+    session.disconnect();
     return steps;
   };
 }

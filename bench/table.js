@@ -1,6 +1,6 @@
 // The table of the last run: kept beside this file, shown in README.md, and held against what is measured with each change.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { race } from './measure.js';
+import { race, spread } from './measure.js';
 import { measure, memories, rows, smallPrograms } from './processes.js';
 
 /** @typedef {{ machine: string, rows: import('./processes.js').Measured[], memory: ReturnType<typeof memories>, small: Record<string, number> }} Table */
@@ -9,8 +9,9 @@ const KEPT = new URL('table.json', import.meta.url);
 const README = new URL('README.md', import.meta.url);
 /** A ratio may be so many times the one that is kept. */
 const TOLERANCE = 1.3;
-/** What seems slower is measured so often before it counts. */
-const TRIES = 6;
+/** What seems slower is measured so often before it counts, each time in so many rounds. */
+const TRIES = 8;
+const ROUNDS = 2;
 
 /**
  * Measures and prints everything.
@@ -81,22 +82,31 @@ export function isAsFastAsKept(folder) {
 }
 
 /**
- * The least times of the processor beside that of the first of the small programs. The more rounds, the nearer they come to what the
- * programs need; so what seems slower is measured again.
+ * The processor's time beside that of the first of the small programs: of the least times of both, or the middle one of the ratios of
+ * each round, whichever is less. A moment of quiet that only one of them had spoils the former, a busy one the latter; code that became
+ * slower shows in both. The more rounds, the nearer they come to what the programs need; so what seems slower is measured again.
  *
  * @param {string} folder
  * @param {(ratios: Record<string, number>) => boolean} isEnough
  */
 function smallRatios(folder, isEnough) {
-  const programs = smallPrograms(folder);
-  const least = programs.map(() => Number.POSITIVE_INFINITY);
+  const [reference, ...ours] = smallPrograms(folder);
+  if (!reference) throw new Error('there is nothing to measure');
+  /** @type {number[][]} by program, in rounds */
+  const times = [reference, ...ours].map(() => []);
   /** @type {Record<string, number>} */
   let ratios = {};
   for (let turn = 0; turn < TRIES && (turn === 0 || !isEnough(ratios)); turn += 1) {
-    for (const [index, { processor }] of race(2, programs).entries())
-      least[index] = Math.min(least[index] ?? 0, processor.least);
-    const [reference = 0, ...ours] = least;
-    ratios = Object.fromEntries(ours.map((seconds, index) => [programs[index + 1]?.name, seconds / reference]));
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [index, { processor }] of race(1, [reference, ...ours]).entries()) times[index]?.push(processor.least);
+    const [others = [], ...own] = times;
+    ratios = Object.fromEntries(own.map((seconds, index) => [ours[index]?.name, ratio(seconds, others)]));
   }
   return ratios;
+}
+
+/** @param {readonly number[]} ours seconds by round @param {readonly number[]} others of the same rounds */
+function ratio(ours, others) {
+  const paired = spread(ours.map((seconds, round) => seconds / (others[round] ?? Number.NaN)));
+  return Math.min(spread(ours).least / spread(others).least, paired.median);
 }

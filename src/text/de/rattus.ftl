@@ -346,10 +346,14 @@ rattus_mayor-too-few = { $player } führt in { $count ->
 
 ## Die Figur
 
-rattus_headline-plague = { $player } bewegt die Pestfigur: { $pathCount ->
-    [0] kein Schritt
-   *[other] { $path }
+rattus_headline-plague = { $player } { $toCount ->
+    [0] lässt die Pestfigur stehen
+   *[other] bewegt die Pestfigur { $overCount ->
+    [0] nach { $to }
+   *[other] über { $over } nach { $to }
   }
+  }
+rattus_headline-plague-unseen = { $player } bewegt die Pestfigur; wohin, zeigt das Protokoll nicht
 rattus_figure-twice = { $player } bewegt die Figur in diesem Zug ein zweites Mal.
 rattus_figure-stays = { $player } lässt die Figur in { $region }; sie muss weiterziehen.
 rattus_figure-returns = Die Figur kehrt nach { $region } zurück, wo sie losgezogen ist; sie muss in einer anderen Region ankommen.

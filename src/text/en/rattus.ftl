@@ -333,10 +333,14 @@ rattus_mayor-too-few = { $player } leads in { $count ->
 
 ## The figure
 
-rattus_headline-plague = { $player } moves the plague figure: { $pathCount ->
-    [0] no step
-   *[other] { $path }
+rattus_headline-plague = { $player } { $toCount ->
+    [0] leaves the plague figure where it is
+   *[other] moves the plague figure { $overCount ->
+    [0] to { $to }
+   *[other] by way of { $over } to { $to }
   }
+  }
+rattus_headline-plague-unseen = { $player } moves the plague figure; the record does not show where
 rattus_figure-twice = { $player } moves the figure a second time in this turn.
 rattus_figure-stays = { $player } leaves the figure in { $region }; it must move on.
 rattus_figure-returns = The figure comes back to { $region }, where it started; it must end in another region.

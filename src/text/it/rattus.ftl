@@ -349,10 +349,14 @@ rattus_mayor-too-few = { $player } è in testa in { $count ->
 
 ## La figura
 
-rattus_headline-plague = { $player } muove la figura della peste: { $pathCount ->
-    [0] nessun passo
-   *[other] { $path }
+rattus_headline-plague = { $player } { $toCount ->
+    [0] lascia dov’è la figura della peste
+   *[other] muove la figura della peste { $overCount ->
+    [0] { NEL($to) }
+   *[other] passando per { IL($over) } fino { NEL($to) }
   }
+  }
+rattus_headline-plague-unseen = { $player } muove la figura della peste; la registrazione non mostra dove
 rattus_figure-twice = { $player } muove la figura una seconda volta in questo turno.
 rattus_figure-stays = { $player } lascia la figura { NEL($region) }; deve andare oltre.
 rattus_figure-returns = La figura torna { NEL($region) }, da dove è partita; deve finire in un’altra regione.

@@ -2,7 +2,7 @@
 import { differing, type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
-import { known } from '../../../log/attribute.js';
+import { known, UNKNOWN } from '../../../log/attribute.js';
 import { tellNotInPlay, tellNotOwned } from '../cards/in-play.js';
 import { momentIn } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
@@ -50,13 +50,16 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
   arrive(act, element, walledIn !== false && !table.profile.walledInPlague);
 }
 
-/** The headline of a way of the figure. @param path undefined where the record does not show it */
+/** The headline of a way of the figure, and with which cards. */
 export function tellPath({ judge, player }: Act, { values }: RattusElementOf<'plague'>): void {
-  const path = known(values.path) ?? [];
-  judge.headline('rattus_headline-plague', () => ({
-    player: playerName(player.id),
-    path: list(path.map((region) => name('region', region))),
-  }));
+  const path = known(values.path) ?? [UNKNOWN];
+  if (path.at(-1) === UNKNOWN)
+    judge.headline('rattus_headline-plague-unseen', () => ({ player: playerName(player.id) }));
+  else
+    judge.headline('rattus_headline-plague', () => {
+      const regions = path.map((region) => name('region', region));
+      return { player: playerName(player.id), over: list(regions.slice(0, -1)), to: list(regions.slice(-1)) };
+    });
   const cards = known(values.by) ?? [];
   if (cards.length > 0)
     judge.line('rattus.card.owned', 'rattus_moved-with', () => ({

@@ -25,13 +25,7 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   const region = act.ravage?.region;
   const inTime = requireBefore(act, declared.spread, ({ rule }) => tellMoment(act, element, rule));
   const targets = to?.filter((one): one is Region => one !== '?') ?? [];
-  const rats = region ? table.region(region).rats.length : 0;
-  const due = declared.ratsDue(rats);
-  judge.line(declared.ruleOfNumber(due), 'rattus_spread-due', () => ({
-    region: name('region', region ?? 'unknown'),
-    rats,
-    count: due,
-  }));
+  if (region !== undefined) tellDue(act, region);
   judge.applies('rattus.spread.active-chooses', 'rattus.spread.split', 'rattus.spread.regardless-of-cubes');
   if (to?.includes('?') || to === undefined) judge.suspend('choice');
   const judged =
@@ -47,6 +41,17 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   arrived.set(table.board, arrived.of(table.board) + targets.length);
   spreading.set(table.board, SPREAD);
   if (judged && tokens.length > 0 && to !== undefined) requireOneEach(act, element, to.length, tokens.length);
+}
+
+/** What lies in the plague region, and how many tokens that brings. */
+function tellDue({ table, judge }: Act, plague: Region): void {
+  const rats = table.region(plague).rats.length;
+  const due = declared.ratsDue(rats);
+  judge.line(declared.ruleOfNumber(due), 'rattus_spread-due', () => ({
+    region: name('region', plague),
+    rats,
+    count: due,
+  }));
 }
 
 /** A token for every region that is named. @see rattus.spread.from-supply */

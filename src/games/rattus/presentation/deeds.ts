@@ -31,8 +31,7 @@ export function deedsOf({ at, headline, entries }: Step): readonly Deed[] {
       entry.type === 'line' && entry.message.id === 'rattus_places-line' ? extras(entry.message, player) : [],
     );
   }
-  const steps = headline.id === 'rattus_headline-plague' ? stepsOf(headline) : 0;
-  return steps > 1 ? KNIGHTHOOD.map((card) => ({ card, player, kind: 'use', amount: 1 })) : saved;
+  return isLong(headline) ? KNIGHTHOOD.map((card) => ({ card, player, kind: 'use', amount: 1 })) : saved;
 }
 
 function cardOf({ id, parameters: { card } }: Message): string | undefined {
@@ -61,6 +60,7 @@ function extras({ parameters: { rats, cubes, peasant, queen } }: Message, player
   return deeds;
 }
 
-function stepsOf({ parameters: { path } }: Message): number {
-  return typeof path === 'object' && path.type === 'list' ? path.items.length : 1;
+/** Whether the figure went through a region to another. */
+function isLong({ id, parameters: { over } }: Message): boolean {
+  return id === 'rattus_headline-plague' && typeof over === 'object' && over.type === 'list' && over.items.length > 0;
 }

@@ -16,6 +16,7 @@ const NAMED = '<components edition="practice"/>';
 const LACKING: Readonly<Record<Ruleset, Readonly<Record<string, readonly Gap[]>>>> = {
   valletta: {
     hand: ['hands'],
+    'hand cards': ['hands'],
     draw: ['draws'],
     'draw cards': ['draws'],
     'barrel good': ['reveals'],
@@ -24,6 +25,7 @@ const LACKING: Readonly<Record<Ruleset, Readonly<Record<string, readonly Gap[]>>
   },
   tallinn: {
     hand: ['hands'],
+    'hand cards': ['hands'],
     draw: ['draws'],
     'draw card': ['draws'],
     'start card': ['setup'],

@@ -14,6 +14,8 @@ export interface Mask {
   readonly element: Node;
   /** Undefined: the whole element. */
   readonly attribute?: string;
+  /** 0-based, of a list; undefined: all that the attribute says. */
+  readonly item?: number;
 }
 
 export function masksOf(recording: Recording): readonly Mask[] {
@@ -24,9 +26,12 @@ export function masksOf(recording: Recording): readonly Mask[] {
   const visit = (element: Node, inside: string): void => {
     if (absent.has(element.name) && inside !== 'components') masks.push({ element });
     for (const [name, attribute] of Object.entries(vocabulary[element.name]?.attributes ?? {})) {
-      if (attribute.mayBeUnknown && (element.values as Record<string, unknown>)[name] !== undefined) {
-        masks.push({ element, attribute: name });
-      }
+      const value = (element.values as Record<string, unknown>)[name];
+      if (attribute.mayBeUnknown && value !== undefined) masks.push({ element, attribute: name });
+      if (!Array.isArray(value) || inside === 'components') continue;
+      for (const item of value.keys())
+        if (attribute.type.read(withUnseen(value, item).join(' ')) !== undefined)
+          masks.push({ element, attribute: name, item });
     }
     for (const child of element.children) visit(child, element.name);
   };
@@ -37,14 +42,16 @@ export function masksOf(recording: Recording): readonly Mask[] {
 /** The game with these parts masked; what `records` promised is no longer promised. */
 export function masked(recording: Recording, masks: readonly Mask[]): Recording {
   const gone = new Set(masks.flatMap(({ element, attribute }) => (attribute === undefined ? [element] : [])));
-  const hidden = new Map<Node, string[]>();
-  for (const { element, attribute } of masks) {
-    if (attribute !== undefined) hidden.set(element, [...(hidden.get(element) ?? []), attribute]);
-  }
+  const hidden = new Map<Node, Mask[]>();
+  for (const mask of masks)
+    if (mask.attribute !== undefined) hidden.set(mask.element, [...(hidden.get(mask.element) ?? []), mask]);
   const copy = (element: Node): Node => {
     const values: Record<string, unknown> = { ...element.values };
     if (gone.has(element)) return { ...element, values: unseen(values) } as Node;
-    for (const attribute of hidden.get(element) ?? []) values[attribute] = '?';
+    for (const { attribute = '', item } of hidden.get(element) ?? []) {
+      const value = values[attribute];
+      values[attribute] = item !== undefined && Array.isArray(value) ? withUnseen(value, item) : '?';
+    }
     if (element.name === 'moves') delete values['records'];
     return {
       ...element,
@@ -64,6 +71,11 @@ function isAwaited(parent: Node, index: number): boolean {
   return (
     parent.children[index]?.name === 'draw' && parent.name === 'turn' && after.some((child) => child.name === 'state')
   );
+}
+
+/** The list with one item that nobody saw. */
+function withUnseen(list: readonly unknown[], item: number): unknown[] {
+  return list.with(item, '?');
 }
 
 /** Nobody saw which cards: only how many. */

@@ -1,10 +1,11 @@
 /** The place of a record, as the kernel has it: what the replay knows of the table, and what is due there. */
 
-import { Choices } from '../../kernel/choice.js';
+import { Choice, Choices } from '../../kernel/choice.js';
 import type { Seat } from '../../kernel/index-of.js';
 import { legalMovesOf } from '../../kernel/legal-moves.js';
 import { advance } from '../../kernel/play.js';
 import { bitOf } from '../../kernel/state.js';
+import type { Truth } from '../../kernel/truth.js';
 import type { Act } from './base/act.js';
 import { mayBe, misfitAmong } from './base/identity.js';
 import type { Ravage } from './base/ravage-state.js';
@@ -198,8 +199,11 @@ export function placeIn(table: TableState, inside: RattusElement): Rattus | unde
   }
 }
 
-/** Whether a player could use nothing in a slot now: then it makes no difference whether there is one. @see RA-49 */
-export function isIdle(table: TableState, seat: number): boolean {
+/**
+ * Whether a player could use nothing in a slot now: then it makes no difference whether there is one. Unknown where nobody knows
+ * whether what could be used is there. @see RA-49
+ */
+export function isIdle(table: TableState, seat: number): Truth {
   const state = tableAt(table);
   beginTurn(state);
   cells.active.set(state, seat);
@@ -208,5 +212,9 @@ export function isIdle(table: TableState, seat: number): boolean {
   const found = new Choices();
   legalMovesOf(definition, state, SEATS[seat] as Seat, found);
   // To do nothing is the one move that there always is.
-  return found.length === 1;
+  if (found.length === 1) return true;
+  const choice = new Choice();
+  let sure = 0;
+  for (let index = 0; index < found.length; index += 1) if (found.read(index, choice) === true) sure += 1;
+  return sure > 1 ? false : 'unknown';
 }

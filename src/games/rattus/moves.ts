@@ -10,7 +10,7 @@ import { readAnywhere } from './anywhere.js';
 import { allCubesOf } from './base/cubes.js';
 import { Turn } from './base/turn.js';
 import { finalPlague, unloadAtEnd } from './final/final-plague.js';
-import { LastRound } from './final/slots.js';
+import { areIdle, LastRound } from './final/slots.js';
 import { isIdle, slotsDue } from './from-record.js';
 import type { TableState } from './state.js';
 import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
@@ -187,8 +187,9 @@ class Moves {
     this.requireTrigger(element);
     table.phase = 'last-round';
     const comesTooLate = this.moves.children.some(({ name }) => name === 'last-round');
-    const missing = slotsDue(table).filter((seat) => comesTooLate || !isIdle(table, seat));
-    judge.require('rattus.end.last-round-players', missing.length === 0, () => ({
+    const due = slotsDue(table);
+    const missing = due.filter((seat) => comesTooLate || isIdle(table, seat) === false);
+    judge.require('rattus.end.last-round-players', comesTooLate ? missing.length === 0 : areIdle(table, due), () => ({
       kind: 'missing',
       message: 'rattus_no-last-round',
       with: { count: missing.length },

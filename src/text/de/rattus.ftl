@@ -584,7 +584,6 @@ rattus_messenger-one-owner = { $whose ->
     [own] { $player } tauscht zwei eigene Würfel ({ $sites })
    *[other] { $player } tauscht zwei Würfel von { $owner } ({ $sites })
   }; nach dem Regelheft gehören sie zwei Spielern.
-rattus_no-such-cube = „{ $found }“ nennt keine Region mit einem Spieler.
 rattus_walls-number = Durch { $player } stünden { $count } Mauern auf dem Brett; es gibt nur { $most }.
 rattus_wall-not-there = { $player } versetzt eine Mauer von einer Grenze, auf der keine steht.
 rattus_wall-twice = Zwischen { $from } und { $to } steht schon eine Mauer.

@@ -611,7 +611,6 @@ rattus_messenger-one-owner = { $whose ->
     [own] { $player } exchanges two own cubes ({ $sites })
    *[other] { $player } exchanges two cubes of { $owner } ({ $sites })
   }; by the book they belong to two players.
-rattus_no-such-cube = “{ $found }” names no region and player.
 rattus_walls-number = { $player } would have { $count ->
     [one] { $count } wall
    *[other] { $count } walls

@@ -616,7 +616,6 @@ rattus_messenger-one-owner = { $whose ->
     [own] { $player } scambia due cubetti propri ({ $sites })
    *[other] { $player } scambia due cubetti di { $owner } ({ $sites })
   }; secondo il libretto sono di due giocatori.
-rattus_no-such-cube = «{ $found }» non nomina una regione e un giocatore.
 rattus_walls-number = Con la mossa di { $player } i muri sarebbero { $count }; in tutto ce ne sono { $most }.
 rattus_wall-not-there = { $player } sposta un muro da un confine dove non ce ne sono.
 rattus_wall-twice = Fra { $from } e { $to } c’è già un muro.

@@ -137,6 +137,17 @@ const LEGAL: readonly (readonly [says: string, plan: GamePlan])[] = [
       '<use card="king"><castle from="italia"/></use>',
     ),
   ],
+  ...['', 'by="?"', 'by="knight ?"'].map(
+    (by) =>
+      [
+        `which cards move the figure in the last round is open: ${by}`,
+        {
+          ...inSlot('knight crusader', { rats: 1, p2: 1 }, `<plague ${by} path="germania"/>`),
+          options: {},
+          final: ['<reveal region="germania" token="{6:M}"/>', '<reveal region="hungaria" token="{6:A}"/>'],
+        },
+      ] as const,
+  ),
   ['a hidden card may belong to the set', choosing('peasant baker serf queen mayor ?', 'set="good-times"')],
   ['a hidden card may be of the estate', choosing('peasant monk merchant knight witch ?', 'by="per-estate"')],
   ['a set that is not named', choosing('peasant baker serf queen mayor soldier', 'by="set"')],

@@ -1,8 +1,9 @@
 /** The messenger: two cubes on the board change places. @see rattus.md 4.13 */
-import { type Facts, foundAt } from '../../../engine/facts.js';
-import { choice, list, name, player as playerName, quoted } from '../../../engine/message.js';
+import type { Facts } from '../../../engine/facts.js';
+import { choice, list, name, player as playerName } from '../../../engine/message.js';
+import { seatNamed } from '../../../engine/stated-player.js';
 import type { Answer } from '../../../kernel/conditions.js';
-import { known } from '../../../log/attribute.js';
+import { known, UNKNOWN } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { type Filled, requireChosen } from '../base/asked.js';
 import { chosenCubes, heightOf, moveCubes, placeOf, plainCube, tellNoCube } from '../base/cubes.js';
@@ -35,7 +36,7 @@ export function messenger(use: Use, exchanges: readonly RattusElementOf<'exchang
     const isAlone = isSame && use.table.cubesAt(a.site, a.player.seat) < 2;
     const b = isAlone ? { ...other, cubes: undefined } : other;
     if (!a || !b) {
-      if (exchange.values.a === '?' || exchange.values.b === '?') judge.suspend('choice');
+      judge.suspend('choice', rule);
       continue;
     }
     if (judged)
@@ -70,22 +71,15 @@ function slotsOf({ owner, site, height }: typeof declared.one, one: Meant): read
   ];
 }
 
-/** A region and a player, as the log names a cube. */
+/** A region and a player, as the log names a cube; undefined where nobody saw one of the two, or has declared the player. */
 function meant(use: Use, exchange: RattusElementOf<'exchange-cubes'>, attribute: 'a' | 'b'): Meant | undefined {
   const { table, judge } = use;
   const words = known(exchange.values[attribute]);
-  if (!words) return undefined;
+  if (!words || words.includes(UNKNOWN)) return undefined;
   const site = SITES.find((one) => words.includes(one));
-  const seat = table.players.find(({ id }) => words.includes(id))?.seat;
-  if (site === undefined || seat === undefined || words.length !== 2) {
-    judge.find(null, {
-      kind: 'data',
-      message: 'rattus_no-such-cube',
-      with: { found: quoted(words.join(' ')) },
-      ...foundAt(exchange, attribute),
-    });
-    return undefined;
-  }
+  const owner = words.find((word) => word !== site);
+  const seat = seatNamed(judge, table.roster, owner, { element: exchange, attribute });
+  if (site === undefined || seat === undefined) return undefined;
   const stated = known(exchange.values[`${attribute}-potions`]);
   const potions = stated === undefined ? undefined : [stated];
   return {

@@ -4,7 +4,7 @@ import { recordedChoice } from '../../../engine/declared.js';
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
-import { known } from '../../../log/attribute.js';
+import { known, UNKNOWN } from '../../../log/attribute.js';
 import { type Act, helpIsNext } from '../base/act.js';
 import { type Filled, requireBefore, requireChosen } from '../base/asked.js';
 import { ravageOf } from '../base/cubes.js';
@@ -35,13 +35,15 @@ export function moveFigureLast(act: Act, element: RattusElementOf<'plague'>): vo
   tellPath(act, element);
   const named = known(element.values.by);
   const cards = named?.filter(isMover) ?? declared.MOVERS.filter((card) => table.owns(player.seat, card));
-  const judged = requireCards(act, element, named, cards);
-  if (path === undefined || path.includes('?')) {
+  // How far the figure may go, and what it does there, rests on the cards: one of them, or several.
+  const isUnseen = named ? named.includes(UNKNOWN) : cards.length > 1;
+  const judged = !isUnseen && requireCards(act, element, named, cards);
+  if (path === undefined || path.includes(UNKNOWN) || isUnseen) {
     judge.suspend('choice', 'rattus.end.knight-move');
     setOut(act, []);
     return;
   }
-  const regions = path.filter((region): region is Region => region !== '?');
+  const regions = path.filter((region): region is Region => region !== UNKNOWN);
   if (judged) requirePath(act, element, regions, cards);
   for (const card of cards) used.set(table.board, cardNamed(card), 1);
   walk(act, regions, 'rattus.end.no-figure');

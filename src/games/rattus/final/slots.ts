@@ -1,5 +1,5 @@
 /** The last round: one slot for everybody but the player who brought about the end, counter-clockwise. @see rattus.md 3.5 */
-import { differing } from '../../../engine/facts.js';
+import { differing, type Truth } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { list, player as playerName } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
@@ -9,6 +9,13 @@ import { Turn } from '../base/turn.js';
 import { isIdle, slotsDue } from '../from-record.js';
 import type { TableState } from '../state.js';
 import type { RattusElementOf } from '../vocabulary.js';
+
+/** Whether some who have had no slot could have used nothing in it; where that is open, what the record lacks. */
+export function areIdle(table: TableState, seats: readonly number[]): Truth {
+  const idle = seats.map((seat) => isIdle(table, seat));
+  if (idle.includes(false)) return false;
+  return idle.includes('unknown') ? (table.unknownCards ?? 'choice') : true;
+}
 
 /** One `<last-round>`, judged and carried out. */
 export class LastRound {
@@ -63,7 +70,7 @@ export class LastRound {
     const { table, due, had, idle } = this;
     if (until !== undefined && !due.slice(had.length + idle.length).includes(until)) return;
     for (let seat = this.expected; seat !== undefined && seat !== until; seat = this.expected) {
-      if (!isIdle(table, seat)) return;
+      if (isIdle(table, seat) === false) return;
       idle.push(seat);
     }
   }
@@ -107,8 +114,9 @@ export class LastRound {
     const { table, judge, due, had, element, hasResult } = this;
     judge.leaveMoves(element);
     this.passOver(undefined);
-    const missing = due.filter((seat) => !had.includes(seat) && !this.idle.includes(seat) && !isIdle(table, seat));
-    judge.require('rattus.end.last-round-players', missing.length === 0, () => ({
+    const without = due.filter((seat) => !had.includes(seat) && !this.idle.includes(seat));
+    const missing = without.filter((seat) => isIdle(table, seat) === false);
+    judge.require('rattus.end.last-round-players', areIdle(table, without), () => ({
       kind: 'missing',
       // Without a result nobody has said that all slots are there.
       severity: hasResult ? 'error' : 'warning',

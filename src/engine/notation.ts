@@ -182,7 +182,8 @@ function namesFor(
 ): readonly string[] | undefined {
   if (element === 'components' && attribute === 'edition') return [game.defaultEdition];
   const type = game.vocabulary[element]?.attributes[attribute]?.type;
-  if (type?.name === playerId.name) return idsOf(recorded);
+  // Whoever is declared may have any name.
+  if (type?.name === playerId.name) return element === 'player' ? undefined : idsOf(recorded);
   if (type && !type.choices && DECLARED_TYPES.has(type.name)) return declared().get(type.name);
   if (element !== 'option' || attribute !== 'name') return undefined;
   const options = recorded.children.find((child) => child.name === 'options')?.children ?? [];

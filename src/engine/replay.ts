@@ -1,6 +1,7 @@
 /** Replays a recording under the rules of its game: recording -> verdicts, findings, scores and (if asked) transcript. */
+import { known } from '../log/attribute.js';
 import { position } from '../log/position.js';
-import type { Recording } from '../log/recording.js';
+import type { Position, Recording } from '../log/recording.js';
 import { reread } from '../log/reread.js';
 import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
 import { AskedOptions, type ProfileMaker } from './asked-options.js';
@@ -288,10 +289,19 @@ export function hidesSomething({ kind, message }: Finding): boolean {
   return kind === 'unread' && message.id !== 'engine-repeated-id';
 }
 
-function isBefore({ at }: Finding, slip: Slip, { source }: Recording): boolean {
+/** Whether a finding is about what ends before a slip: what is said of an element may be said for what the slip in it has hidden. */
+function isBefore({ at }: Finding, slip: Slip, { game, source }: Recording): boolean {
   if (at.line === null) return false;
+  const isAt = ({ line, column }: Position): boolean => at.line === line && (at.column ?? 0) === column;
+  for (let around: Element | undefined = game; around; around = lastBegun(around, slip))
+    if (isAt(position(source, around.offset))) return false;
   const { line, column } = position(source, slip.offset);
   return at.line < line || (at.line === line && (at.column ?? 0) < column);
+}
+
+/** The child in which a slip stands, or behind which, where what it stands in was not read. */
+function lastBegun({ children }: Element, { offset }: Slip): Element | undefined {
+  return children.findLast((child) => child.offset <= offset);
 }
 
 function readOptions(game: Game, element: Element | undefined, otherwise: Options = {}): Options {
@@ -345,7 +355,7 @@ function readPlayers(
       repeated.push(child);
       continue;
     }
-    participants.set(id, { id, name: textOf(child, 'name') ?? id, colour: textOf(child, 'colour') });
+    participants.set(id, { id, name: textOf(child, 'name') ?? id, colour: known(textOf(child, 'colour')) });
   }
   const all = seated.reduce<readonly Participant[]>(
     (others, { id, seat }) => others.toSpliced(seat, 0, { id, name: id, colour: undefined }),

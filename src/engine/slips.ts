@@ -135,8 +135,14 @@ const MOST_READINGS = 200;
 /** Nor are any in a log with more slips that hide something: each reading is judged together with all of them, and the cost would be a square. */
 const MOST_SLIPS = 12;
 
+/** What is said of an error. */
+function saidOf({ expected, actual, message }: Finding): string {
+  return JSON.stringify([expected, actual, message]);
+}
+
 /**
- * Finds out which errors rest on a slip.
+ * Finds out which errors rest on a slip: those that are not there in another sense of it. Where there are more slips, several of them
+ * together may be what an error rests on, so one that is told otherwise in another sense rests on the slip, too.
  * @param likely the findings where every slip is read in its likeliest sense
  * @param findingsWith the same with one slip in another sense
  * @returns the key of each such error, and that of the slip
@@ -152,9 +158,13 @@ export function excuses(
   let readings = 0;
   const hiding = slips.filter(({ others }) => others?.length !== 0);
   const areTooMany = hiding.length > MOST_SLIPS;
-  const excuse = (slip: Slip, stands: (finding: Finding) => boolean): void => {
-    for (const finding of open) if (!stands(finding)) excused.set(keyOf(finding), slip.key);
-    open = open.filter(stands);
+  const stands = (found: ReadonlyMap<string, string>, finding: Finding): boolean => {
+    const said = found.get(keyOf(finding));
+    return said !== undefined && (hiding.length === 1 || said === saidOf(finding));
+  };
+  const excuse = (slip: Slip, isProven: (finding: Finding) => boolean): void => {
+    for (const finding of open) if (!isProven(finding)) excused.set(keyOf(finding), slip.key);
+    open = open.filter(isProven);
   };
   for (const slip of hiding) {
     const { others } = slip;
@@ -166,12 +176,10 @@ export function excuses(
     for (const sense of others) {
       if (open.length === 0) break;
       readings += 1;
-      const found = new Set(
-        findingsWith(slip, sense)
-          .filter((one) => one.severity === 'error')
-          .map(keyOf),
+      const found = new Map(
+        findingsWith(slip, sense).flatMap((one) => (one.severity === 'error' ? [[keyOf(one), saidOf(one)]] : [])),
       );
-      excuse(slip, (finding) => found.has(keyOf(finding)));
+      excuse(slip, (finding) => stands(found, finding));
     }
   }
   return excused;

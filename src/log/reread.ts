@@ -45,6 +45,8 @@ export function candidatesOf(problem: Problem, vocabulary: Vocabulary, names?: r
     case 'bad-value':
     case 'missing-attribute': {
       const type = declaration?.attributes[attribute]?.type;
+      // Whoever is declared may have any name.
+      if (type?.name === playerId.name && names === undefined) return [];
       const choices = names ?? type?.choices ?? [];
       return valuesLike(found, choices, type?.words ?? (type && isList(type) ? 'list' : 'one')).map((as) => ({
         of: 'value',

@@ -1,0 +1,47 @@
+/** Whatever of a legal log cannot be read, however often: the log is broken, and nobody has broken a rule. */
+import { describe, expect, test } from 'vitest';
+import { check } from '../../src/api/check.js';
+import { vocabularyOf } from '../../src/games.js';
+import type { Attribute } from '../../src/log/attribute.js';
+import { RULESETS } from '../../src/log/envelope.js';
+import { fixtures, textOf } from '../fixture-files.js';
+import { findingText, recordingsOf } from './replays.js';
+
+const WRONG = ['?', '-', '(', '?:?:?'];
+
+/** What the attribute cannot be; undefined where it may be any text. */
+function wrongValue({ type, mayBeUnknown }: Attribute): string | undefined {
+  return WRONG.find((value) => type.read(value) === undefined && !(mayBeUnknown && value === '?'));
+}
+
+describe.each(RULESETS)('a legal log of %s', (ruleset) => {
+  const vocabulary = vocabularyOf(ruleset) ?? {};
+  const logs = fixtures()
+    .filter(({ name }) => name.startsWith(`${ruleset}/legal/full-`))
+    .slice(0, 3)
+    .map(textOf);
+  const kinds = Object.entries(vocabulary).flatMap(([element, { attributes }]) =>
+    // Without the name of the game nothing is known of it.
+    element === 'game'
+      ? []
+      : Object.entries(attributes).flatMap(([name, attribute]) => {
+          const wrong = wrongValue(attribute);
+          const pattern = new RegExp(`(<${element}\\b[^<>]*?\\s${name}=")[^"]*`, 'g');
+          return wrong !== undefined && logs.some((log) => pattern.test(log))
+            ? [{ element, name, pattern, wrong }]
+            : [];
+        }),
+  );
+
+  test('has many attributes that can be unreadable', () => {
+    expect(kinds.length).toBeGreaterThan(25);
+  });
+
+  test.each(kinds)('in which no $name of <$element> can be read is not illegal', ({ pattern, wrong }) => {
+    for (const log of logs) {
+      const text = log.replace(pattern, `$1${wrong}`);
+      for (const { verdict, findings } of recordingsOf(text).map((recording) => check(recording)))
+        expect(verdict, findings.map(findingText).join('\n')).not.toBe('illegal');
+    }
+  });
+});

@@ -188,11 +188,11 @@ class Moves {
     table.phase = 'last-round';
     const comesTooLate = this.moves.children.some(({ name }) => name === 'last-round');
     const due = slotsDue(table);
-    const missing = due.filter((seat) => comesTooLate || isIdle(table, seat) === false);
-    judge.require('rattus.end.last-round-players', comesTooLate ? missing.length === 0 : areIdle(table, due), () => ({
+    const isMissing = (seat: number): boolean => comesTooLate || isIdle(table, seat) === false;
+    judge.require('rattus.end.last-round-players', comesTooLate ? due.length === 0 : areIdle(table, due), () => ({
       kind: 'missing',
       message: 'rattus_no-last-round',
-      with: { count: missing.length },
+      with: { count: due.filter(isMissing).length },
       element,
       certain: true,
       restsOn: ['last-round'],

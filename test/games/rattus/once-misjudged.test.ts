@@ -160,6 +160,16 @@ test.each(LEGAL)('legal: %s', (_, plan) => {
 
 const BROKEN: readonly (readonly [says: string, plan: GamePlan, breach: Breach])[] = [
   [
+    'a card that moves no figure, beside one that nobody saw',
+    inSlot('knight monk', { rats: 1, p2: 1 }, '<plague by="monk ?" path="germania"/>'),
+    { rule: 'rattus.end.no-figure', at: 'turn 2 plague 1', actual: 'monk' },
+  ],
+  [
+    'the figure moves twice in a slot, whatever moves it then',
+    inSlot('knight serf', { rats: 0 }, '<plague by="serf" path="germania"/>', '<plague by="?" path="gallia"/>'),
+    { rule: 'rattus.piper.end-combo', at: 'turn 2 plague 2' },
+  ],
+  [
     'a turn after the last cubes of a player have come from the baker',
     {
       ...LAST_CUBES,
@@ -314,3 +324,18 @@ test.each([
     expect.arrayContaining(attributes.map((attribute) => ({ type: 'text', text: attribute }))),
   );
 });
+
+test.each(['italia italia', 'italia nobody', 'nobody italia'])(
+  'a cube of nobody is said to be one, and nothing is held against what follows: %s',
+  (cube) => {
+    const { errors, text } = judged({
+      cards: { p1: 'messenger' },
+      regions: { italia: { rats: 1, p2: 1 }, gallia: { p1: 1 } },
+      turns: [['p1', PLACE, `<use card="messenger"><exchange-cubes a="${cube}" b="gallia p1"/></use>`, AWAY]],
+    });
+    expect(
+      errors.map(({ kind, message }) => [kind, message.id]),
+      text,
+    ).toEqual([['unread', 'engine-player-unknown']]);
+  },
+);

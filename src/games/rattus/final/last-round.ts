@@ -37,7 +37,9 @@ export function moveFigureLast(act: Act, element: RattusElementOf<'plague'>): vo
   const cards = named?.filter(isMover) ?? declared.MOVERS.filter((card) => table.owns(player.seat, card));
   // How far the figure may go, and what it does there, rests on the cards: one of them, or several.
   const isUnseen = named ? named.includes(UNKNOWN) : cards.length > 1;
-  const judged = !isUnseen && requireCards(act, element, named, cards);
+  const seen = named?.filter((card) => card !== UNKNOWN) ?? [];
+  const isOpen = isUnseen && seen.length === 0;
+  const judged = (isOpen || requireCards(act, element, seen, cards)) && requireOnce(act, element);
   if (path === undefined || path.includes(UNKNOWN) || isUnseen) {
     judge.suspend('choice', 'rattus.end.knight-move');
     setOut(act, []);
@@ -65,17 +67,21 @@ function afterMove({ table }: Act, element: RattusElementOf<'plague'>): readonly
 function requireCards(
   act: Act,
   element: RattusElementOf<'plague'>,
-  named: readonly (Card | '?')[] | undefined,
+  named: readonly Card[],
   cards: readonly declared.Mover[],
 ): boolean {
-  const { table, judge, player } = act;
-  const foreign = named?.find((card) => !isMover(card));
+  const foreign = named.find((card) => !isMover(card));
   const set = foreign === undefined ? declared.setOf(cards) : 0;
   const allowed = requireChosen(act, { slots: [declared.movers] }, [[declared.movers, set]], ({ rule }) =>
     tellMovers(act, element, cards, foreign, rule),
   );
-  if (!allowed) return false;
-  if (cards.length > 1) judge.applies('rattus.online.last-round-combine');
+  if (allowed && cards.length > 1) act.judge.applies('rattus.online.last-round-combine');
+  return allowed;
+}
+
+/** The figure moves once in a slot. @see rattus.piper.end-combo */
+function requireOnce(act: Act, element: RattusElementOf<'plague'>): boolean {
+  const { table, player } = act;
   return requireBefore(act, declared.moveFigure, () => ({
     message: 'rattus_figure-twice-last',
     with: { player: playerName(player.id) },
@@ -90,7 +96,7 @@ function tellMovers(
   act: Act,
   element: RattusElementOf<'plague'>,
   cards: readonly declared.Mover[],
-  foreign: Card | '?' | undefined,
+  foreign: Card | undefined,
   rule: RuleId,
 ): Facts {
   const { table, player } = act;

@@ -10,7 +10,7 @@ import { isIdle, slotsDue } from '../from-record.js';
 import type { TableState } from '../state.js';
 import type { RattusElementOf } from '../vocabulary.js';
 
-/** Whether some who have had no slot could have used nothing in it; where that is open, what the record lacks. */
+/** Whether nobody of those who have had no slot could have used anything in it; where that is open, what the record lacks. */
 export function areIdle(table: TableState, seats: readonly number[]): Truth {
   const idle = seats.map((seat) => isIdle(table, seat));
   if (idle.includes(false)) return false;
@@ -114,14 +114,14 @@ export class LastRound {
     const { table, judge, due, had, element, hasResult } = this;
     judge.leaveMoves(element);
     this.passOver(undefined);
+    const isMissing = (seat: number): boolean => isIdle(table, seat) === false;
     const without = due.filter((seat) => !had.includes(seat) && !this.idle.includes(seat));
-    const missing = without.filter((seat) => isIdle(table, seat) === false);
     judge.require('rattus.end.last-round-players', areIdle(table, without), () => ({
       kind: 'missing',
       // Without a result nobody has said that all slots are there.
       severity: hasResult ? 'error' : 'warning',
       message: 'rattus_slot-missing',
-      with: { players: list(missing.map((seat) => playerName(table.player(seat).id))) },
+      with: { players: list(without.filter(isMissing).map((seat) => playerName(table.player(seat).id))) },
       ...differing(
         due.map((seat) => table.player(seat).id).join(' '),
         had.map((seat) => table.player(seat).id).join(' '),

@@ -87,7 +87,8 @@ function markRavage(state: Rattus, ravage: Ravage): void {
   // What the way of the figure says is the use of the knight.
   if (ravage.neutral > 0) cells.used.set(state, KNIGHT, 1);
   cells.flips.set(state, ravage.flips);
-  if (ravage.flips > 0 && cells.spreading.of(state) === cells.NOT_DUE) cells.spreading.set(state, cells.SPREAD);
+  if ((ravage.flips > 0 || ravage.order) && cells.spreading.of(state) === cells.NOT_DUE)
+    cells.spreading.set(state, cells.SPREAD);
   cells.earned.set(state, earnedBy(ravage));
   cells.hasOrder.set(state, ravage.order ? 1 : 0);
   cells.facingUp.set(state, ravage.order?.length ?? 0);

@@ -1,5 +1,6 @@
 /** The emperor: three walls that nothing crosses. @see rattus.md 4.13 */
 import { differing, type Facts, foundAt } from '../../../engine/facts.js';
+import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
@@ -27,22 +28,15 @@ export function emperor(use: Use, walls: readonly RattusElementOf<'wall'>[]): vo
 /** @returns false where a breach has been found, here or before */
 function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<Border>, judged: boolean): boolean {
   const { table, judge, player } = use;
-  const between = known(wall.values.between);
-  const to = between?.length === 2 ? borderIn(between) : undefined;
-  if (!between || !to || wall.values.from === '?') {
-    if (between && !between.includes('?') && between.length !== 2) {
-      judge.find(null, {
-        kind: 'data',
-        message: 'rattus_no-border',
-        with: { count: between.length },
-        ...foundAt(wall, 'between'),
-      });
-    }
+  const to = requireBorder(judge, wall, 'between');
+  const isFromBeside = wall.values.from === undefined || wall.values.from.length === 0;
+  const origin = isFromBeside ? undefined : requireBorder(judge, wall, 'from');
+  if (!to || !(origin || isFromBeside)) {
     judge.suspend('choice', 'rattus.piper.emperor-where');
     return judged;
   }
   const { border } = to;
-  const from = borderIn(known(wall.values.from))?.border;
+  const from = origin?.border;
   const right = judged && requireWall(use, wall, to, from, leaving);
   const standing = from !== undefined && table.walls.includes(from);
   if (border === from || (table.walls.includes(border) && !table.profile.wallsShareBorder)) return right;
@@ -54,6 +48,23 @@ function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<Bor
     to: border,
   });
   return right;
+}
+
+/** @returns undefined where the border is not seen, and where it is none */
+function requireBorder(
+  judge: Judge,
+  wall: RattusElementOf<'wall'>,
+  attribute: 'between' | 'from',
+): Between | undefined {
+  const regions = known(wall.values[attribute]);
+  if (!regions || regions.length === 2) return borderIn(regions);
+  judge.find(null, {
+    kind: 'data',
+    message: 'rattus_no-border',
+    with: { count: regions.length },
+    ...foundAt(wall, attribute),
+  });
+  return undefined;
 }
 
 /** Is there such a wall, and does it come to a border that is free? */

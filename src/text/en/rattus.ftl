@@ -223,7 +223,10 @@ rattus_turn-after-end = { $player } has a regular turn, but the end was brought 
 rattus_round-incomplete = The last round begins, but the round is played to its end first; { $expected } is next.
 rattus_turn-after-last-round = { $player } has a regular turn after the last round.
 rattus_turn-ends = { $player }’s turn is over.
-rattus_headline-take = { $player } takes the { $card }
+rattus_headline-take = { $player } takes { $cardId ->
+    [unknown] { $card }
+   *[card] the { $card }
+  }
 rattus_takes-late = { $player } takes a card after the figure has moved; the figure comes last.
 rattus_takes-twice = { $player } takes the { $card } after the { $first }; one card in a turn is the most.
 rattus_takes-in-last-round = { $player } takes a card; nobody takes one in the last round.
@@ -532,7 +535,10 @@ rattus_window-open = { $player } uses the { $card } { $window ->
 
 ## Class cards
 
-rattus_headline-use = { $player } uses the { $card }
+rattus_headline-use = { $player } uses { $cardId ->
+    [unknown] { $card }
+   *[card] the { $card }
+  }
 rattus_card-in-display = { $player } uses the { $card }, but it lies in the display.
 rattus_card-not-owned = { $player } uses the { $card } without owning it.
 rattus_card-twice-used = { $player } uses the { $card } a second time in this turn.

@@ -1,4 +1,4 @@
-/** The way of the figure is told with what it passes and where it ends, and never as if it stood still where nobody wrote it down. */
+/** Headlines: the way of the figure with what it passes and where it ends, never as if it stood still where nobody wrote it down; cards that nobody saw. */
 import { expect, test } from 'vitest';
 import { linesOf } from '../../../src/engine/quiz.js';
 import { speakerFor } from '../../../src/text/speaker.js';
@@ -9,7 +9,7 @@ const REGIONS = { italia: { rats: 1 } };
 const AUDIENCE = { playerName: () => 'Anna' };
 
 /** As it is written, in English, in German; the figure begins in Germania. */
-const ROWS: readonly (readonly [string, string, string])[] = [
+const WAYS: readonly (readonly [string, string, string])[] = [
   ['<plague path="polonia"/>', 'Anna moves the plague figure to Polonia', 'Anna bewegt die Pestfigur nach Polonia'],
   [
     '<plague path="gallia hispania"/>',
@@ -32,16 +32,26 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ),
 ];
 
-test.each(ROWS)('%s', async (plague, ...told) => {
-  const { replayed } = judged({ cards: { p1: 'knight' }, regions: REGIONS, turns: [['p1', PLACE, plague]] });
-  const headline = replayed.transcript?.steps.findLast(({ headline }) =>
-    headline?.id.startsWith('rattus_headline-plague'),
-  )?.headline;
-  if (!headline) throw new Error('nothing is told of the figure');
-  const said = await Promise.all(
+/** Behind a token in Italia, of somebody who owns the Knight. */
+async function headlinesOf(line: string, kind: string): Promise<readonly string[]> {
+  const { replayed } = judged({ cards: { p1: 'knight' }, regions: REGIONS, turns: [['p1', PLACE, line]] });
+  const headline = replayed.transcript?.steps.findLast(({ headline }) => headline?.id.startsWith(kind))?.headline;
+  if (!headline) throw new Error(`no ${kind}`);
+  return Promise.all(
     (['en', 'de'] as const).map(async (language) => (await speakerFor(language, ['rattus'])).say(headline, AUDIENCE)),
   );
-  expect(said).toEqual(told);
+}
+
+test.each(WAYS)('%s', async (plague, ...told) => {
+  expect(await headlinesOf(plague, 'rattus_headline-plague')).toEqual(told);
+});
+
+test.each([
+  ['take', '<class card="monk" from="supply"/>', 'Anna takes the Monk', 'Anna nimmt den Mönch'],
+  ['take', '<class card="?" from="supply"/>', 'Anna takes an unseen card', 'Anna nimmt eine unbekannte Karte'],
+  ['use', '<use card="?"/>', 'Anna uses an unseen card', 'Anna benutzt eine unbekannte Karte'],
+])('%s: %s', async (kind, line, ...told) => {
+  expect(await headlinesOf(line, `rattus_headline-${kind}`)).toEqual(told);
 });
 
 test.each([

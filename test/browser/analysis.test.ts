@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axe from 'axe-core';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { shortLog } from '../analysed/played.js';
 import { kiebitz } from '../commands/program.js';
 import { axeFaults, thinOut } from './axe-faults.js';
@@ -25,8 +25,11 @@ async function reported(): Promise<string> {
   return html;
 }
 
-describeInChromium('the report with an analysis', async () => {
-  const html = await reported();
+describeInChromium('the report with an analysis', () => {
+  let html: string;
+  beforeAll(async () => {
+    html = await reported();
+  });
 
   it.each(WAYS)('has in it no fault that axe finds, and fits the window %s', async (_, options) => {
     const { page, complaints } = await chromium.open(html, options, [axe.source]);

@@ -6,7 +6,7 @@
 //
 // Prints what each says, and in the end how each ended and how many seconds it took. Exit code 1 where one failed.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -14,11 +14,17 @@ const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** Tests as they are, of which the short run takes a sample. @type {(folder: string) => { run: string[], environment: NodeJS.ProcessEnv }} */
-const vitest = (folder) => ({
-  run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', folder],
+/** Tests as they are, of which the short run takes a sample. @type {(...folders: string[]) => { run: string[], environment: NodeJS.ProcessEnv }} */
+const vitest = (...folders) => ({
+  run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', ...folders],
   environment: { KIEBITZ_LONG: '1' },
 });
+
+/** The files of tests with laws, from the root. */
+const LAWS = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.test.ts'))
+  .map((path) => `test/${path}`)
+  .filter((path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8').includes('fc.assert('));
 
 /** What is small, beside the table of the bench: it is short, and says nothing of seconds. */
 const SPEED = ['node', 'bench/index.js', '--smoke'];
@@ -37,7 +43,7 @@ const PARTS = {
   corpus: vitest('test/fuzz'),
   parts: vitest('test/commands/file-parts.test.ts'),
   search: vitest('test/commands/play-search.test.ts'),
-  choices: vitest('test/engine/legal-moves.test.ts'),
+  laws: vitest(...LAWS),
   stories: vitest('test/report/many-stories.test.ts'),
   browser: vitest('test/browser'),
   queue: vitest('test/queue'),

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+const IS_LONG = process.env['KIEBITZ_LONG'] === '1';
+
 /** Files that take long, the longest first. Begun last, one of them would keep one core busy and the others waiting. */
 const LONG = [
   'test/browser/',
@@ -33,6 +35,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: 'test/scratch.js',
+    // Laws that do not say how often they are tried.
+    ...(IS_LONG && { setupFiles: ['test/runs.ts'] }),
     sequence: { sequencer: LongFilesFirst },
     pool: 'forks',
     // Modules as Node.js has them: with those of Vite, which look up every name that is imported where it is used, replays take half as long again.
@@ -46,7 +50,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // No test changes what is common to all: the files of a worker share the modules that they load, jsdom above all.
     isolate: false,
-    testTimeout: 120_000,
+    testTimeout: IS_LONG ? 1_200_000 : 120_000,
     // A database is set up in one of them: ten seconds, as is usual, are not enough beside other work.
     hookTimeout: 120_000,
   },

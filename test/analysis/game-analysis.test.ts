@@ -5,6 +5,7 @@ import { differenceOf } from '../../src/analysis/difference.js';
 import { analysedDecision, type Balance, balancesOf, qualityOf, resultsOf } from '../../src/analysis/game-analysis.js';
 import type { Appraisal } from '../../src/kernel/appraisal.js';
 import { analysed, tableOf } from '../analysed/played.js';
+import { runs } from '../runs.js';
 
 function sumOf({ first, own, others, luck, information }: Balance): number {
   return first.value + own.value + others.value + luck.value + information.value;
@@ -91,7 +92,7 @@ it('the law holds whatever the chances are, and a term that is wrong by a little
       const biased = { ...balance, luck: { ...balance.luck, value: balance.luck.value + bias } };
       expect(Math.abs(sumOf(biased) - 1)).toBeGreaterThan(0.005);
     }),
-    { numRuns: 50 },
+    runs(50),
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Deck } from '../../src/engine/deck.js';
 import { isOpen, listOf } from '../../src/engine/gap.js';
 import type { Truth } from '../../src/engine/judge.js';
+import { runs } from '../runs.js';
 
 const KINDS = 3;
 
@@ -101,7 +102,7 @@ describe('a deck', () => {
           }
         }
       }),
-      { numRuns: 3000 },
+      runs(3000),
     );
   });
 
@@ -113,7 +114,7 @@ describe('a deck', () => {
           if (!isOpen(said)) expect(said, question).toBe(truth);
         }
       }),
-      { numRuns: 6000 },
+      runs(6000),
     );
   });
 
@@ -123,7 +124,7 @@ describe('a deck', () => {
       fc.property(...deals(events), (cards, _, happenings) => {
         for (const { question, said, truth } of questions(cards, 0, happenings)) expect(said, question).toBe(truth);
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 });

@@ -8,6 +8,7 @@ import type { Replayed } from '../../src/engine/replay.js';
 import { gameOf } from '../../src/games.js';
 import type { Recording } from '../../src/log/recording.js';
 import { expectationOf, type Fixture, fixtures, textOf } from '../fixture-files.js';
+import { runs } from '../runs.js';
 import { type Mask, mapElements, masked, masksOf } from './masked.js';
 import { findingText, recordingsOf, replayed, replayedBy } from './replays.js';
 
@@ -170,7 +171,7 @@ describe('hidden and missing information never accuses', () => {
           expect(accusations(recording, chosen), places.join('\n')).toEqual([]);
         },
       ),
-      { numRuns: 12 },
+      runs(12),
     );
   });
 

@@ -17,6 +17,7 @@ import type { Recording } from '../../src/log/recording.js';
 import type { Element } from '../../src/log/vocabulary.js';
 import { writeXmlElement } from '../../src/log/xml/write-element.js';
 import { fixtures, textOf } from '../fixture-files.js';
+import { runs } from '../runs.js';
 import { findingText, recordingsOf, requestFor } from './replays.js';
 import { isSameDecision, saysTheSame } from './same-decision.js';
 
@@ -86,7 +87,7 @@ describe.each(GAMES.map((game) => [game.ruleset, game] as const))('%s', (ruleset
           `${name}\n${written(recorded.element)}`,
         ).toBe(true);
       }),
-      { numRuns: process.env['KIEBITZ_LONG'] === '1' ? 100 : 40 },
+      runs(40),
     );
   });
 
@@ -106,7 +107,7 @@ describe.each(GAMES.map((game) => [game.ruleset, game] as const))('%s', (ruleset
           expect(errorsAtEnd(again), `${name}\n${written(candidate)}`).toEqual([]);
         }
       }),
-      { numRuns: 30 },
+      runs(30),
     );
   });
 
@@ -125,7 +126,7 @@ describe.each(GAMES.map((game) => [game.ruleset, game] as const))('%s', (ruleset
           name,
         ).toEqual(legal.map(({ element }) => written(element)));
       }),
-      { numRuns: 20 },
+      runs(20),
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Gap, isOpen, listOf } from '../../src/engine/gap.js';
 import { UniqueCards } from '../../src/engine/unique-cards.js';
+import { runs } from '../runs.js';
 
 /** One way in which the cards can have moved: where each of them is, and which hidden departure it was. */
 interface World {
@@ -75,7 +76,7 @@ describe('hidden arrivals and departures', () => {
           }
         }
       }),
-      { numRuns: 400 },
+      runs(400),
     );
   });
 
@@ -97,7 +98,7 @@ describe('hidden arrivals and departures', () => {
         const fits = worlds.some(({ secret }) => [...secret].sort().join() === [...shown].sort().join());
         expect(cards.identify(hidden, shown)).toBe(fits);
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 });

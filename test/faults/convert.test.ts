@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { convert } from '../../src/commands/convert.js';
 import { runCheck } from '../commands/run-check.js';
 import { said } from '../commands/said.js';
+import { runs } from '../runs.js';
 import { fixture, folder, run } from './built.js';
 
 const NOTATIONS = ['xml', 'json', 'ndjson'] as const;
@@ -141,7 +142,7 @@ describe('the law: a converted log has the findings of the log, or convert has c
           await holds(Buffer.from(text), to);
         },
       ),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 });

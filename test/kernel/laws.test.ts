@@ -13,6 +13,7 @@ import { Random } from '../../src/kernel/random.js';
 import { Sampler } from '../../src/kernel/sample.js';
 import { GameState } from '../../src/kernel/state.js';
 import { UNKNOWN } from '../../src/kernel/truth.js';
+import { runs } from '../runs.js';
 import {
   coins,
   committed,
@@ -88,7 +89,7 @@ test('the list is that of brute force, but for payments that replace more than t
         }
       }
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 
@@ -122,7 +123,7 @@ test('what is sampled is in the list, and everything in the list is sampled', ()
       for (const move of seen) expect(own).toContain(move);
       if (own.size < 12) expect(seen.size).toBe(own.size);
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });
 
@@ -175,7 +176,7 @@ test('the traced changes are all that changes in what can be counted', () => {
           expect(goods.of(state, seat, good)).toBe(sums.get(`goods ${seat * GOODS.length + good}`) ?? 0);
       }
     }),
-    { numRuns: 20 },
+    runs(20),
   );
 });
 
@@ -188,7 +189,7 @@ test('a near miss breaks the one rule that it names', () => {
         expect(broken.map((answer) => answer.rule)).toEqual([rule]);
       }
     }),
-    { numRuns: 40 },
+    runs(40),
   );
   const poor = newGame();
   coins.set(poor, firstOf(poor.due), 2);

@@ -15,6 +15,7 @@ import { Random } from '../../src/kernel/random.js';
 import type { GameState } from '../../src/kernel/state.js';
 import { UNKNOWN } from '../../src/kernel/truth.js';
 import { viewOf } from '../../src/kernel/view.js';
+import { runs } from '../runs.js';
 import { committed, type Harbour, harbour, newGame } from './harbour.js';
 import { type KernelRoom, PIED_PIPER, RATTUS, TALLINN, VALLETTA } from './rooms.js';
 
@@ -111,7 +112,7 @@ describe.each(GROUNDS)('%s', (_, of) => {
   test('a seat has the same moves in its view, and does not see what others keep secret', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => watch(of as unknown as Ground<GameState>, seed)),
-      { numRuns: 3 },
+      runs(3),
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RawElement, RawNode } from '../../src/log/raw-element.js';
 import { shrinkGame } from '../../src/log/shrink.js';
 import { logWriter } from '../../src/log/write.js';
+import { runs } from '../runs.js';
 import { arbitraryGame } from './arbitrary-game.js';
 import { VOCABULARIES } from './vocabularies.js';
 
@@ -116,7 +117,7 @@ describe('shrinkGame', () => {
         // What became unknown on the way is told again, and remarks are gone.
         expect(written(small)).not.toMatch(/\?"| mark=| at=|<!--|<meta/);
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 
@@ -177,7 +178,7 @@ describe('shrinkGame', () => {
         // Shrunk again it does not grow.
         expect(sizeOf(shrinkGame(small, { mayBeUnknown, shows }))).toBeLessThanOrEqual(sizeOf(small));
       }),
-      { numRuns: 20 },
+      runs(20),
     );
   });
 

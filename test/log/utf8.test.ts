@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeUtf8, firstInvalidByte } from '../../src/log/utf8.js';
+import { runs } from '../runs.js';
 
 describe('UTF-8', () => {
   it('is decoded as it was encoded', () => {
@@ -48,7 +49,7 @@ describe('UTF-8', () => {
           expect(at + length <= array.length && isUtf8(array.subarray(at, at + length))).toBe(false);
         }
       }),
-      { numRuns: 2_000 },
+      runs(2_000),
     );
   });
 });

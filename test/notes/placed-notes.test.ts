@@ -5,6 +5,7 @@ import { readPlace } from '../../src/engine/move-place.js';
 import { annotated } from '../../src/notes/annotated.js';
 import { placeNotes } from '../../src/notes/placed-notes.js';
 import type { NotesSource, SideNote } from '../../src/notes/side-note.js';
+import { runs } from '../runs.js';
 import { LOGS, type NotableGame, notableGame, outline } from './recorded.js';
 
 const NOWHERE = { line: 1, column: 1 };
@@ -167,7 +168,7 @@ describe.each(Object.entries(LOGS))('notes about every move of %s', (_ruleset, l
         }
         expect(placed).toBeGreaterThan(all.length - 4);
       }),
-      { numRuns: 25 },
+      runs(25),
     );
   });
 });

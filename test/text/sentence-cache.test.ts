@@ -6,6 +6,7 @@ import { gameOf } from '../../src/games.js';
 import { LANGUAGES } from '../../src/text/language.js';
 import { SentenceCache } from '../../src/text/sentence-cache.js';
 import { speakerFor } from '../../src/text/speaker.js';
+import { runs } from '../runs.js';
 
 const speakerOf = async (language: string) => (await speakerFor(language, ['valletta'], ['report'])).forPages();
 
@@ -63,7 +64,7 @@ describe('what was said before', () => {
           expect(said[0]).toBe(said[1]);
         }
       }),
-      { numRuns: 60 },
+      runs(60),
     );
     expect(sentences).toBeGreaterThan(100);
   });

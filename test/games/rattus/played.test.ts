@@ -5,6 +5,7 @@ import type { Place } from '../../../src/games/rattus/rules/facts.js';
 import { scoreOf } from '../../../src/games/rattus/rules/final.js';
 import * as cells from '../../../src/games/rattus/rules/table.js';
 import { findingText, replayText } from '../../engine/replays.js';
+import { runs } from '../../runs.js';
 import { played } from './kernel-game.js';
 import { chosen } from './kernel-options.js';
 
@@ -26,7 +27,7 @@ describe.each([2, 3, 4])('a game that is played at random with %i players', (pla
         for (const level of ['full', 'moves'] as const) requireLegal(textAt(level), scores);
         requireLegal(textAt('public'), undefined);
       }),
-      { numRuns: 12 },
+      runs(12),
     );
   });
 
@@ -39,7 +40,7 @@ describe.each([2, 3, 4])('a game that is played at random with %i players', (pla
           state.facts.seats.map((seat) => scoreOf(state, seat)),
         );
       }),
-      { numRuns: 25 },
+      runs(25),
     );
   });
 
@@ -71,7 +72,7 @@ describe.each([2, 3, 4])('a game that is played at random with %i players', (pla
         // rattus.invariant.last-round-length
         expect(cells.slots.of(state)).toBe(players - 1);
       }),
-      { numRuns: 12 },
+      runs(12),
     );
   });
 });

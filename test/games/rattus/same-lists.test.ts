@@ -9,6 +9,7 @@ import { active, declined, isLastRound, type Rattus, turn } from '../../../src/g
 import type { RattusElement, RattusVocabulary } from '../../../src/games/rattus/vocabulary.js';
 import { firstOf } from '../../../src/kernel/legal-moves.js';
 import { makerOf } from '../../../src/log/vocabulary.js';
+import { runs } from '../../runs.js';
 import { openingIn, written } from '../offered.js';
 import { type Chosen, logOf, played } from './kernel-game.js';
 import { chosen } from './kernel-options.js';
@@ -128,7 +129,7 @@ describe.each([2, 3, 4])('with %i players', (players) => {
       fc.property(fc.nat(), fc.constantFrom('false', 'true'), (seed, expansion) => {
         expect(compare(seed, players, { expansion }, 9)).toBeGreaterThan(5);
       }),
-      { numRuns: 3 },
+      runs(3),
     );
   });
 
@@ -137,7 +138,7 @@ describe.each([2, 3, 4])('with %i players', (players) => {
       fc.property(fc.nat(), chosen, (seed, options) => {
         expect(compare(seed, players, options, 11)).toBeGreaterThan(3);
       }),
-      { numRuns: 6 },
+      runs(6),
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findingText, replayText } from '../../engine/replays.js';
 import { fixtures, textOf } from '../../fixture-files.js';
+import { runs } from '../../runs.js';
 
 const legal = fixtures().filter(({ name }) => name.startsWith('tallinn/legal/'));
 
@@ -37,7 +38,7 @@ describe.each(legal.map((fixture) => [fixture.name, fixture] as const))('%s', (n
           expect([scores, moves]).toEqual([told.scores, told.moves]);
         },
       ),
-      { numRuns: 8 },
+      runs(8),
     );
   });
 });

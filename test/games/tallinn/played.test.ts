@@ -22,6 +22,7 @@ import { advance } from '../../../src/kernel/play.js';
 import { playOut, randomPolicy } from '../../../src/kernel/play-out.js';
 import { Random } from '../../../src/kernel/random.js';
 import { recordingsOf, requestFor } from '../../engine/replays.js';
+import { runs } from '../../runs.js';
 
 const [practice] = recordingsOf('<game ruleset="tallinn" id="g"/>');
 const edition = editionOf(practice && requestFor(practice).edition('practice'), undefined);
@@ -90,7 +91,7 @@ describe('a game that is played at random', () => {
           if (isBare || !legate) expect(allTowerPersons(state, seat) === 0).toBe(isBare);
         }
       }),
-      { numRuns: 30 },
+      runs(30),
     );
   });
 
@@ -111,7 +112,7 @@ describe('a game that is played at random', () => {
           },
         });
       }),
-      { numRuns: 20 },
+      runs(20),
     );
   });
 });

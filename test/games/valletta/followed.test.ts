@@ -7,6 +7,7 @@ import * as cells from '../../../src/games/valletta/rules/table.js';
 import { pointOf } from '../../../src/kernel/game-definition.js';
 import { firstOf } from '../../../src/kernel/legal-moves.js';
 import { nearMisses } from '../../../src/kernel/near-misses.js';
+import { runs } from '../../runs.js';
 import { chosenFor, played } from './kernel-game.js';
 
 /** What is wrong with a table: amounts below zero, and cards that lie nowhere or twice. */
@@ -51,7 +52,7 @@ describe.each([2, 3, 4])('with %i players', (players) => {
           },
         }));
       }),
-      { numRuns: 2 },
+      runs(2),
     );
     expect(breaches).toBeGreaterThan(10);
   });

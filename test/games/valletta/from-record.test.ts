@@ -16,6 +16,7 @@ import { vocabulary } from '../../../src/games/valletta/vocabulary.js';
 import { rawOfElement } from '../../../src/log/raw.js';
 import type { Element } from '../../../src/log/vocabulary.js';
 import { writeXmlElement } from '../../../src/log/xml/write-element.js';
+import { runs } from '../../runs.js';
 import { openingIn } from '../offered.js';
 import { type Chosen, chosenFor, played } from './kernel-game.js';
 
@@ -49,7 +50,7 @@ describe.each([2, 3, 4])('with %i players', (players) => {
       fc.property(fc.nat(), chosenFor(players), (seed, options) => {
         expect(compare(seed, players, options, 37)).toBeGreaterThan(5);
       }),
-      { numRuns: 4 },
+      runs(4),
     );
   });
 });

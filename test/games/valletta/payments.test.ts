@@ -6,6 +6,7 @@ import { GOODS } from '../../../src/games/valletta/rules/facts.js';
 import { isPayable, leastReplacing, meets, onePayment, paidIn } from '../../../src/games/valletta/rules/price.js';
 import { Values } from '../../../src/kernel/choice.js';
 import { Random } from '../../../src/kernel/random.js';
+import { runs } from '../../runs.js';
 
 const amount = fc.nat({ max: 6 });
 const goods = fc.tuple(amount, amount, amount, amount);
@@ -68,7 +69,7 @@ describe('ways to pay', () => {
         expect(waysToPay(due, owned).map(String).sort()).toEqual(cheapest.map(String).sort());
         expect(isPayable(due, owned)).toBe(all.length > 0);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -79,7 +80,7 @@ describe('ways to pay', () => {
         const paid = unpacked(onePayment(due, owned, new Random(seed)));
         expect(waysToPay(due, owned).map(String)).toContain(String(paid));
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 });
@@ -95,7 +96,7 @@ describe('a payment meets a price', () => {
         expect(Math.min(...instead)).toBeGreaterThanOrEqual(0);
         expect(instead.reduce((sum, one) => sum + one, 0)).toBe(3 * replaced.reduce((sum, one) => sum + one, 0));
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

@@ -6,6 +6,7 @@ import { scoreOf } from '../../../src/games/valletta/rules/score.js';
 import * as cells from '../../../src/games/valletta/rules/table.js';
 import type { Seat } from '../../../src/kernel/index-of.js';
 import { findingText, replayText } from '../../engine/replays.js';
+import { runs } from '../../runs.js';
 import { chosenFor, played } from './kernel-game.js';
 
 /** What a judge says of a played game; what hands and draws hide is no fault. */
@@ -39,7 +40,7 @@ describe.each([2, 3, 4])('a game that is played at random with %i players', (pla
         for (const level of ['full', 'moves'] as const) requireLegal(textAt(level), scores);
         requireLegal(textAt('public'), scores, true);
       }),
-      { numRuns: 4 },
+      runs(4),
     );
   });
 
@@ -52,7 +53,7 @@ describe.each([2, 3, 4])('a game that is played at random with %i players', (pla
           state.facts.seats.map((seat) => scoreOf(state, seat)),
         );
       }),
-      { numRuns: 12 },
+      runs(12),
     );
   });
 
@@ -79,7 +80,7 @@ describe.each([2, 3, 4])('a game that is played at random with %i players', (pla
         // What is gained in the final phase may be set aside.
         if (options['house.end-phase-gains'] === 'playable') expect(cardsOutside + decks - built).toBe(4 + 8 * players);
       }),
-      { numRuns: 6 },
+      runs(6),
     );
   });
 });

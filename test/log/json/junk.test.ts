@@ -1,6 +1,7 @@
 /** What stands around the games of a JSON file is reported alike, however the bytes arrive. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../runs.js';
 import { read, readInPieces } from '../events.js';
 import { outcomeOf } from '../outcome.js';
 
@@ -35,7 +36,7 @@ describe('junk', () => {
           expect(outcomeOf(await readInPieces(bytes, Math.max(size, 64)))).toEqual(outcomeOf(read(bytes)));
         },
       ),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 });

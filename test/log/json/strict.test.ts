@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type JsonValue, parseJson } from '../../../src/log/json/parse.js';
+import { runs } from '../../runs.js';
 
 /** The plain value, as `JSON.parse` would have it; numbers and truth values as text. */
 function plain(value: JsonValue | undefined): unknown {
@@ -83,7 +84,7 @@ describe('what is JSON and what is not, as JSON.parse has it', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => expectAgreement(pieces.join(''))),
-      { numRuns: 3_000 },
+      runs(3_000),
     );
   });
 

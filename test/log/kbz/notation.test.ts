@@ -11,6 +11,7 @@ import { logWriter } from '../../../src/log/write.js';
 import { vocabularyOf } from '../../../src/vocabularies.js';
 import { recordingsOf, replayText } from '../../engine/replays.js';
 import { fixtures, textOf } from '../../fixture-files.js';
+import { runs } from '../../runs.js';
 import { outline, turnLines } from './typed-games.js';
 
 const TYPED = fixtures().filter(({ name }) => name.includes('/typed/'));
@@ -237,7 +238,7 @@ describe('a typed game', () => {
           expect(problem.expected ?? problem.meant ?? '', JSON.stringify(problem)).not.toBe('');
         }
       }),
-      { numRuns: 1600 },
+      runs(1600),
     );
     expect(told).toBeGreaterThan(500);
   });

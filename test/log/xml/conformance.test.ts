@@ -3,6 +3,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import type { ReadEvent } from '../../../src/log/recording.js';
 import { readGameWithLibrary } from '../../../src/log/xml/library-game.js';
+import { runs } from '../../runs.js';
 import { read } from '../events.js';
 
 /** What a conforming parser says: is it XML? */
@@ -231,7 +232,7 @@ describe('what is XML and what is not, as saxes has it', () => {
   it('texts made of pieces of markup', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => expectAgreement(inside(pieces.join('')))),
-      { numRuns: 3_000 },
+      runs(3_000),
     );
   });
 
@@ -245,7 +246,7 @@ describe('what is XML and what is not, as saxes has it', () => {
         if (at > game.indexOf('<moves') && at < game.indexOf('</game')) expectAgreement(changed);
         else expectComplaint(changed);
       }),
-      { numRuns: 3_000 },
+      runs(3_000),
     );
   });
 });

@@ -199,12 +199,19 @@ function layCard(
 }
 
 /** The number under which the declarations know a card that a player names. */
-function numberIn({ edition }: TableState, { display, whereabouts }: PlayerState, name: CardName | undefined): Card {
+function numberIn(table: TableState, player: PlayerState, name: CardName | undefined): Card {
   if (name === undefined) return SOME_CARD;
   const number = numberOf(name);
   if (number < FOREIGN) return number as Card;
-  const isStart = edition.starts.has(name);
-  if (isStart ? whereabouts.has(name) : display.some((shown) => shown.isStart && shown.card === name))
-    return START_CARD;
-  return isStart ? OTHER_START : FOREIGN;
+  if (!table.edition.starts.has(name))
+    return player.display.some((shown) => shown.isStart && shown.card === name) ? START_CARD : FOREIGN;
+  return player.whereabouts.has(name) || mayBeStart(table, player, name) ? START_CARD : OTHER_START;
+}
+
+/** Whether the record hides a player's start card, and does not show that one elsewhere. */
+function mayBeStart({ players }: TableState, { display }: PlayerState, name: CardName): boolean {
+  return (
+    display.some(({ isStart, card }) => isStart && card === undefined) &&
+    !players.some(({ whereabouts }) => whereabouts.has(name))
+  );
 }

@@ -74,6 +74,8 @@ export class FinalTable {
       const of = table.card(name);
       if (name === undefined || !of) return false;
       const side = player.towers.find((tower) => tower.card === name)?.side;
+      // Which half of it counts, the record does not show.
+      if (table.profile.halfTowers && side === undefined && mayHaveLain(player, name)) return false;
       const place = side === undefined ? cells.TOWER_FROM_HAND : cells.TOWER + halfOf(name, side);
       const card = numberOf(name) as Card;
       if (card > LEGATE || cells.isTower(cells.where.of(state, seat, card))) this.layFurther(seat, of, side);
@@ -93,6 +95,13 @@ export class FinalTable {
       cells.furtherTowers.set(this.state, seat, estate, before + (persons[estate] ?? 0));
     }
   }
+}
+
+/** Whether a tower may have come from the display. */
+function mayHaveLain({ towers, displayIsCertain }: PlayerState, name: CardName): boolean {
+  const built = towers.find(({ card }) => card === name);
+  if (built) return built.from === 'display';
+  return !displayIsCertain || towers.some(({ card, from }) => card === undefined && from === 'display');
 }
 
 /** When all cards are played, hidden towers from the hand are what is left of the set. @see tallinn.invariant.elimination */

@@ -5,6 +5,7 @@
 import { products } from '../../engine/combinations.js';
 import type { Seat } from '../../kernel/index-of.js';
 import { known } from '../../log/attribute.js';
+import { hasBonus } from './asked.js';
 import type { FinalOrder } from './final-order.js';
 import type { FinalTable } from './final-table.js';
 import { ESTATE_INDICES, type EstateIndex, fewest, withMore } from './persons.js';
@@ -58,7 +59,12 @@ export interface Choices {
 
 /** @param gains those that are certain @param open the players whose choice is not recorded, at least one */
 export function choicesOf(table: TableState, gains: Gains, open: readonly PlayerState[], evidence: Evidence): Choices {
+  // Somebody may have a legate whose persons join, too.
+  const areShown = table.players.every(
+    (player) => gains[player.seat] !== undefined || open.includes(player) || hasBonus(table, player) === false,
+  );
   const isComplete =
+    areShown &&
     evidence.final.showsTowers &&
     table.players.every(({ unknownPoints, unknownPersons }) => !unknownPoints && !unknownPersons.some(Boolean));
   const all = [...products(open.map(({ persons }) => fewest(persons)))].map((chosen): Way => {
@@ -70,7 +76,7 @@ export function choicesOf(table: TableState, gains: Gains, open: readonly Player
     for (const [seat, estate] of given.entries())
       if (estate !== undefined) joinEstate(chosenTable, SEATS[seat] as Seat, estate as number as Estate);
     const reckoning = reckon(chosenTable);
-    const misfits = misfitsOf(table, given, reckoning, evidence, isComplete);
+    const misfits = misfitsOf(table, given, reckoning, evidence, { areShown, isComplete });
     return { gains: given, table: chosenTable, reckoning, misfits };
   });
   const scored = all.filter(({ misfits }) => misfits.scoring === 0);
@@ -97,18 +103,18 @@ function sameScoring({ reckoning: one }: Way, { reckoning: other }: Way): boolea
   return parts(one) === parts(other);
 }
 
-/** @param isComplete only then the points of a player are known. What the towers bring depends on no choice. */
+/** Only where all displays are shown contests can be compared, and points where nothing is hidden. What the towers bring depends on no choice. */
 function misfitsOf(
   table: TableState,
   gains: Gains,
   reckoning: Reckoning,
   evidence: Evidence,
-  isComplete: boolean,
+  { areShown, isComplete }: { readonly areShown: boolean; readonly isComplete: boolean },
 ): Way['misfits'] {
   let scoring = 0;
   let result = 0;
   for (const estate of ESTATE_INDICES) {
-    if (table.players.some(({ unknownPersons }) => unknownPersons[estate])) continue;
+    if (!areShown || table.players.some(({ unknownPersons }) => unknownPersons[estate])) continue;
     for (const [seat, claimed] of evidence.claims.get(estate) ?? [])
       if (reckoning.book.gainOf(estate, seat) !== claimed) scoring += 1;
   }

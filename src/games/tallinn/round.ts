@@ -66,8 +66,7 @@ export class Round {
   run(): void {
     const { table, judge, element } = this;
     const { children } = element;
-    const first = children.findIndex((child) => phaseOf(child) !== undefined);
-    const opening = first < 0 ? children.length : first;
+    const opening = this.opening();
     for (const [index, child] of children.slice(0, opening).entries()) this.child(child, index);
     this.contests = this.revealAll(opening);
     for (const [index, child] of children.entries()) {
@@ -82,6 +81,23 @@ export class Round {
     for (const player of table.players) this.settle(player, children.length);
     for (const player of table.players) tellProvenTowers(judge, player);
     judge.applies('tallinn.invariant.card-conservation');
+  }
+
+  /**
+   * How many elements stand before everything that is done in the round. Where nothing is, what they count may have been counted
+   * before the draws that nobody recorded, or behind them.
+   */
+  private opening(): number {
+    const { children } = this.element;
+    const first = children.findIndex((child) => phaseOf(child) !== undefined);
+    if (first >= 0) return first;
+    return children.some((child) => child.name === 'state' && this.hasOtherHand(child)) ? 0 : children.length;
+  }
+
+  private hasOtherHand({ values }: TallinnElementOf<'state'>): boolean {
+    const seat = this.table.roster.seat(values.player);
+    const hand = known(values.hand);
+    return seat !== undefined && hand !== undefined && hand !== this.table.player(seat).cards.handSize;
   }
 
   /** What belongs to the round although it stands behind it. Its player need not be one of the game. */

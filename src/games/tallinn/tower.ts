@@ -12,7 +12,7 @@ import { moveCard, movePersons } from './changes.js';
 import { NOBODY, type Persons } from './persons.js';
 import { notInHand, placeLeft, spoiledBy } from './play.js';
 import { builtIn, personsOf, shownPersons } from './quantities.js';
-import { LEGATE } from './rules/facts.js';
+import { LEGATE, START_CARD } from './rules/facts.js';
 import { isInDisplay, isTower } from './rules/table.js';
 import { type Displayed, type Judged, namesOf, numberOf, type PlayerState, type TableState } from './state.js';
 import { type CardName, LEGATE as LEGATE_NAME, type TallinnElementOf } from './vocabulary.js';
@@ -94,7 +94,8 @@ function checkRight({ table, judge, player, element, right }: Building, asked: A
 
 /** tallinn.tower.from-display, -.influence-only, -.this-round-card */
 function fromDisplay({ table, judge, player, element }: Building, card: CardName | undefined, asked: Asked): void {
-  const shown = shownCard(player, card);
+  // It may be the start card that the record hides.
+  const shown = shownCard(player, card) ?? (asked.card === START_CARD ? hiddenStart(player) : undefined);
   const answers = ofCard(asked);
   // Some card of the display is gone, and nobody knows which.
   if (answers.some(({ holds }) => holds === 'unknown')) player.unknownPersons.fill('choice');
@@ -124,6 +125,10 @@ function mayBeHidden(player: PlayerState): boolean {
 function shownCard(player: PlayerState, card: CardName | undefined): Displayed | undefined {
   if (card === undefined || player.whereabouts.get(card) !== 'display') return undefined;
   return player.display.find((one) => one.card === card);
+}
+
+function hiddenStart({ display }: PlayerState): Displayed | undefined {
+  return display.find(({ isStart, card }) => isStart && card === undefined);
 }
 
 /** The persons of the card no longer count. @see tallinn.tower.leaves-display */
@@ -227,6 +232,8 @@ function checkSignal({ table, judge, player, element }: Building): void {
   const shown = player.whereabouts.get(String(signal)) === 'display';
   // The record may hide whether the display has a card of this number. Then nobody can say which of the two it means.
   const isOpen = signal > 0 && (shown ? !player.displayIsCertain : mayBeHidden(player));
+  // No number is agreed on for the legate: any but those of the display are shown for it. @see TA-17
+  const isHiddenLegate = card === undefined && player.whereabouts.get(LEGATE_NAME) === 'display';
   const rule =
     signal === 0 ? 'tallinn.tower.signal-none' : shown ? 'tallinn.tower.signal-display' : 'tallinn.tower.signal-hand';
   const holds =
@@ -234,9 +241,9 @@ function checkSignal({ table, judge, player, element }: Building): void {
       ? from === 'none'
       : shown
         ? from === 'display' && (card === undefined || card === String(signal))
-        : from === 'hand' || (from === 'display' && card === LEGATE_NAME);
-  const mayHold = from === 'hand' || (from === 'display' && (card === undefined || card === String(signal)));
-  const truth = !holds && isOpen && mayHold ? 'choice' : holds;
+        : from === 'hand' || (from === 'display' && (card === LEGATE_NAME || isHiddenLegate));
+  const mayHold = from === 'hand' || card === undefined || card === String(signal) || card === LEGATE_NAME;
+  const truth = !holds && isOpen && from !== 'none' && mayHold ? 'choice' : holds;
   judge.require(rule, signal <= table.lastRound && truth, () => ({
     message: 'tallinn_signal',
     with: {

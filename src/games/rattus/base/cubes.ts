@@ -5,6 +5,7 @@ import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge, Located } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Seat } from '../../../kernel/index-of.js';
+import { UNKNOWN } from '../../../log/attribute.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { regionNamed } from '../rules/facts.js';
 import { areThere, PLAIN } from '../rules/flasks.js';
@@ -73,6 +74,12 @@ export function chosenCubes(
     return areThere(table.board, regionNamed(region), seat as Seat, potions) ? potions : undefined;
   const [total = 0] = potions;
   return potions.length === 1 ? subset(cubes, amount, total) : undefined;
+}
+
+/** Whether the record hides which of several unlike cubes is meant. @param potions what it says of the potions under them */
+export function isCubeHidden(table: TableState, region: Region, seat: number, potions: unknown): boolean {
+  const cubes = table.heightsAt(region, seat);
+  return potions === UNKNOWN && cubes[0] !== cubes.at(-1);
 }
 
 /** The one cube that is meant where none has potions: castle and supply. @see chosenCubes, rattus.invariant.potions */

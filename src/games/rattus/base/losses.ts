@@ -11,7 +11,7 @@ import { regionNamed } from '../rules/facts.js';
 import { areThere } from '../rules/flasks.js';
 import type { PlayerState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
-import { allCubesOf, chosenCubes, cubesOf, meantCubes, moveCubes, placeOf } from './cubes.js';
+import { allCubesOf, chosenCubes, cubesOf, isCubeHidden, meantCubes, moveCubes, placeOf } from './cubes.js';
 import { misread, openLosses } from './misreadings.js';
 import { type Hits, isEstate, type Outbreak, tellHits } from './outbreak.js';
 import { requirePossible } from './unseen.js';
@@ -161,6 +161,8 @@ function removeCubes(
     return;
   }
   const { region, mover } = ravage;
+  if (isCubeHidden(table, region, player.seat, record.lose?.values.potions))
+    judge.suspend('choice', 'rattus.invariant.potions');
   const chosen = chosenCubes(table, region, player.seat, amount, meant);
   const cubes = chosen ?? chosenCubes(table, region, player.seat, amount, undefined) ?? [];
   const heights = meantCubes(chosen, amount, meant);

@@ -5,6 +5,7 @@ import { choice, name, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import { inOrder, isSpent } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { NEUTRAL } from '../rules/amounts.js';
 import { type Place, regionNamed } from '../rules/facts.js';
 import { actsNext } from '../rules/ravage.js';
 import { hasVictims, isPlaceIn } from '../rules/table.js';
@@ -70,7 +71,10 @@ function requireCubes({ table, judge, ravage, element }: Flip): boolean {
   const count = table.population(region);
   const rule = ravage.flips > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition';
   if (ravage.neutral > 0 && count === 0) judge.applies('rattus.knight.neutral-not-a-player');
-  return judge.require(rule, hasVictims(table.board, regionNamed(region), ravage.neutral), () => ({
+  const { board } = table;
+  const at = regionNamed(region);
+  const isFigureEnough = ravage.neutralUnknown && hasVictims(board, at, NEUTRAL) && 'choice';
+  return judge.require(rule, hasVictims(board, at, ravage.neutral) || isFigureEnough, () => ({
     message: 'rattus_no-cubes',
     with: { region: name('region', region), flips: ravage.flips },
     ...foundAt(element, 'region', region),

@@ -5,7 +5,7 @@ import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { requireChosen } from '../base/asked.js';
-import { allCubesOf, chosenCubes, heightOf, moveCubes, placeOf, tellNoCube } from '../base/cubes.js';
+import { allCubesOf, chosenCubes, heightOf, isCubeHidden, moveCubes, placeOf, tellNoCube } from '../base/cubes.js';
 import { refuseCastle } from '../base/passage.js';
 import { watchDeployed } from '../ending.js';
 import * as declared from '../rules/cards/king.js';
@@ -26,6 +26,10 @@ export function king(use: Use, castles: readonly RattusElementOf<'castle'>[]): v
     }
     if (from === 'castle') {
       if (judged) judged = refuseCastle(judge, castle, 'from');
+      continue;
+    }
+    if (isCubeHidden(table, from, player.seat, castle.values.potions)) {
+      judge.suspend('choice', rule);
       continue;
     }
     const meant = known(castle.values.potions);

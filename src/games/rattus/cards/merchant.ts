@@ -5,7 +5,7 @@ import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { type Filled, requireChosen } from '../base/asked.js';
-import { chosenCubes, meantCubes, moveCubes, placeOf, tellNoCube } from '../base/cubes.js';
+import { chosenCubes, isCubeHidden, meantCubes, moveCubes, placeOf, tellNoCube } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { MERCHANT_CUBES } from '../rules/amounts.js';
 import * as declared from '../rules/cards/merchant.js';
@@ -28,6 +28,10 @@ export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): v
     }
     if (from === 'castle' || to === 'castle') {
       if (judged) judged = refuseCastle(judge, move, from === 'castle' ? 'from' : 'to');
+      continue;
+    }
+    if (isCubeHidden(table, from, player.seat, move.values.potions)) {
+      judge.suspend('choice', rule);
       continue;
     }
     const meant = known(move.values.potions);

@@ -5,7 +5,7 @@ import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { requireChosen, requireSlotOf } from '../base/asked.js';
-import { chosenCubes, heightOf, moveCubes, placeOf, plainCube } from '../base/cubes.js';
+import { chosenCubes, heightOf, isCubeHidden, moveCubes, placeOf, plainCube } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
 import { watchDeployed } from '../ending.js';
@@ -22,8 +22,17 @@ export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void 
   const rule = 'rattus.piper.baker-deposit';
   let judged = requireAtMost(use, rule, 1, cakes, 'rattus_bakes-twice');
   for (const cake of cakes) {
+    // Of the regions it may be any.
+    if (cake.values.from === '?' && table.profile.bakerFromBoard) {
+      judge.suspend('choice', rule);
+      continue;
+    }
     const from = known(cake.values.from) ?? 'supply';
     const region = REGIONS.find((one) => one === from);
+    if (region && isCubeHidden(table, region, player.seat, cake.values.potions)) {
+      judge.suspend('choice', rule);
+      continue;
+    }
     const meant = known(cake.values.potions);
     const cubes = region ? chosenCubes(table, region, player.seat, 1, meant) : plainCube(player.supply, meant);
     if (judged) {

@@ -5,7 +5,7 @@ import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { requireChosen } from '../base/asked.js';
-import { placeOf, tellNoCube } from '../base/cubes.js';
+import { isCubeHidden, placeOf, tellNoCube } from '../base/cubes.js';
 import { refuseCastle } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
 import { POTIONS } from '../rules/amounts.js';
@@ -26,6 +26,10 @@ export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]
     }
     if (region === 'castle') {
       if (judged) judged = refuseCastle(judge, potion, 'region');
+      continue;
+    }
+    if (isCubeHidden(table, region, player.seat, potion.values.on)) {
+      judge.suspend('choice', rule);
       continue;
     }
     const cubes = table.heightsAt(region, player.seat);

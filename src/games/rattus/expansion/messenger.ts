@@ -6,7 +6,7 @@ import type { Answer } from '../../../kernel/conditions.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { type Filled, requireChosen } from '../base/asked.js';
-import { chosenCubes, heightOf, moveCubes, placeOf, plainCube, tellNoCube } from '../base/cubes.js';
+import { chosenCubes, heightOf, isCubeHidden, moveCubes, placeOf, plainCube, tellNoCube } from '../base/cubes.js';
 import { tellRegion } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
 import * as declared from '../rules/cards/messenger.js';
@@ -71,7 +71,7 @@ function slotsOf({ owner, site, height }: typeof declared.one, one: Meant): read
   ];
 }
 
-/** A region and a player, as the log names a cube; undefined where nobody saw one of the two, or has declared the player. */
+/** A region and a player, as the log names a cube; undefined where nobody saw which it is, or has declared the player. */
 function meant(use: Use, exchange: RattusElementOf<'exchange-cubes'>, attribute: 'a' | 'b'): Meant | undefined {
   const { table, judge } = use;
   const words = known(exchange.values[attribute]);
@@ -83,7 +83,9 @@ function meant(use: Use, exchange: RattusElementOf<'exchange-cubes'>, attribute:
   const site = SITES.find((one) => one === place);
   const seat = seatNamed(judge, table.roster, owner, { element: exchange, attribute });
   if (site === undefined || seat === undefined) return undefined;
-  const stated = known(exchange.values[`${attribute}-potions`]);
+  const inWords = exchange.values[`${attribute}-potions`];
+  if (site !== 'castle' && isCubeHidden(table, site, seat, inWords)) return undefined;
+  const stated = known(inWords);
   const potions = stated === undefined ? undefined : [stated];
   return {
     site,

@@ -5,7 +5,7 @@ import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { requireChosen } from '../base/asked.js';
-import { chosenCubes, heightOf, moveCubes, placeOf, tellNoCube } from '../base/cubes.js';
+import { chosenCubes, heightOf, isCubeHidden, moveCubes, placeOf, tellNoCube } from '../base/cubes.js';
 import { blur, tellPlace } from '../base/identity.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { disturb } from '../base/ravage-state.js';
@@ -28,6 +28,10 @@ export function piedPiper(use: Use, pipes: readonly RattusElementOf<'pipe'>[]): 
     }
     if (from === 'castle' || to === 'castle') {
       if (judged) judged = refuseCastle(judge, pipe, from === 'castle' ? 'from' : 'to');
+      continue;
+    }
+    if (isCubeHidden(table, from, player.seat, pipe.values.potions)) {
+      judge.suspend('choice', rule);
       continue;
     }
     const meant = known(pipe.values.potions);

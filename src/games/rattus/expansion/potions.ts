@@ -2,7 +2,7 @@
 import { differing } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Seat } from '../../../kernel/index-of.js';
-import { known } from '../../../log/attribute.js';
+import { known, UNKNOWN } from '../../../log/attribute.js';
 import { placeOf } from '../base/cubes.js';
 import type { Outbreak } from '../base/outbreak.js';
 import type { Ravage } from '../base/ravage-state.js';
@@ -81,6 +81,8 @@ function spendOne(
   const most = table.heightsAt(region, player.seat).at(-1) ?? 0;
   const on = element ? known(element.values.on) : undefined;
   const rule: RuleIdOfRattus = isForced ? 'rattus.online.magician-most' : 'rattus.piper.magician-protect';
+  const [fewest] = table.heightsAt(region, player.seat).filter((potions) => potions > 0);
+  if (element?.values.on === UNKNOWN && !isForced && fewest !== most) judge.suspend('choice', rule);
   const right =
     on === undefined ||
     judge.require(rule, maySpendFrom(table.board, regionNamed(region), player.seat, on, isForced), () => ({

@@ -71,10 +71,13 @@ function requireCubes({ table, judge, ravage, element }: Flip): boolean {
   const count = table.population(region);
   const rule = ravage.flips > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition';
   if (ravage.neutral > 0 && count === 0) judge.applies('rattus.knight.neutral-not-a-player');
-  const { board } = table;
   const at = regionNamed(region);
-  const isFigureEnough = ravage.neutralUnknown && hasVictims(board, at, NEUTRAL) && 'choice';
-  return judge.require(rule, hasVictims(board, at, ravage.neutral) || isFigureEnough, () => ({
+  // Perhaps the figure counts.
+  if (ravage.neutralUnknown && count === 0 && hasVictims(table.board, at, NEUTRAL)) {
+    judge.doubt(rule, 'choice');
+    return false;
+  }
+  return judge.require(rule, hasVictims(table.board, at, ravage.neutral), () => ({
     message: 'rattus_no-cubes',
     with: { region: name('region', region), flips: ravage.flips },
     ...foundAt(element, 'region', region),

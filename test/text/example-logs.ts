@@ -59,10 +59,9 @@ export function exampleLogs(ruleset: string): readonly ExampleLog[] {
   return [...recorded(ruleset), ...(WRITTEN[ruleset]?.() ?? [])].map((log) => ({ ...log, text: withNames(log.text) }));
 }
 
-/** But for games under options that hardly anybody plays by. */
 function recorded(ruleset: string): readonly ExampleLog[] {
   return fixtures()
-    .filter(({ name }) => name.startsWith(`${ruleset}/`) && name.endsWith('.xml') && !name.includes('/hidden-'))
+    .filter(({ name }) => name.startsWith(`${ruleset}/`) && name.endsWith('.xml'))
     .map((fixture) => {
       const [, folder] = fixture.name.split('/');
       const rank = folder === 'legal' || folder?.endsWith('.xml') ? 0 : folder === 'bugs' ? 1 : 2;

@@ -29,7 +29,7 @@ import { join, joined } from './rules/final.js';
 import { ARMS_CONTEST, CHOOSE, DRAW, LEGATE_BONUS, TOWERS } from './rules/points.js';
 import * as cells from './rules/table.js';
 import { build, FROM_DISPLAY, FROM_HAND, from, card as towerCard } from './rules/tower.js';
-import { numberOf, type PlayerState, type TableState } from './state.js';
+import { type Displayed, numberOf, type PlayerState, type TableState } from './state.js';
 import { type CardName, LEGATE as LEGATE_NAME } from './vocabulary.js';
 
 type Tallinn = cells.Tallinn;
@@ -209,9 +209,11 @@ function numberIn(table: TableState, player: PlayerState, name: CardName | undef
 }
 
 /** Whether the record hides a player's start card, and does not show that one elsewhere. */
-function mayBeStart({ players }: TableState, { display }: PlayerState, name: CardName): boolean {
-  return (
-    display.some(({ isStart, card }) => isStart && card === undefined) &&
-    !players.some(({ whereabouts }) => whereabouts.has(name))
-  );
+function mayBeStart({ players }: TableState, player: PlayerState, name: CardName): boolean {
+  return hiddenStart(player) !== undefined && !players.some(({ whereabouts }) => whereabouts.has(name));
+}
+
+/** A player's start card, where the record hides which one it is. */
+export function hiddenStart({ display }: PlayerState): Displayed | undefined {
+  return display.find(({ isStart, card }) => isStart && card === undefined);
 }

@@ -7,7 +7,7 @@ import { tellIdle } from '../../engine/idle-attribute.js';
 import type { Facts, Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
-import { type Asked, askTower, isBroken, ofCard, ofRule, type TowerRight } from './asked.js';
+import { type Asked, askTower, hiddenStart, isBroken, ofCard, ofRule, type TowerRight } from './asked.js';
 import { moveCard, movePersons } from './changes.js';
 import { NOBODY, type Persons } from './persons.js';
 import { notInHand, placeLeft, spoiledBy } from './play.js';
@@ -125,10 +125,6 @@ function mayBeHidden(player: PlayerState): boolean {
 function shownCard(player: PlayerState, card: CardName | undefined): Displayed | undefined {
   if (card === undefined || player.whereabouts.get(card) !== 'display') return undefined;
   return player.display.find((one) => one.card === card);
-}
-
-function hiddenStart({ display }: PlayerState): Displayed | undefined {
-  return display.find(({ isStart, card }) => isStart && card === undefined);
 }
 
 /** The persons of the card no longer count. @see tallinn.tower.leaves-display */

@@ -22,14 +22,10 @@ export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void 
   const rule = 'rattus.piper.baker-deposit';
   let judged = requireAtMost(use, rule, 1, cakes, 'rattus_bakes-twice');
   for (const cake of cakes) {
-    // Of the regions it may be any.
-    if (cake.values.from === '?' && table.profile.bakerFromBoard) {
-      judge.suspend('choice', rule);
-      continue;
-    }
     const from = known(cake.values.from) ?? 'supply';
     const region = REGIONS.find((one) => one === from);
-    if (region && isCubeHidden(table, region, player.seat, cake.values.potions)) {
+    const isAnyRegion = cake.values.from === '?' && table.profile.bakerFromBoard;
+    if (isAnyRegion || (region && isCubeHidden(table, region, player.seat, cake.values.potions))) {
       judge.suspend('choice', rule);
       continue;
     }

@@ -83,9 +83,9 @@ function meant(use: Use, exchange: RattusElementOf<'exchange-cubes'>, attribute:
   const site = SITES.find((one) => one === place);
   const seat = seatNamed(judge, table.roster, owner, { element: exchange, attribute });
   if (site === undefined || seat === undefined) return undefined;
-  const inWords = exchange.values[`${attribute}-potions`];
-  if (site !== 'castle' && isCubeHidden(table, site, seat, inWords)) return undefined;
-  const stated = known(inWords);
+  const recorded = exchange.values[`${attribute}-potions`];
+  if (site !== 'castle' && isCubeHidden(table, site, seat, recorded)) return undefined;
+  const stated = known(recorded);
   const potions = stated === undefined ? undefined : [stated];
   return {
     site,

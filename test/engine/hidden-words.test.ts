@@ -1,0 +1,50 @@
+/**
+ * Hidden information never accuses, under options that hardly anybody plays by either: each word of such a game hidden alone, and
+ * mixtures. The games are of `kiebitz play --cover`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Recording } from '../../src/log/recording.js';
+import { runs } from '../runs.js';
+import { type Mask, masked, masksOf } from './masked.js';
+import { findingText, recordingsOf, replayed } from './replays.js';
+
+const FOLDER = new URL('../../fixtures/options/', import.meta.url);
+/** The most words that are hidden at the same time. */
+const MOST = 20;
+
+function errorsIn(recording: Recording): readonly string[] {
+  return replayed(recording, false)
+    .findings.filter(({ severity }) => severity === 'error')
+    .map(findingText);
+}
+
+function told({ element, attribute = '', item }: Mask): string {
+  return `${element.name} @${element.offset} ${attribute} ${item ?? ''}`.trim();
+}
+
+describe.each(readdirSync(FOLDER).sort())('%s', (file) => {
+  const [recording] = recordingsOf(readFileSync(new URL(file, FOLDER), 'utf8'), file);
+  if (!recording) throw new Error('no game');
+  const masks = masksOf(recording);
+
+  test('is a legal game', () => {
+    expect(replayed(recording, false)).toMatchObject({ verdict: 'legal', complete: true });
+  });
+
+  test('accuses nobody where one word of it is hidden', () => {
+    expect(masks.length).toBeGreaterThan(100);
+    const accusing = masks.filter((mask) => errorsIn(masked(recording, [mask])).length > 0);
+    expect(accusing.map(told)).toEqual([]);
+  });
+
+  test('accuses nobody where many are', () => {
+    fc.assert(
+      fc.property(fc.subarray([...masks], { minLength: 2, maxLength: MOST }), (chosen) => {
+        expect(errorsIn(masked(recording, chosen)), chosen.map(told).join('\n')).toEqual([]);
+      }),
+      runs(40),
+    );
+  });
+});

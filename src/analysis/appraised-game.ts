@@ -37,6 +37,8 @@ export interface AppraisedGame {
   readonly decisions: readonly AnalysedDecision[];
   /** Undefined where all were. */
   readonly stop: Stop | undefined;
+  /** The first breach, where it stands behind the last decision: in what is counted, say. No number rests on it. */
+  readonly lateBreach: Finding | undefined;
 }
 
 /** A decision, and how the log records it. */

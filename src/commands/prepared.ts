@@ -92,6 +92,7 @@ export function prepared(log: ReplayedLog, options: AppraisalSetting): Prepared 
     task,
     appraised: {
       ...{ game, recording, replayed, record, moves, edition, trust, stop },
+      lateBreach: record.isOver ? breach : undefined,
       values: name,
       request: task.request,
       least: measure === 'chance' ? options.least / 100 : options.least,

@@ -19,6 +19,7 @@ import {
   costText,
   dearText,
   estimateText,
+  lateBreachText,
   leadText,
   lossesText,
   prospectsOf,
@@ -40,14 +41,15 @@ interface Placed extends AppraisedGame {
 /** The part of a game that was analysed: whose chances changed, and why. */
 export function* analysisText(appraised: AppraisedGame, speaker: Speaker, colours: Colours): Generator<string> {
   const report: Placed = { ...appraised, places: placesOf(appraised.moves) };
-  const { replayed, decisions, request, stop } = report;
+  const { replayed, decisions, request } = report;
   const { measure } = request;
   const names = namesApart(replayed.players).map(plain);
   yield colours.bold(plain(`${replayed.file} ${replayed.game ?? ''}`.trim()));
   yield leadText(report, speaker);
   yield trustText(report, speaker);
   yield thresholdText(report, speaker);
-  if (stop) yield colours.yellow(plain(stopText(report, speaker, audienceOf(replayed))));
+  const stop = stopText(report, speaker, audienceOf(replayed));
+  if (stop !== '') yield colours.yellow(plain(stop));
   yield '';
   yield colours.bold(speaker.text('analyse-chances', { players: names.length, measure }));
   yield* table(
@@ -165,6 +167,7 @@ export function decisionJson(report: Omit<AppraisedGame, 'decisions'>, decision:
 export function analysisJson(report: AppraisedGame, speaker: Speaker) {
   const { replayed, request, least, values, decisions, stop, trust } = report;
   const balances = balancesIn(report);
+  const audience = audienceOf(replayed);
   return {
     file: replayed.file,
     game: replayed.game,
@@ -173,7 +176,8 @@ export function analysisJson(report: AppraisedGame, speaker: Speaker) {
     ...request,
     least,
     trust: { shown: trust.isShown, message: trustText(report, speaker) },
-    stop: stop ? { type: stop.type, message: stopText(report, speaker, audienceOf(replayed)) } : null,
+    stop: stop ? { type: stop.type, message: stopText(report, speaker, audience) } : null,
+    lateBreach: lateBreachText(report, speaker, audience) || null,
     players: replayed.players.map(({ id, name }, seat) => ({
       player: id,
       name,

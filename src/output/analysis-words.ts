@@ -31,11 +31,17 @@ export function trustText(
   });
 }
 
-/** Why not every decision was analysed; empty where all were. */
-export function stopText({ stop }: AppraisedGame, speaker: Speaker, audience: Audience): string {
-  if (!stop) return '';
+/** Why not every decision was analysed, or what is wrong behind the last of them; empty where nothing is. */
+export function stopText(appraised: AppraisedGame, speaker: Speaker, audience: Audience): string {
+  const { stop } = appraised;
+  if (!stop) return lateBreachText(appraised, speaker, audience);
   const message = stop.type === 'breach' ? speaker.say(stop.finding.message, audience) : '';
   return speaker.text('analyse-stop', { type: stop.type, message });
+}
+
+/** Which rule is broken behind the last decision; empty where none is. */
+export function lateBreachText({ lateBreach }: AppraisedGame, speaker: Speaker, audience: Audience): string {
+  return lateBreach ? speaker.text('analyse-late-breach', { message: speaker.say(lateBreach.message, audience) }) : '';
 }
 
 export function qualityText(

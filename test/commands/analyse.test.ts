@@ -181,6 +181,23 @@ describe('a game that cannot be followed to its end', () => {
     expect(out).not.toMatch(/^4\.2 /m);
   });
 
+  it('is analysed whole where only what is counted at its end breaks a rule, and it is said', async () => {
+    const log = text.replace(/(<score [^>]*points=")\d+/, '$1999');
+    expect(log).not.toBe(text);
+    const path = written('miscounted.xml', log);
+    const { code, out } = await kiebitz('analyse', path, ...FEW);
+    const right = await kiebitz('analyse', written('counted.xml', text), ...FEW);
+    expect(code).toBe(0);
+    const [said = '', ...others] = out
+      .split('\n')
+      .filter((line) => !right.out.split('\n').includes(line))
+      .slice(1);
+    expect(said).toMatch(/^Every decision is analysed\. Behind the last of them the record breaks a rule: .*999/);
+    expect(others).toEqual([]);
+    const json = await kiebitz('analyse', path, ...FEW, '--format', 'json');
+    expect(JSON.parse(json.out)).toMatchObject({ stop: null, lateBreach: said });
+  });
+
   it('is analysed as far as it goes', async () => {
     const log = `${text.split('<round>').slice(0, 3).join('<round>')}</moves></game></gamelog>`;
     const { code, out } = await kiebitz('analyse', written('part.xml', log), ...FEW);

@@ -53,6 +53,7 @@ analyse-stop = { $type ->
     [hidden] Ausgewertet, so weit das Protokoll zeigt, was der Zufall brachte und was entschieden wurde.
    *[broken-off] Abgebrochen: ausgewertet bis hierher.
   }
+analyse-late-breach = Alle Entscheidungen sind ausgewertet. Nach der letzten verstößt das Protokoll gegen eine Regel: { $message }
 analyse-chances = Vor jeder Entscheidung: { $measure ->
     [points] wie viele { analyse-unit } jeder am Ende vor dem Besten der anderen liegt
    *[chance] wie oft in 100 Partien wer { $players ->

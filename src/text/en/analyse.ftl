@@ -41,6 +41,7 @@ analyse-stop = { $type ->
     [hidden] Analysed as far as the record shows what chance brought and what was decided.
    *[broken-off] Broken off: analysed up to here.
   }
+analyse-late-breach = Every decision is analysed. Behind the last of them the record breaks a rule: { $message }
 analyse-chances = Before each decision: { $measure ->
     [points] how many { analyse-unit } each player will be ahead of the best of the others at the end
    *[chance] how often in 100 games each player comes { $players ->

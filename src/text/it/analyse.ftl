@@ -41,6 +41,7 @@ analyse-stop = { $type ->
     [hidden] Analizzata fin dove la registrazione mostra che cosa ha portato il caso e che cosa è stato deciso.
    *[broken-off] Interrotta: analizzata fin qui.
   }
+analyse-late-breach = Tutte le decisioni sono analizzate. Dopo l’ultima la registrazione viola una regola: { $message }
 analyse-chances = Prima di ogni decisione: { $measure ->
     [points] quanti { analyse-unit } di vantaggio ciascuno avrà alla fine sul migliore degli altri
    *[chance] quante volte su 100 partite ciascuno arriva { $players ->

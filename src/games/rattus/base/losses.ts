@@ -5,7 +5,7 @@ import type { Gap } from '../../../engine/gap.js';
 import { tellIdle } from '../../../engine/idle-attribute.js';
 import { name, player as playerName, quoted } from '../../../engine/message.js';
 import { seatOf } from '../../../engine/stated-player.js';
-import { known } from '../../../log/attribute.js';
+import { known, UNKNOWN } from '../../../log/attribute.js';
 import { potionsAgainst, spendPotions } from '../expansion/potions.js';
 import { regionNamed } from '../rules/facts.js';
 import { areThere } from '../rules/flasks.js';
@@ -161,7 +161,9 @@ function removeCubes(
     return;
   }
   const { region, mover } = ravage;
-  if (isCubeHidden(table, region, player.seat, record.lose?.values.potions))
+  // Where nothing at all is said of the loss, its owner may have chosen any of them.
+  const said = record.lose ? record.lose.values.potions : UNKNOWN;
+  if (amount < table.cubesAt(region, player.seat) && isCubeHidden(table, region, player.seat, said))
     judge.suspend('choice', 'rattus.invariant.potions');
   const chosen = chosenCubes(table, region, player.seat, amount, meant);
   const cubes = chosen ?? chosenCubes(table, region, player.seat, amount, undefined) ?? [];

@@ -158,8 +158,7 @@ export class Judge {
     }
     const said = facts();
     if (this.mayFollow(said, rule)) return true;
-    this.find(rule, said);
-    return false;
+    return this.find(rule, said) === '';
   }
 
   /** A condition of the rules holds. */
@@ -177,6 +176,14 @@ export class Judge {
   suspend(lacks: Gaps, rule?: RuleId): void {
     if (rule !== undefined) this.doubt(rule, lacks);
     this.suspendedFor = withGaps(this.suspendedFor, lacks);
+  }
+
+  /**
+   * From here on a quantity is what it usually is, since the record does not say it. Where something comes that cannot be so,
+   * that need not be a breach: then nothing can be proved any more.
+   */
+  leaveOpen(quantity: string, lacks: Gaps): void {
+    this.trusted.leaveOpen(quantity, lacks);
   }
 
   /** True from `suspend` on: nothing can be proved any more. */
@@ -348,9 +355,13 @@ export class Judge {
     const id = `f${this.findings.length + 1}`;
     const kind = facts.kind ?? 'illegal';
     const severity = facts.severity ?? 'error';
-    if (this.isSuspended && rule !== null && severity === 'error') {
-      this.doubt(rule, this.suspendedFor);
-      return '';
+    if (rule !== null && severity === 'error') {
+      const lacks = this.trusted.gapsOf(facts.restsOn);
+      if (lacks !== undefined) this.suspend(lacks);
+      if (this.isSuspended) {
+        this.doubt(rule, this.suspendedFor);
+        return '';
+      }
     }
     const at = this.standpoint.placeOf(facts);
     const slip = severity === 'note' ? undefined : this.unread.causeOf({ rule, at });

@@ -3,6 +3,8 @@
  * rests on card values that are a reconstruction.
  */
 
+import type { Gaps } from './gap.js';
+
 /** How a record was followed: by how much it differed, and the finding that said so. */
 export interface Following {
   readonly by: number;
@@ -18,6 +20,8 @@ export class Trust {
 
   /** Quantities that the log has not stated since reconstructed card values changed them. */
   private readonly rebuilt = new Set<string>();
+  /** Quantities that rest on what is usual, since the record says nothing, and what it would have to say. */
+  private readonly open = new Map<string, Gaps>();
 
   /** Makes quantities doubtful; those that are already keep their cause. @param cause the id of the root finding */
   spoil(quantities: readonly string[] | undefined, cause: string): void {
@@ -47,6 +51,18 @@ export class Trust {
       if (cause !== undefined) return cause;
     }
     return null;
+  }
+
+  /** From here on the quantity may be another one: the record does not say. */
+  leaveOpen(quantity: string, lacks: Gaps): void {
+    this.open.set(quantity, lacks);
+  }
+
+  /** What a record lacks of which one of these quantities is open; undefined where none is. */
+  gapsOf(restsOn: readonly string[] = []): Gaps | undefined {
+    if (this.open.size === 0) return undefined;
+    const quantity = restsOn.find((one) => this.open.has(one));
+    return quantity === undefined ? undefined : this.open.get(quantity);
   }
 
   /** Reconstructed card values have changed quantities, or left them as they are. */

@@ -34,7 +34,7 @@ export function tellNoCube(player: PlayerState, site: Site, element: Located, at
     message: 'rattus_no-cube',
     with: { player: playerName(player.id), place: name('site', site) },
     ...foundAt(element, attribute, site),
-    restsOn: [cubesOf(site, player)],
+    restsOn: [cubesOf(site, player), `${player.id} potions`],
   };
 }
 

@@ -161,10 +161,13 @@ function removeCubes(
     return;
   }
   const { region, mover } = ravage;
-  // Where nothing at all is said of the loss, its owner may have chosen any of them.
-  const said = record.lose ? record.lose.values.potions : UNKNOWN;
-  if (amount < table.cubesAt(region, player.seat) && isCubeHidden(table, region, player.seat, said))
-    judge.suspend('choice', 'rattus.invariant.potions');
+  if (amount < table.cubesAt(region, player.seat)) {
+    if (isCubeHidden(table, region, player.seat, record.lose?.values.potions))
+      judge.suspend('choice', 'rattus.invariant.potions');
+    // Where the log does not say a word of the loss, its owner may have chosen any of them.
+    if (!record.lose && isCubeHidden(table, region, player.seat, UNKNOWN))
+      judge.leaveOpen(`${player.id} potions`, 'choice');
+  }
   const chosen = chosenCubes(table, region, player.seat, amount, meant);
   const cubes = chosen ?? chosenCubes(table, region, player.seat, amount, undefined) ?? [];
   const heights = meantCubes(chosen, amount, meant);

@@ -57,11 +57,18 @@ export class Standpoint {
 
   /** Whether what is missing in an element (else where the judge stands) may stand behind the end of the record. */
   absenceIn(element: Located | undefined = this.element): Absence {
-    const { end, elements } = this.openEnd;
-    if (element === undefined || !elements.includes(element)) return 'missing';
-    if (end !== 'stops') return 'lost';
+    if (element === undefined) return 'missing';
+    const absence = this.absenceWithin(element);
     // What is missed while the judge stands further inside should have stood before that.
-    return (this.element?.offset ?? 0) > element.offset ? 'missing' : 'may-follow';
+    const isBefore = absence === 'may-follow' && (this.element?.offset ?? 0) > element.offset;
+    return isBefore ? 'missing' : absence;
+  }
+
+  /** Whether it may stand there wherever the judge is: behind all that is recorded, too. */
+  absenceWithin(element: Located): Absence {
+    const { end, elements } = this.openEnd;
+    if (!elements.includes(element)) return 'missing';
+    return end === 'stops' ? 'may-follow' : 'lost';
   }
 
   /** The place that facts are about; without any, the one where the judge stands. */

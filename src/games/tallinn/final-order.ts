@@ -21,6 +21,8 @@ export class FinalOrder {
   private readonly nextStage: readonly number[];
   /** Index of the last `<towers>`. */
   private lastReveal: number;
+  /** The towers are turned up or compared. */
+  private readonly hasTowers: boolean;
   private latest = -1;
 
   constructor(
@@ -28,6 +30,7 @@ export class FinalOrder {
     private readonly children: readonly TallinnElement[],
   ) {
     this.nextStage = stagesOf(children);
+    this.hasTowers = children.some(isOfTowers);
     this.lastReveal = children.findLastIndex((child) => child.name === 'towers');
   }
 
@@ -36,9 +39,9 @@ export class FinalOrder {
     return stageOfContest(contest) < (this.nextStage[from] ?? Number.POSITIVE_INFINITY);
   }
 
-  /** Something that comes after a contest by the rules has been read. */
+  /** Something that comes after a contest by the rules is recorded, wherever it stands. */
   isPast(contest: Contest): boolean {
-    return contest !== 'tower' && this.latest >= TOWERS_STAGE;
+    return contest !== 'tower' && this.hasTowers;
   }
 
   /** The two persons of a displayed legate join before anything is compared. @see tallinn.legate.final-display */
@@ -104,6 +107,11 @@ function stagesOf(children: readonly TallinnElement[]): readonly number[] {
     stages[index] = next;
   }
   return stages;
+}
+
+function isOfTowers(child: TallinnElement): boolean {
+  const stage = stageOf(child);
+  return stage >= TOWERS_STAGE && Number.isFinite(stage);
 }
 
 function stageOf(child: TallinnElement): number {

@@ -58,7 +58,7 @@ export class FinalScoring {
     private readonly table: TableState,
     private readonly judge: Judge,
     private readonly element: TallinnElementOf<'final'> | undefined,
-    around: TallinnElementOf<'moves'>,
+    private readonly around: TallinnElementOf<'moves'>,
     private readonly records: Records,
     private readonly results: ReadonlyMap<number, number>,
   ) {
@@ -76,6 +76,7 @@ export class FinalScoring {
       {
         lead: (one, other, contest) => this.duels.lead(one, other, contest),
         suspect: (contest) => this.stated.explanationsOf(contest)[0],
+        mayFollowIn: (contest) => (this.order.isPast(contest) ? undefined : (element ?? around)),
       },
       this.children,
     );
@@ -259,7 +260,7 @@ export class FinalScoring {
       }
       for (const player of table.players) {
         if (this.done.has(keyOf(player.seat, contest))) continue;
-        judge.enter('final', element, player.id);
+        judge.enter('final', element ?? this.around, player.id);
         this.score(player, contest, undefined, from < this.children.length || this.order.isPast(contest));
       }
     }
@@ -273,7 +274,7 @@ export class FinalScoring {
     for (const player of this.table.players) {
       const hidden = player.towers.some(({ card, from }) => card === undefined && from === 'hand');
       const recorded = this.children.some((child) => child.name === 'towers' && child.values.player === player.id);
-      judge.enter('final', element, player.id);
+      judge.enter('final', element ?? this.around, player.id);
       // Without a result nobody has claimed anything about towers that were never turned up.
       judge.require('tallinn.final.reveal-towers', recorded || !hidden || !element, () => ({
         kind: 'missing',

@@ -78,7 +78,8 @@ export function playMoves(
   if (!final && (isOver || result) && !judge.breaksOffIn(moves)) {
     if (!complete) reportEarlyEnd(judge, endTooEarly(table), moves, true);
     if (table.round === 0) return { complete, final };
-    judge.enter('final');
+    // Where the record stops here, what is missing may still be written into the moves.
+    judge.enter('final', moves);
     final = new FinalScoring(table, judge, undefined, moves, records, results).run();
   }
   return { complete, final };

@@ -1,5 +1,6 @@
 /** The point that a player pays who is five persons or more behind. @see tallinn.final.five-difference, TA-08 to TA-10 */
 
+import type { Located } from '../../engine/facts.js';
 import { followRecord } from '../../engine/follow-record.js';
 import type { Gaps } from '../../engine/gap.js';
 import type { Judge } from '../../engine/judge.js';
@@ -24,6 +25,8 @@ export interface Leads {
   readonly lead: (one: PlayerState, other: PlayerState, contest: Contest) => number | undefined;
   /** The one misreading that explains the stated points of a contest. */
   readonly suspect: (contest: Contest) => RuleIdOfTallinn | undefined;
+  /** Where a payment that the log does not have may still be written; undefined where it stands too late for that. */
+  readonly mayFollowIn: (contest: Contest) => Located | undefined;
 }
 
 /** What players pay each other, each payment once: where the log has it, or where it is due. */
@@ -82,6 +85,7 @@ export class Payments {
         kind: 'missing',
         message: 'tallinn_transfer-missing',
         with: { player: playerName(to.id), other: playerName(from.id), difference },
+        within: this.leads.mayFollowIn(contest),
         spoils: [to, from].map(({ id }) => `${id} point`),
       }));
     }

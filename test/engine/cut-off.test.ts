@@ -2,9 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { Replayed } from '../../src/engine/replay.js';
+import type { Recording } from '../../src/log/recording.js';
 import { fixtures } from '../fixture-files.js';
 import { copyOf, type Element, one, parseXml, toJson } from '../oracle/element.js';
 import { type Random, randomFrom } from '../oracle/random.js';
+import { keptPromises } from './promises.js';
 import { findingText, recordingsOf, replayed } from './replays.js';
 
 const CUTS = 24;
@@ -32,29 +35,22 @@ function cutOff(game: Element, random: Random): { readonly game: Element; readon
   return { game: copy, behind: behind.join(', ') };
 }
 
-/** The kinds that a log of any of the games may promise. */
-const KINDS = ['hands', 'draws', 'contests', 'transfers', 'losses', 'rats', 'looks'];
-
 /** The game, and the same with a promise of all that it records: what is then missing did not happen. */
 function promisesOf(game: Element): readonly Element[] {
-  const kept = KINDS.filter((kind) => {
-    const replay = judged(promising(game, [kind]));
-    return replay.verdict === 'legal' && !replay.findings.some(({ severity }) => severity === 'warning');
-  });
-  return [game, promising(game, kept)];
+  const promising = copyOf(game);
+  const moves = one(promising, 'moves');
+  if (moves) moves.attributes['records'] = keptPromises(recordingOf(game)).join(' ');
+  return [game, promising];
 }
 
-function promising(game: Element, kinds: readonly string[]): Element {
-  const copy = copyOf(game);
-  const moves = one(copy, 'moves');
-  if (moves) moves.attributes['records'] = kinds.join(' ');
-  return copy;
-}
-
-function judged(game: Element): ReturnType<typeof replayed> {
+function recordingOf(game: Element): Recording {
   const [recording] = recordingsOf(JSON.stringify(toJson(game)), 'cut.json');
   if (!recording) throw new Error('a game that cannot be read');
-  return replayed(recording, false);
+  return recording;
+}
+
+function judged(game: Element): Replayed {
+  return replayed(recordingOf(game), false);
 }
 
 function gameIn(root: Element): Element {

@@ -41,6 +41,8 @@ export class FinalScoring {
   private readonly final: FinalTable;
   /** Contests that have been scored: `0 merchant`. */
   private readonly done = new Set<string>();
+  /** By player: contests without a name that have not been taken for one yet. */
+  private readonly unnamed = new Map<string, number>();
   private readonly stated: StatedContests;
   private readonly duels: FinalDuels;
   private readonly order: FinalOrder;
@@ -224,7 +226,7 @@ export class FinalScoring {
     const comparisons = this.duels.compare(player, contest);
     const { computed, scored } = this.duels.score(player, contest, comparisons);
     if (!element && this.records.has('contests')) {
-      judge.require('tallinn.final.everyone', false, () => ({
+      judge.require('tallinn.final.everyone', this.takeUnnamed(player) ? 'choice' : false, () => ({
         kind: 'missing',
         message: 'tallinn_final-missing',
         with: { player: playerName(player.id), estate: name('contest', contestName(contest)) },
@@ -238,6 +240,13 @@ export class FinalScoring {
     table.contests.push({ round: 0, seat: player.seat, contest: contestName(contest), comparisons, points });
     this.payments.collect(player, contest, comparisons);
     judge.applies('tallinn.invariant.final-total');
+  }
+
+  /** Takes a contest of which the record hides the estate for one that it does not name. @returns false where there is none */
+  private takeUnnamed(player: PlayerState): boolean {
+    const left = this.unnamed.get(player.id) ?? countUnnamed(this.children, player);
+    this.unnamed.set(player.id, left - 1);
+    return left > 0;
   }
 
   private transferOf(element: TallinnElementOf<'transfer'>): void {
@@ -318,6 +327,12 @@ export class FinalScoring {
   private playerOf<A extends string>(element: Naming<A>, attribute: A): PlayerState | undefined {
     return playerOf(this.judge, this.table, element, attribute, { play: null });
   }
+}
+
+function countUnnamed(children: readonly TallinnElement[], { id }: PlayerState): number {
+  return children.filter(
+    (child) => child.name === 'contest' && child.values.player === id && statedContest(child) === undefined,
+  ).length;
 }
 
 function keyOf(seat: number, contest: Contest): string {

@@ -39,9 +39,10 @@ export function stopText(appraised: AppraisedGame, speaker: Speaker, audience: A
   return speaker.text('analyse-stop', { type: stop.type, message });
 }
 
-/** Which rule is broken behind the last decision; empty where none is. */
-export function lateBreachText({ lateBreach }: AppraisedGame, speaker: Speaker, audience: Audience): string {
-  return lateBreach ? speaker.text('analyse-late-breach', { message: speaker.say(lateBreach.message, audience) }) : '';
+/** Which rule is broken behind the last decision; empty where none is, or not all of them were analysed. */
+export function lateBreachText({ lateBreach, stop }: AppraisedGame, speaker: Speaker, audience: Audience): string {
+  if (!lateBreach || stop) return '';
+  return speaker.text('analyse-late-breach', { message: speaker.say(lateBreach.message, audience) });
 }
 
 export function qualityText(

@@ -1,4 +1,5 @@
 /** The table at the end of play, as the declarations have it: the displays, and the towers that are turned up. @see tallinn.md 3.5 */
+import type { Gap, Gaps } from '../../engine/gap.js';
 import type { Seat } from '../../kernel/index-of.js';
 import { type Card as CardOfEdition, cardOf, wholeCard } from './components.js';
 import { halfOf, tableAt } from './from-record.js';
@@ -11,7 +12,6 @@ import { type CardName, LEGATE as LEGATE_NAME, type SideId } from './vocabulary.
 export class FinalTable {
   /** Persons and points are laid by `lay`; of a tower that the record hides nothing. */
   private readonly state: cells.Tallinn;
-  private readonly hasShown: readonly boolean[];
   private readonly points: readonly number[];
 
   /** @param revealed the cards that the log turns up, by seat */
@@ -21,23 +21,22 @@ export class FinalTable {
   ) {
     this.state = tableAt(table);
     this.points = table.players.map(({ points }) => points);
-    this.hasShown = table.players.map((player) => {
+    for (const player of table.players) {
       const cards = revealed.get(player.seat);
       // Perhaps there is a tower that nobody saw.
-      return (
-        (cards !== undefined || !player.cards.isUncertain) && this.layTowers(player, cards ?? knownCards(table, player))
-      );
-    });
+      const isUncertain = cards === undefined && player.cards.isUncertain;
+      player.unknownTowers = isUncertain ? 'reveals' : this.layTowers(player, cards ?? knownCards(table, player));
+    }
   }
 
   /** The towers of a player; undefined where the record hides one. */
-  towersOf({ seat }: PlayerState): readonly [cells.Tallinn, Seat] | undefined {
-    return this.hasShown[seat] ? [this.state, SEATS[seat] as Seat] : undefined;
+  towersOf({ seat, unknownTowers }: PlayerState): readonly [cells.Tallinn, Seat] | undefined {
+    return unknownTowers ? undefined : [this.state, SEATS[seat] as Seat];
   }
 
   /** True where the record shows the towers of everybody. */
   get showsTowers(): boolean {
-    return this.hasShown.every(Boolean);
+    return this.table.players.every(({ unknownTowers }) => !unknownTowers);
   }
 
   /**
@@ -55,33 +54,39 @@ export class FinalTable {
     return state;
   }
 
-  /** @returns whether all of them are known */
-  private layTowers(player: PlayerState, names: readonly (CardName | undefined)[]): boolean {
-    const { state, table } = this;
+  /** @returns what the record lacks of them; undefined where all of them are known */
+  private layTowers(player: PlayerState, names: readonly (CardName | undefined)[]): Gaps | undefined {
+    const { state } = this;
     const seat = SEATS[player.seat] as Seat;
     for (const card of CARDS) {
       if (cells.isTower(cells.where.of(state, seat, card))) cells.where.set(state, seat, card, cells.ABSENT);
     }
     cells.startIsTower.set(state, seat, 0);
     cells.towers.set(state, seat, names.length);
-    return names.every((name) => {
-      const start = table.start(name);
-      if (start) {
-        cells.start.set(state, seat, state.facts.startIds.indexOf(start.id));
-        cells.startIsTower.set(state, seat, 1);
-        return start.persons !== undefined;
-      }
-      const of = table.card(name);
-      if (name === undefined || !of) return false;
-      const side = player.towers.find((tower) => tower.card === name)?.side;
-      // Which half of it counts, the record does not show.
-      if (table.profile.halfTowers && side === undefined && mayHaveLain(player, name)) return false;
-      const place = side === undefined ? cells.TOWER_FROM_HAND : cells.TOWER + halfOf(name, side);
-      const card = numberOf(name) as Card;
-      if (card > LEGATE || cells.isTower(cells.where.of(state, seat, card))) this.layFurther(seat, of, side);
-      else cells.where.set(state, seat, card, place);
-      return true;
-    });
+    const gaps = names.flatMap((name) => this.layTower(player, seat, name) ?? []);
+    return gaps.length > 0 ? gaps : undefined;
+  }
+
+  /** @returns what the record lacks of it */
+  private layTower(player: PlayerState, seat: Seat, name: CardName | undefined): Gap | undefined {
+    const { state, table } = this;
+    const start = table.start(name);
+    if (start) {
+      cells.start.set(state, seat, state.facts.startIds.indexOf(start.id));
+      cells.startIsTower.set(state, seat, 1);
+      return start.persons ? undefined : 'values';
+    }
+    const of = table.card(name);
+    if (name === undefined) return 'reveals';
+    if (!of) return 'values';
+    const side = player.towers.find((tower) => tower.card === name)?.side;
+    // Which half of it counts, the record does not show.
+    if (table.profile.halfTowers && side === undefined && mayHaveLain(player, name)) return 'reveals';
+    const place = side === undefined ? cells.TOWER_FROM_HAND : cells.TOWER + halfOf(name, side);
+    const card = numberOf(name) as Card;
+    if (card > LEGATE || cells.isTower(cells.where.of(state, seat, card))) this.layFurther(seat, of, side);
+    else cells.where.set(state, seat, card, place);
+    return undefined;
   }
 
   /** A card that can lie nowhere else on the table: only what it shows counts. */

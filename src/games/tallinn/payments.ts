@@ -2,7 +2,7 @@
 
 import type { Located } from '../../engine/facts.js';
 import { followRecord } from '../../engine/follow-record.js';
-import type { Gaps } from '../../engine/gap.js';
+import { type Gaps, listOf } from '../../engine/gap.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, counts, player as playerName } from '../../engine/message.js';
 import type { Records } from '../../engine/records.js';
@@ -257,8 +257,9 @@ interface Parties {
 
 /** What leaves open how players compare at the end. */
 export function hiddenIn(contest: Contest, ...players: readonly PlayerState[]): Gaps {
-  if (contest === 'tower') return 'reveals';
-  return hiddenPersons(players, [contest]) ?? 'choice';
+  if (contest !== 'tower') return hiddenPersons(players, [contest]) ?? 'choice';
+  const gaps = players.flatMap(({ unknownTowers }) => listOf(unknownTowers ?? []));
+  return gaps.length > 0 ? gaps : 'reveals';
 }
 
 function keyOf(from: PlayerState, to: PlayerState, contest: Contest): string {

@@ -54,6 +54,8 @@ export interface PlayerState {
   readonly persons: MutablePersons;
   /** By estate, what record or edition would have to say for the number of persons to be known; undefined where it is. */
   readonly unknownPersons: [Unknown, Unknown, Unknown];
+  /** The same of the towers, once they are turned up. */
+  unknownTowers: Unknown;
   /** Where a card lies that is no longer in the hand. */
   readonly whereabouts: Map<CardName, 'display' | 'tower'>;
   /** False where a card has left the display and the record hides which. */
@@ -297,6 +299,7 @@ function newPlayer(id: string, seat: number): PlayerState {
     display: [],
     persons: [0, 0, 0],
     unknownPersons: [undefined, undefined, undefined],
+    unknownTowers: undefined,
     whereabouts: new Map(),
     displayIsCertain: true,
     hasHiddenCards: false,

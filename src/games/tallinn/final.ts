@@ -43,6 +43,8 @@ export class FinalScoring {
   private readonly done = new Set<string>();
   /** By player: contests without a name that have not been taken for one yet. */
   private readonly unnamed = new Map<string, number>();
+  /** Where what is missing may still be written. */
+  private readonly place: TallinnElementOf<'final' | 'moves'>;
   private readonly stated: StatedContests;
   private readonly duels: FinalDuels;
   private readonly order: FinalOrder;
@@ -60,11 +62,12 @@ export class FinalScoring {
     private readonly table: TableState,
     private readonly judge: Judge,
     private readonly element: TallinnElementOf<'final'> | undefined,
-    private readonly around: TallinnElementOf<'moves'>,
+    around: TallinnElementOf<'moves'>,
     private readonly records: Records,
     private readonly results: ReadonlyMap<number, number>,
   ) {
     table.phase = 'final';
+    this.place = element ?? around;
     this.children = element?.children ?? [];
     this.order = new FinalOrder(judge, this.children);
     this.final = new FinalTable(table, revealedCards(table, this.children));
@@ -78,11 +81,11 @@ export class FinalScoring {
       {
         lead: (one, other, contest) => this.duels.lead(one, other, contest),
         suspect: (contest) => this.stated.explanationsOf(contest)[0],
-        mayFollowIn: (contest) => (this.order.isPast(contest) ? undefined : (element ?? around)),
+        mayFollowIn: (contest) => (this.order.isPast(contest) ? undefined : this.place),
       },
       this.children,
     );
-    this.bonuses = giveBonuses(table, judge, element ?? around, {
+    this.bonuses = giveBonuses(table, judge, this.place, {
       final: this.final,
       children: this.children,
       order: this.order,
@@ -260,7 +263,7 @@ export class FinalScoring {
 
   /** All that comes before what is still recorded has happened. */
   private settle(from: number): void {
-    const { table, judge, element } = this;
+    const { table, judge } = this;
     for (const contest of CONTESTS) {
       if (!this.order.isDue(contest, from)) continue;
       if (contest === 'tower') {
@@ -269,7 +272,7 @@ export class FinalScoring {
       }
       for (const player of table.players) {
         if (this.done.has(keyOf(player.seat, contest))) continue;
-        judge.enter('final', element ?? this.around, player.id);
+        judge.enter('final', this.place, player.id);
         this.score(player, contest, undefined, from < this.children.length || this.order.isPast(contest));
       }
     }
@@ -283,7 +286,7 @@ export class FinalScoring {
     for (const player of this.table.players) {
       const hidden = player.towers.some(({ card, from }) => card === undefined && from === 'hand');
       const recorded = this.children.some((child) => child.name === 'towers' && child.values.player === player.id);
-      judge.enter('final', element ?? this.around, player.id);
+      judge.enter('final', this.place, player.id);
       // Without a result nobody has claimed anything about towers that were never turned up.
       judge.require('tallinn.final.reveal-towers', recorded || !hidden || !element, () => ({
         kind: 'missing',

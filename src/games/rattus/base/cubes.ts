@@ -29,12 +29,19 @@ export function cubesOf(site: Site, player: PlayerState): string {
 }
 
 /** What is said where a player has no such cube. @param element that names it in an attribute */
-export function tellNoCube(player: PlayerState, site: Site, element: Located, attribute: string): Facts {
+export function tellNoCube(
+  table: TableState,
+  player: PlayerState,
+  site: Site,
+  element: Located,
+  attribute: string,
+): Facts {
   return {
     message: 'rattus_no-cube',
     with: { player: playerName(player.id), place: name('site', site) },
     ...foundAt(element, attribute, site),
-    restsOn: [cubesOf(site, player), `${player.id} potions`],
+    // Where there are cubes, it is their potions that do not fit.
+    restsOn: [cubesOf(site, player), ...(table.cubesAt(site, player.seat) > 0 ? [`${player.id} potions`] : [])],
   };
 }
 

@@ -83,7 +83,7 @@ function tell({ table, player }: Use, castle: RattusElementOf<'castle'>, from: R
     }
     default:
       return {
-        ...tellNoCube(player, from, castle, 'from'),
+        ...tellNoCube(table, player, from, castle, 'from'),
         // Whose cube went into the castle cannot be told.
         spoils: table.players.flatMap((one) => [
           `${from} ${one.id}`,

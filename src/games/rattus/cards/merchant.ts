@@ -80,7 +80,7 @@ function tell(
   const spoils = table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]);
   if (slot === 'potions') {
     const actual = known(move.values.potions)?.join(' ');
-    return { ...tellNoCube(player, from, move, 'potions'), ...(actual !== undefined && { actual }), spoils };
+    return { ...tellNoCube(table, player, from, move, 'potions'), ...(actual !== undefined && { actual }), spoils };
   }
   const owned = table.cubesAt(from, player.seat);
   return {

@@ -63,7 +63,7 @@ function tell({ table, player }: Use, potion: RattusElementOf<'potion'>, region:
   const on = known(potion.values.on);
   if (slot === 'region') {
     return {
-      ...tellNoCube(player, region, potion, 'region'),
+      ...tellNoCube(table, player, region, potion, 'region'),
       spoils: table.players.map(({ id }) => `${id} potions`),
     };
   }

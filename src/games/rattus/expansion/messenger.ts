@@ -122,7 +122,7 @@ function tell(
     return tellRegion(table, rule, { element: exchange, attribute, at: site });
   if (cubes) return ofCastle(one.player, exchange, attribute);
   return {
-    ...tellNoCube(one.player, site, exchange, attribute),
+    ...tellNoCube(table, one.player, site, exchange, attribute),
     actual: `${site} ${one.player.id}`,
     spoils: [`${site} ${one.player.id}`, `${one.player.id} board`],
   };

@@ -95,7 +95,7 @@ function tell(
   if (slot === 'to') return tellRegion(table, rule, { element: pipe, attribute: 'to', at: to, from });
   if (slot !== 'slots') {
     return {
-      ...tellNoCube(player, from, pipe, 'from'),
+      ...tellNoCube(table, player, from, pipe, 'from'),
       spoils: table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]),
     };
   }

@@ -20,9 +20,10 @@ export function legalMovesOf<S extends GameState>(
 ): void {
   const choice = new Choice();
   choice.seat = seat;
-  for (const [index, move] of pointOf(definition, state).moves.entries()) {
-    choice.move = index;
-    listMove(move, state, choice, found);
+  const { moves } = pointOf(definition, state);
+  for (let move = 0; move < moves.length; move += 1) {
+    choice.move = move;
+    listMove(moves[move] as Move<S>, state, choice, found);
   }
 }
 

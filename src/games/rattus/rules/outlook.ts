@@ -1,87 +1,64 @@
 /** What the tokens that nobody has seen can do: to a region when one of them is turned up there. */
 import type { Seat } from '../../../kernel/index-of.js';
 import { HITS } from '../vocabulary.js';
-import { CARDS, type RattusFacts, SEATS, TOKENS, type Token } from './facts.js';
+import { CARDS, type RattusFacts, SEATS, type Token } from './facts.js';
 import { hitsOf } from './hits.js';
+import { laneOf } from './lanes.js';
 import { IN_BOX, owner, type Rattus, where } from './table.js';
 
-/** What a seat is hit by one token, in so many bits. */
-const HIT_BITS = 4;
-const MOST_HITS = (1 << HIT_BITS) - 1;
+/** Twice what the figure ever adds to a population, or nuns take from it. */
+const MOST_ADDED = 32;
 
-/** Tokens that do the same in a region: the number on them, the cubes that one takes of each seat, and how many more of those that have most. */
+/** What a token does: the number on it, how often it hits each seat, and how many times more those that have most. */
 export interface Threat {
   readonly limit: number;
   readonly hits: number;
   readonly onMost: number;
-  /** How many of them there are. */
-  count: number;
 }
 
-/** How often a token hits a seat that is there. */
-export function hitsBy({ hits, onMost }: Threat, seat: Seat, hasMost: boolean): number {
-  return ((hits >> (seat * HIT_BITS)) & MOST_HITS) + (hasMost ? onMost : 0);
-}
-
-/** What each token does to every seat, by whose the cards are. */
+/** What the tokens do, by whose the cards are. */
 interface Held {
-  readonly hits: Int32Array;
-  readonly onMost: Int32Array;
+  /** Each kind once, the lowest numbers first. */
+  readonly threats: readonly Threat[];
+  /** The number of each token among them; as many as there are for one that does nothing. */
+  readonly threatOf: readonly number[];
   /** By the tokens that have been turned up. */
   readonly outlooks: Map<number, Outlook>;
 }
 
 /** What can come, and what has been reckoned for it: positions that are looked at one after the other hardly differ. */
 export class Outlook {
-  /** What has been reckoned: how many cubes each seat has left on average, by what stands and lies in a region. */
-  readonly left = new Map<number, readonly number[]>();
-  private readonly threats = new Map<number, readonly Threat[]>();
+  private readonly left = new Map<number, Map<number, number>>();
 
-  /** @param gone tokens that have been turned up, a bit for each @param unseen those that have not */
+  /**
+   * @param gone tokens that have been turned up, a bit for each
+   * @param threats each kind once, the lowest numbers first
+   * @param counts how many tokens of each have not been turned up
+   * @param tokens how many have not in all, those that do nothing among them
+   */
   constructor(
-    readonly facts: RattusFacts,
     private readonly gone: readonly [number, number],
-    private readonly unseen: readonly Token[],
-    private readonly held: Held,
+    readonly threats: readonly Threat[],
+    readonly counts: Uint8Array,
+    readonly tokens: number,
   ) {}
 
-  /** How many tokens have not been turned up. */
-  get tokens(): number {
-    return this.unseen.length;
+  /**
+   * What has been reckoned: how many cubes a seat has left on average, by what stands in a region.
+   * @param tokensThere how many lie there
+   * @param added to the population
+   */
+  leftTo(seat: Seat, tokensThere: number, added: number): Map<number, number> {
+    const key = (tokensThere * MOST_ADDED + added) * SEATS.length + seat;
+    const before = this.left.get(key);
+    if (before) return before;
+    const left = new Map<number, number>();
+    this.left.set(key, left);
+    return left;
   }
 
   isOf(low: number, high: number): boolean {
     return this.gone[0] === low && this.gone[1] === high;
-  }
-
-  /**
-   * The tokens that can break out where these seats stand. What one does to those who are not there makes no difference: so fewer are different.
-   * @param there the seats, a bit for each
-   * @param population as it counts against the number on a token
-   */
-  threatsTo(there: number, population: number): readonly Threat[] {
-    const key = (population << SEATS.length) | there;
-    const before = this.threats.get(key);
-    if (before) return before;
-    const threats = this.listThreats(there, population);
-    this.threats.set(key, threats);
-    return threats;
-  }
-
-  private listThreats(there: number, population: number): readonly Threat[] {
-    let mask = 0;
-    for (const seat of SEATS) if ((there >> seat) & 1) mask |= MOST_HITS << (seat * HIT_BITS);
-    const threats: Threat[] = [];
-    for (const token of this.unseen) {
-      const limit = this.facts.limits[token] as number;
-      const hits = (this.held.hits[token] as number) & mask;
-      const onMost = this.held.onMost[token] as number;
-      if (limit > population || (hits === 0 && onMost === 0)) continue;
-      const same = threats.find((one) => one.hits === hits && one.limit === limit && one.onMost === onMost);
-      if (same) same.count += 1;
-      else threats.push({ limit, hits, onMost, count: 1 });
-    }
-    return threats;
   }
 }
 
@@ -89,7 +66,7 @@ export class Outlook {
 const HALF = 32;
 
 /** More are forgotten. */
-const MOST_REMEMBERED = 256;
+const MOST_REMEMBERED = 1024;
 let facts: RattusFacts | undefined;
 const remembered = new Map<number, Held>();
 let count = 0;
@@ -103,16 +80,23 @@ export function outlookOf(state: Rattus): Outlook {
   }
   const held = heldOf(state);
   let [low, high] = [0, 0];
-  for (const token of TOKENS) {
-    if (where.of(state, token) !== IN_BOX) continue;
+  for (let token = 0; token < state.facts.tokenIds.length; token += 1) {
+    if (where.of(state, token as Token) !== IN_BOX) continue;
     if (token < HALF) low |= 1 << token;
     else high |= 1 << (token - HALF);
   }
   const key = low ^ Math.imul(high, 31);
   const before = held.outlooks.get(key);
   if (before?.isOf(low, high)) return before;
-  const unseen = TOKENS.filter((token) => token < state.facts.tokenIds.length && where.of(state, token) !== IN_BOX);
-  const outlook = new Outlook(state.facts, [low, high], unseen, held);
+  const counts = new Uint8Array(held.threats.length);
+  let tokens = 0;
+  for (let token = 0; token < held.threatOf.length; token += 1) {
+    if (where.of(state, token as Token) === IN_BOX) continue;
+    tokens += 1;
+    const threat = held.threatOf[token] as number;
+    if (threat < counts.length) counts[threat] = (counts[threat] as number) + 1;
+  }
+  const outlook = new Outlook([low, high], held.threats, counts, tokens);
   held.outlooks.set(key, outlook);
   count += 1;
   return outlook;
@@ -123,17 +107,31 @@ function heldOf(state: Rattus): Held {
   for (const card of CARDS) key = key * (SEATS.length + 1) + Math.max(-1, owner.of(state, card)) + 1;
   const before = remembered.get(key);
   if (before) return before;
-  const { seats, hits: signs } = state.facts;
+  const { seats, limits, hits: signs } = state.facts;
   const [first] = seats;
   const onMost = HITS.map((_, sign) =>
     first === undefined ? 0 : hitsOf(state, first, true, sign) - hitsOf(state, first, false, sign),
   );
   const hits = HITS.map((_, sign) =>
-    seats.reduce<number>((bits, seat) => bits | (hitsOf(state, seat, false, sign) << (seat * HIT_BITS)), 0),
+    seats.reduce<number>((lanes, seat) => lanes | laneOf(seat, hitsOf(state, seat, false, sign)), 0),
   );
-  const sum = (of: readonly number[]): Int32Array =>
-    Int32Array.from(signs, (token) => token.reduce((total, sign) => total + (of[sign] as number), 0));
-  const held: Held = { hits: sum(hits), onMost: sum(onMost), outlooks: new Map() };
+  const done = signs.map((token, at) => ({
+    limit: limits[at] as number,
+    hits: token.reduce((sum, sign) => sum + (hits[sign] as number), 0),
+    onMost: token.reduce((sum, sign) => sum + (onMost[sign] as number), 0),
+  }));
+  const threats = done
+    .filter((one, at) => (one.hits !== 0 || one.onMost !== 0) && done.findIndex((other) => isSame(one, other)) === at)
+    .sort((one, other) => one.limit - other.limit);
+  const threatOf = done.map((one) => {
+    const at = threats.findIndex((other) => isSame(one, other));
+    return at < 0 ? threats.length : at;
+  });
+  const held: Held = { threats, threatOf, outlooks: new Map() };
   remembered.set(key, held);
   return held;
+}
+
+function isSame(one: Threat, other: Threat): boolean {
+  return one.limit === other.limit && one.hits === other.hits && one.onMost === other.onMost;
 }

@@ -43,16 +43,14 @@ function spotOf(number: number): readonly [Region, Place] {
 }
 
 /** Tokens lie face down, but for those that the crusader has turned up. @see rattus.board.tokens-hidden */
-function isFaceUp(state: GameState, spot: number): boolean {
-  const [region, place] = spotOf(spot);
+function isFaceUp(state: GameState, region: Region, place: Place): boolean {
   if (hasOrder.of(state) === 0 || region !== figure.of(state)) return false;
   return state.point === ORDER || order.of(state, place) > 0;
 }
 
 /** Whether a seat is looking at a token with the witch. @see rattus.witch.private */
-function isLookedAt(state: GameState, spot: number, seat: Seat | undefined): boolean {
+function isLookedAt(state: GameState, region: Region, place: Place, seat: Seat | undefined): boolean {
   if (seat !== active.of(state) || (state.point !== LOOK_AGAIN && state.point !== SWAP)) return false;
-  const [region, place] = spotOf(spot);
   const looks = state.point === SWAP ? PLACES.slice(0, 2) : PLACES.slice(0, 1);
   return looks.some((look) => lookedRegion.of(state, look) === region && lookedPlace.of(state, look) === place);
 }
@@ -62,16 +60,14 @@ function isKnown(state: GameState, token: number, seat: Seat | undefined): boole
   return REGIONS.some((region) =>
     PLACES.some((place) => {
       if (place >= rats.of(state, region) || tokenAt.of(state, region, place) !== token) return false;
-      const spot = region * PLACES.length + place;
-      return isFaceUp(state, spot) || isLookedAt(state, spot, seat);
+      return isSeen(state, region, place, seat);
     }),
   );
 }
 
-/** Whether a seat sees which token lies at a place of a region. */
-export function isSeen(state: GameState, region: Region, place: Place, seat: Seat): boolean {
-  const spot = region * PLACES.length + place;
-  return isFaceUp(state, spot) || isLookedAt(state, spot, seat);
+/** Whether a seat sees which token lies at a place of a region. @param seat undefined for what lies open */
+export function isSeen(state: GameState, region: Region, place: Place, seat: Seat | undefined): boolean {
+  return isFaceUp(state, region, place) || isLookedAt(state, region, place, seat);
 }
 
 export const layout = new Layout<RuleIdOfRattus>();
@@ -85,8 +81,8 @@ export const baker = layout.by('baker', SEATS);
 /** How many tokens lie in a region. */
 export const rats = layout.by('rats', REGIONS);
 /** Which ones, in their order. */
-export const tokenAt = layout.byTwo('token', REGIONS, PLACES, (state, place, token, seat) =>
-  isFaceUp(state, place) || isLookedAt(state, place, seat) ? token : UNSEEN,
+export const tokenAt = layout.byTwo('token', REGIONS, PLACES, (state, spot, token, seat) =>
+  isSeen(state, ...spotOf(spot), seat) ? token : UNSEEN,
 );
 export const where = layout.by('where', TOKENS, (state, token, place, seat) =>
   place === IN_BOX || isKnown(state, token, seat) ? place : UNKNOWN,

@@ -1,20 +1,17 @@
 /** What a player would have if the game ended now: the cubes that the final plague leaves, on average. @see rattus.md 3.5 */
 import type { Seat } from '../../../kernel/index-of.js';
-import { bitOf } from '../../../kernel/state.js';
-import type { Region } from './facts.js';
+import { type Region, SEATS } from './facts.js';
 import { addedIn, scoreOf } from './final.js';
 import { nunsIn, potionsAgainst } from './hits.js';
-import { hitsBy, type Outlook, outlookOf, type Threat } from './outlook.js';
+import { amountOf, everywhere, laneOf, less, sumOf } from './lanes.js';
+import { type Outlook, outlookOf, type Threat } from './outlook.js';
 import { castle, cubes, type Rattus, rats } from './table.js';
 
-/** Of each seat a byte: the cubes, and above them the potions. */
-const BITS = 8;
+/** Of each seat the cubes, and above them the potions. */
 const CUBE_BITS = 5;
-const CUBES = (1 << CUBE_BITS) - 1;
+const CUBES = everywhere((1 << CUBE_BITS) - 1);
 const MOST_POTIONS = 7;
-
-/** More than the figure ever adds to a population, and than nuns take from it. */
-const MOST_ADDED = 16;
+const POTIONS = everywhere(MOST_POTIONS);
 
 /**
  * The tokens of a region are drawn one by one from all that have not been turned up, each as if the one before it had been put back:
@@ -33,33 +30,31 @@ export function worthNow(state: Rattus, seat: Seat): number {
 
 function expectedIn(state: Rattus, region: Region, seat: Seat, outlook: Outlook): number {
   const standing = standingIn(state, region);
+  const tokensThere = rats.of(state, region);
   const added = addedIn(state, region) - nunsIn(state, region, true);
-  // Behind the 32 bits of the cubes and potions.
-  const key = standing + (rats.of(state, region) * MOST_ADDED + added) * 2 ** 32;
-  let left = outlook.left.get(key);
-  if (!left) {
-    left = expected(standing, rats.of(state, region), added, outlook);
-    outlook.left.set(key, left);
-  }
-  return left[seat] as number;
+  const known = outlook.leftTo(seat, tokensThere, added);
+  const before = known.get(standing);
+  if (before !== undefined) return before;
+  const now = expected(standing, tokensThere, added, outlook, seat);
+  known.set(standing, now);
+  return now;
 }
 
-/** Cubes and potions of all seats in a region. */
 function standingIn(state: Rattus, region: Region): number {
   let standing = 0;
   for (const seat of state.facts.seats) {
     const potions = Math.min(MOST_POTIONS, potionsAgainst(state, region, seat, true));
-    standing |= ((potions << CUBE_BITS) | cubes.of(state, region, seat)) << (seat * BITS);
+    standing |= laneOf(seat, cubes.of(state, region, seat)) | (laneOf(seat, potions) << CUBE_BITS);
   }
   return standing;
 }
 
-function cubesOf(standing: number, seat: Seat): number {
-  return (standing >> (seat * BITS)) & CUBES;
+function cubesIn(standing: number): number {
+  return standing & CUBES;
 }
 
-function potionsOf(standing: number, seat: Seat): number {
-  return (standing >> (seat * BITS + CUBE_BITS)) & MOST_POTIONS;
+function potionsIn(standing: number): number {
+  return (standing >>> CUBE_BITS) & POTIONS;
 }
 
 /** What may be left in a region, and in how many ways. */
@@ -78,102 +73,74 @@ function add({ standings, counts }: Ways, standing: number, count: number): void
 }
 
 /**
- * How many cubes each seat has left on average.
+ * How many cubes a seat has left on average.
  * Whole ways are counted in which the tokens can come, not chances: so it makes no difference in which order they are added up.
  */
-function expected(standing: number, tokensThere: number, added: number, outlook: Outlook): readonly number[] {
-  const {
-    facts: { seats },
-    tokens,
-  } = outlook;
-  let there = 0;
-  for (const seat of seats) if (cubesOf(standing, seat) > 0) there |= bitOf(seat);
-  const threats = outlook.threatsTo(there, populationOf(standing, seats) + added);
+function expected(standing: number, tokensThere: number, added: number, outlook: Outlook, seat: Seat): number {
   let ways: Ways = { standings: [standing], counts: [1] };
   for (let token = 1; token < tokensThere; token += 1) {
     const next: Ways = { standings: [], counts: [] };
     for (let at = 0; at < ways.standings.length; at += 1)
-      strike(ways.standings[at] as number, ways.counts[at] as number, added, threats, outlook, next);
+      strike(ways.standings[at] as number, ways.counts[at] as number, added, outlook, next);
     ways = next;
   }
-  const left = seats.map(() => 0);
+  let sum = 0;
   for (let at = 0; at < ways.standings.length; at += 1)
-    addLeft(ways.standings[at] as number, ways.counts[at] as number, added, threats, outlook, left);
-  const all = tokens ** tokensThere;
-  return left.map((sum) => sum / all);
+    sum += (ways.counts[at] as number) * sumBehind(ways.standings[at] as number, added, outlook, seat);
+  return sum / outlook.tokens ** tokensThere;
 }
 
 /** Adds to the ways what a token may leave of the cubes and potions. @see rattus.ravage.threshold, rattus.ravage.no-outbreak */
-function strike(
-  before: number,
-  ways: number,
-  added: number,
-  threats: readonly Threat[],
-  { facts: { seats }, tokens }: Outlook,
-  next: Ways,
-): void {
-  const population = populationOf(before, seats);
-  const most = mostOf(before, seats);
+function strike(before: number, ways: number, added: number, { threats, counts, tokens }: Outlook, next: Ways): void {
+  const own = cubesIn(before);
+  const potions = potionsIn(before);
+  const population = sumOf(own) + added;
+  const most = lanesOfMost(own);
   let unhurt = tokens;
-  if (population > 0)
-    for (const threat of threats) {
-      if (population + added < threat.limit) continue;
-      add(next, struck(before, most, threat, seats), ways * threat.count);
-      unhurt -= threat.count;
-    }
+  for (let at = 0; at < threats.length; at += 1) {
+    const { limit, hits, onMost } = threats[at] as Threat;
+    if (population < limit) break;
+    const count = counts[at] as number;
+    if (count === 0) continue;
+    const all = hits + onMost * most;
+    add(next, left(own, potions, all) | (less(potions, all) << CUBE_BITS), ways * count);
+    unhurt -= count;
+  }
   if (unhurt > 0) add(next, before, ways * unhurt);
 }
 
-/** The same for the last token: only how many cubes are left counts any more. */
-function addLeft(
-  before: number,
-  ways: number,
-  added: number,
-  threats: readonly Threat[],
-  { facts: { seats }, tokens }: Outlook,
-  sums: number[],
-): void {
-  const population = populationOf(before, seats);
-  const most = mostOf(before, seats);
-  for (const seat of seats) {
-    const own = cubesOf(before, seat);
-    if (own === 0) continue;
-    const potions = potionsOf(before, seat);
-    let left = own * tokens;
-    for (const threat of threats)
-      if (population + added >= threat.limit)
-        left -= threat.count * lost(own, potions, hitsBy(threat, seat, own === most));
-    sums[seat] = (sums[seat] as number) + ways * left;
+/** The same for the last token: only how many cubes a seat has left counts any more. @returns the sum over all tokens */
+function sumBehind(before: number, added: number, { threats, counts, tokens }: Outlook, seat: Seat): number {
+  const own = cubesIn(before);
+  const potions = potionsIn(before);
+  const population = sumOf(own) + added;
+  const most = lanesOfMost(own);
+  let unhurt = tokens;
+  let sum = 0;
+  for (let at = 0; at < threats.length; at += 1) {
+    const { limit, hits, onMost } = threats[at] as Threat;
+    if (population < limit) break;
+    const count = counts[at] as number;
+    sum += count * amountOf(left(own, potions, hits + onMost * most), seat);
+    unhurt -= count;
   }
+  return sum + unhurt * amountOf(own, seat);
 }
 
-function populationOf(standing: number, seats: readonly Seat[]): number {
-  let population = 0;
-  for (const seat of seats) population += cubesOf(standing, seat);
-  return population;
+/** Cubes that so many hits leave of each seat. @see rattus.ravage.loss-cap, rattus.piper.magician-protect */
+function left(own: number, potions: number, hits: number): number {
+  return less(own, less(hits, potions));
 }
 
-function mostOf(standing: number, seats: readonly Seat[]): number {
-  let most = 0;
-  for (const seat of seats) most = Math.max(most, cubesOf(standing, seat));
-  return most;
-}
-
-/** What is left of the cubes and potions behind an outbreak. @see rattus.ravage.majority-first */
-function struck(before: number, most: number, threat: Threat, seats: readonly Seat[]): number {
-  let after = 0;
-  for (const seat of seats) {
-    const own = cubesOf(before, seat);
-    if (own === 0) continue;
-    const potions = potionsOf(before, seat);
-    const hits = hitsBy(threat, seat, own === most);
-    const left = own - lost(own, potions, hits);
-    after |= ((Math.max(0, potions - hits) << CUBE_BITS) | left) << (seat * BITS);
+/** 1 for each seat that nobody has more cubes than, if it has any. @see rattus.ravage.majority-first */
+function lanesOfMost(own: number): number {
+  let most = 1;
+  let lanes = 0;
+  for (const seat of SEATS) {
+    const amount = amountOf(own, seat);
+    if (amount < most) continue;
+    lanes = (amount > most ? 0 : lanes) | laneOf(seat, 1);
+    most = amount;
   }
-  return after;
-}
-
-/** Cubes that go. @see rattus.ravage.loss-cap */
-function lost(own: number, potions: number, hits: number): number {
-  return hits <= potions ? 0 : Math.min(own, hits - potions);
+  return lanes;
 }

@@ -65,8 +65,8 @@ function botOf(name: string): Bot {
 }
 
 /** Four decimals are more than can be measured. */
-const rounded = (text: string): string =>
-  text.replace(/\d+\.\d{5,}/g, (digits) => String(Number(Number(digits).toFixed(4))));
+const rounded = (row: Calibration): Calibration =>
+  JSON.parse(JSON.stringify(row, (_, value) => (typeof value === 'number' ? Number(value.toFixed(4)) : value)));
 const key = ({ ruleset, options, players, bots, bot: by }: Calibration): string =>
   JSON.stringify([ruleset, options, players, by, bots]);
 
@@ -78,10 +78,9 @@ const [DATA, DOCUMENT, PICTURE] = [
 let all = CALIBRATIONS;
 /** With no games at all, table and picture are made anew. */
 function write(): void {
-  writeFileSync(DATA, rounded(`[\n${all.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`));
-  const told = JSON.parse(readFileSync(DATA, 'utf8')) as readonly Calibration[];
-  writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), told));
-  writeFileSync(PICTURE, drawReliability(told));
+  writeFileSync(DATA, `[\n${all.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
+  writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), all));
+  writeFileSync(PICTURE, drawReliability(all));
 }
 
 process.stdout.write(HEAD);
@@ -89,7 +88,7 @@ for (const kind of games > 0 ? KINDS : []) {
   if (values.game !== undefined && kind.ruleset !== values.game) continue;
   for (const players of values.players.map(Number))
     for (const bots of values.bots) {
-      const one = measured(kind, players, bots.split(',').map(botOf));
+      const one = rounded(measured(kind, players, bots.split(',').map(botOf)));
       process.stdout.write(rowOf(one));
       if (one.bots.every((own) => own === bot) && one.excess.low > OWN_LIMIT) process.exitCode = 1;
       all = [...all.filter((old) => key(old) !== key(one)), one].toSorted((a, b) => key(a).localeCompare(key(b), 'en'));

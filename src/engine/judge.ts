@@ -7,7 +7,7 @@ import type { Element } from '../log/vocabulary.js';
 import { type Change, type Effect, effectOf } from './effect.js';
 import type { Claim, Facts, Located, Truth } from './facts.js';
 import type { Finding, Section } from './finding.js';
-import { type Gap, type Gaps, withGaps } from './gap.js';
+import type { Gaps } from './gap.js';
 import { Held } from './held.js';
 import { JudgedMoves } from './judged-moves.js';
 import { Ledger } from './ledger.js';
@@ -17,6 +17,7 @@ import { CLOSED, type OpenEnd } from './open-end.js';
 import type { RuleId } from './rule.js';
 import { NO_RULINGS, type RulingsBehind } from './rulings-behind.js';
 import { Standpoint } from './standpoint.js';
+import { Suspension } from './suspension.js';
 import type { Scribe } from './transcript.js';
 import { Trust } from './trust.js';
 import type { UndoneFaults } from './undone.js';
@@ -44,12 +45,9 @@ export class Judge {
   private readonly ledger = new Ledger();
   private readonly trusted = new Trust();
   private readonly standpoint: Standpoint;
-  /** What the record lacks since it was suspended; empty before that. */
-  private suspendedFor: readonly Gap[] = [];
+  private readonly suspension = new Suspension();
   private stops = false;
   private readonly unread = new UnreadParts();
-  /** True once an error has been found. */
-  private hasErred = false;
 
   /**
    * @param source the text of the game, for lines and columns
@@ -153,7 +151,7 @@ export class Judge {
       return true;
     }
     if (holds !== false || this.isSuspended) {
-      this.doubt(rule, holds || this.suspendedFor);
+      this.doubt(rule, holds || this.suspension.lacks);
       return true;
     }
     const said = facts();
@@ -175,7 +173,7 @@ export class Judge {
    */
   suspend(lacks: Gaps, rule?: RuleId): void {
     if (rule !== undefined) this.doubt(rule, lacks);
-    this.suspendedFor = withGaps(this.suspendedFor, lacks);
+    this.suspension.begin(lacks);
   }
 
   /**
@@ -188,24 +186,14 @@ export class Judge {
 
   /** True from `suspend` on: nothing can be proved any more. */
   get isSuspended(): boolean {
-    return this.suspendedFor.length > 0;
+    return this.suspension.isOn;
   }
 
   /** The move rests on something that cannot be known. @param lacks what the record would have to say */
   doubt(rule: RuleId, lacks: Gaps): void {
-    const gaps = this.certain(lacks);
+    const gaps = this.suspension.behind(lacks);
     this.moves.doubt(rule, gaps);
     this.scribe?.doubt(rule, gaps);
-  }
-
-  /** Each gap once. What cannot have been is no breach as long as nothing can be proved: then it is due to what is hidden. */
-  private certain(lacks: Gaps): readonly Gap[] {
-    const gaps = withGaps([], lacks);
-    if (!this.isSuspended || this.hasErred || !gaps.includes('breach')) return gaps;
-    return withGaps(
-      gaps.filter((gap) => gap !== 'breach'),
-      this.suspendedFor,
-    );
   }
 
   /** A consequence of the rules: changes the state and enters the trace. */
@@ -359,7 +347,7 @@ export class Judge {
       const lacks = this.trusted.gapsOf(facts.restsOn);
       if (lacks !== undefined) this.suspend(lacks);
       if (this.isSuspended) {
-        this.doubt(rule, this.suspendedFor);
+        this.doubt(rule, this.suspension.lacks);
         return '';
       }
     }
@@ -384,7 +372,7 @@ export class Judge {
     const isNotation = this.unread.takes(finding);
     this.doubtAfter(root, facts);
     if (severity === 'error') {
-      this.hasErred = true;
+      this.suspension.err();
       if (kind === 'illegal' || kind === 'order') {
         // What rests on something that could not be read proves nothing.
         if (isNotation) this.moves.leaveOpen('notation');

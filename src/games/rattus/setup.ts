@@ -172,7 +172,7 @@ function settle(
       with: { player: playerName(player.id), count: onBoard },
       ...differing(2 * PAIR, onBoard),
       player: player.id,
-      restsOn: ['settling'],
+      restsOn: ['settling', 'party'],
     }));
   }
 }

@@ -30,6 +30,11 @@ const SETUP: readonly Row[] = [
     breach: { rule: 'rattus.setup.player-count', at: 'setup', kind: 'setup', expected: '2..4', actual: '1' },
   },
   {
+    says: 'five players',
+    players: 5,
+    breach: { rule: 'rattus.setup.player-count', at: 'setup', kind: 'setup', expected: '2..4', actual: '5' },
+  },
+  {
     says: 'two players, one colour',
     players: 2,
     edits: [['<player id="p1"/><player id="p2"/>', '<player id="p1" colour="red"/><player id="p2" colour="red"/>']],

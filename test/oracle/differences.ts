@@ -34,6 +34,15 @@ export const DIFFERENCES: readonly Difference[] = [
     explains: ({ why }, roots) =>
       why === 'a second last round' && roots.some(({ rule }) => rule === 'rattus.invariant.last-round-length'),
   },
+  {
+    name: 'figure in words of a turn',
+    reason:
+      'A <plague> of the setup that says nothing but a path, as in a turn: the oracle misses the region; the tool says that a path cannot be read ' +
+      'there, and accuses nobody for what it could not read.',
+    explains: ({ why }, roots) =>
+      why === 'the figure stands in one region' &&
+      roots.some(({ kind, at }) => kind === 'unread' && at.element === 'plague'),
+  },
 ];
 
 function isThere({ section, turn }: Judgement, { at }: Finding): boolean {

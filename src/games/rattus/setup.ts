@@ -2,7 +2,7 @@
 import { differing, foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
-import type { PartyRules } from '../../engine/party.js';
+import { isParty, type PartyRules } from '../../engine/party.js';
 import type { Parts } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
@@ -163,7 +163,8 @@ function settle(
     }));
   }
   const areKnown = settles.every(({ values: { cubes, region } }) => known(cubes) !== undefined && known(region));
-  if (missing > 0 || !areKnown) return;
+  // What a fifth player has nobody has laid out.
+  if (missing > 0 || !areKnown || !isParty({ size })) return;
   for (const player of table.players) {
     const onBoard = table.onBoard(player.seat);
     judge.require('rattus.setup.after-placement', onBoard === 2 * PAIR, () => ({
@@ -172,7 +173,7 @@ function settle(
       with: { player: playerName(player.id), count: onBoard },
       ...differing(2 * PAIR, onBoard),
       player: player.id,
-      restsOn: ['settling', 'party'],
+      restsOn: ['settling'],
     }));
   }
 }

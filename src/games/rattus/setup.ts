@@ -163,7 +163,7 @@ function settle(
     }));
   }
   const areKnown = settles.every(({ values: { cubes, region } }) => known(cubes) !== undefined && known(region));
-  // What a fifth player has nobody has laid out.
+  // There is no room on the board for the cubes of a fifth player.
   if (missing > 0 || !areKnown || !isParty({ size })) return;
   for (const player of table.players) {
     const onBoard = table.onBoard(player.seat);

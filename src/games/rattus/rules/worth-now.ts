@@ -40,6 +40,7 @@ function expectedIn(state: Rattus, region: Region, seat: Seat, outlook: Outlook)
   return now;
 }
 
+/** Cubes and potions of all seats in a region. */
 function standingIn(state: Rattus, region: Region): number {
   let standing = 0;
   for (const seat of state.facts.seats) {
@@ -109,7 +110,11 @@ function strike(before: number, ways: number, added: number, { threats, counts, 
   if (unhurt > 0) add(next, before, ways * unhurt);
 }
 
-/** The same for the last token: only how many cubes a seat has left counts any more. @returns the sum over all tokens */
+/**
+ * The same for the last token: only how many cubes a seat has left counts any more. With a list of ways here, too, games played on
+ * would take a quarter longer.
+ * @returns the sum over all tokens
+ */
 function sumBehind(before: number, added: number, { threats, counts, tokens }: Outlook, seat: Seat): number {
   const own = cubesIn(before);
   const potions = potionsIn(before);

@@ -89,20 +89,7 @@ export function drawIntervalDots(caption: Caption, data: IntervalDotsData, forma
   const inside = (row: number): number => (heights[row] ?? 0) - above;
   const size = { width: layout.width, height: bottom + 26 };
   return draw(caption, size, `interval-dots ${format === 'column' ? 'wide' : format}`, (plot) => {
-    data.rows.forEach(({ label }, index) => {
-      const top = tops[index] ?? 0;
-      if (index > 0) plot.append('path').attr('class', 'grid').attr('d', `M0,${top}H${layout.width}`);
-      const lines = wrapWords(label, layout.letters, inside(index) < TALL ? 1 : 2);
-      const first = above > 0 ? top + 15 : top + inside(index) / 2 + 5 - ((lines.length - 1) * LINE) / 2;
-      lines.forEach((line, nth) => {
-        plot
-          .append('text')
-          .attr('class', 'row-name')
-          .attr('x', 0)
-          .attr('y', round(first + nth * LINE))
-          .text(line);
-      });
-    });
+    for (const top of tops.slice(1)) plot.append('path').attr('class', 'grid').attr('d', `M0,${top}H${layout.width}`);
     const isCounted = data.rows.some(({ cells }) => cells.some((dots) => dots.some(({ count }) => count !== null)));
     const text = layout.text + (format === 'panel' && isCounted ? COUNT : 0);
     const width = (layout.width - layout.left - layout.gap * (data.columns.length - 1)) / data.columns.length;
@@ -117,6 +104,20 @@ export function drawIntervalDots(caption: Caption, data: IntervalDotsData, forma
           const middle = (tops[index] ?? 0) + above + inside(index) / 2 + (nth - (dots.length - 1) / 2) * layout.step;
           drawDot(plot, dot, x, round(middle));
         });
+      });
+    });
+    // Over the lines of the columns.
+    data.rows.forEach(({ label }, index) => {
+      const top = tops[index] ?? 0;
+      const lines = wrapWords(label, layout.letters, inside(index) < TALL ? 1 : 2);
+      const first = above > 0 ? top + 15 : top + inside(index) / 2 + 5 - ((lines.length - 1) * LINE) / 2;
+      lines.forEach((line, nth) => {
+        plot
+          .append('text')
+          .attr('class', 'row-name')
+          .attr('x', 0)
+          .attr('y', round(first + nth * LINE))
+          .text(line);
       });
     });
   });

@@ -3,11 +3,12 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { BOARD_GAMES, modelWithBoard, pageWithBoard } from '../report/boards.js';
+import { IS_LONG } from '../runs.js';
 import { Chromium, describeInChromium } from './chromium.js';
 import { DESK } from './readers.js';
 
 /** In the short run one link in so many is followed: each makes the page lay itself out anew. `KIEBITZ_LONG=1`: all. */
-const EACH = process.env['KIEBITZ_LONG'] === '1' ? 1 : 8;
+const EACH = IS_LONG ? 1 : 8;
 
 const chromium = Chromium.forTests();
 

@@ -1,4 +1,6 @@
 /** How people open a page: at a desk or on a phone, in the light or in the dark, on paper. */
+
+import { IS_LONG } from '../runs.js';
 import type { Reader } from './chromium.js';
 
 export const DESK: Reader = { viewport: { width: 1280, height: 900 } };
@@ -15,4 +17,4 @@ const READERS: readonly (readonly [string, Reader])[] = [
 ];
 
 /** In the short run two of them, in which both sizes and both colour schemes come up. `KIEBITZ_LONG=1`: all four. */
-export const WAYS = process.env['KIEBITZ_LONG'] === '1' ? READERS : READERS.slice(0, 2);
+export const WAYS = IS_LONG ? READERS : READERS.slice(0, 2);

@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { RULESETS, type Ruleset } from '../../src/log/envelope.js';
 import { LANGUAGES } from '../../src/text/language.js';
 import { ROOT } from '../architecture/source-files.js';
+import { IS_LONG } from '../runs.js';
 import { axeFaults } from './axe-faults.js';
 import { Chromium, describeInChromium } from './chromium.js';
 import {
@@ -34,7 +35,6 @@ const LONG: readonly Table[] = [
   { ruleset: 'rattus', players: 4, options: { expansion: 'true' } },
 ];
 const SHORT: readonly Table[] = [{ ruleset: 'tallinn', players: 2 }];
-const IS_LONG = process.env['KIEBITZ_LONG'] === '1';
 const TABLES = IS_LONG ? LONG : SHORT;
 /** A hundred in all. */
 const REFUSALS: readonly (readonly [most: number, ruleset: Ruleset])[] = IS_LONG

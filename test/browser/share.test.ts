@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BOARD_GAMES, pageWithBoard } from '../report/boards.js';
+import { IS_LONG } from '../runs.js';
 import { Chromium, describeInChromium } from './chromium.js';
 
 /** In the short run one game: pictures are saved in one way. `KIEBITZ_LONG=1`: all. */
-const GAMES = process.env['KIEBITZ_LONG'] === '1' ? BOARD_GAMES : BOARD_GAMES.slice(0, 1);
+const GAMES = IS_LONG ? BOARD_GAMES : BOARD_GAMES.slice(0, 1);
 
 const chromium = Chromium.forTests();
 

@@ -10,9 +10,9 @@ import type { Input } from '../../src/io/inputs.js';
 import { NoThread } from '../../src/io/threads.js';
 import { folder } from '../faults/built.js';
 import { fixtures, textOf } from '../fixture-files.js';
+import { IS_LONG } from '../runs.js';
 import { kiebitz } from './program.js';
 
-const IS_LONG = process.env['KIEBITZ_LONG'] === '1';
 const OPTIONS = { format: 'ndjson', all: false, lang: 'en', quiet: true } as unknown as CheckOptions;
 const KNOWLEDGE = { quirks: [], wants: undefined, baseline: undefined } as never;
 

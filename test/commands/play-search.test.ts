@@ -7,6 +7,7 @@ import { ruleUses } from '../../src/analysis/rule-uses.js';
 import { replay } from '../../src/engine/replay.js';
 import { gameOf } from '../../src/games.js';
 import { recordingsOf, unaskedFor } from '../engine/replays.js';
+import { IS_LONG } from '../runs.js';
 import { kiebitz } from './program.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-search-'));
@@ -45,7 +46,7 @@ describe('--reach', () => {
   });
 
   // Three hundred games are searched. `KIEBITZ_LONG=1`
-  it.runIf(process.env['KIEBITZ_LONG'] === '1')('writes several rules into as few games as can be', async () => {
+  it.runIf(IS_LONG)('writes several rules into as few games as can be', async () => {
     const rules = ['rattus.piper.nun-threshold', 'rattus.setup.first-turn', 'turn.c-mandatory'];
     const { code, text } = await searched('several', 'rattus', '--reach', ...rules, '--games', '300', '--players', '3');
     expect(code).toBe(0);

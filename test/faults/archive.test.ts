@@ -14,10 +14,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fixtures } from '../fixture-files.js';
+import { IS_LONG } from '../runs.js';
 import { fixture, folder, ROOT, run } from './built.js';
 
 /** `KIEBITZ_LONG=1`: as often as an issue asks for. */
-const KILLS = process.env['KIEBITZ_LONG'] === '1' ? 20 : 1;
+const KILLS = IS_LONG ? 20 : 1;
 
 const LOGS = folder();
 const WHOLE = join(folder(), 'archive');

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { IS_LONG } from '../runs.js';
 import { fixture, folder, type Ran, ROOT, run } from './built.js';
 
 const START = readFileSync(fixture('valletta/start.xml'), 'utf8');
@@ -137,7 +138,7 @@ describe('a worker that dies', () => {
     expect(faults[0]?.[2]).toMatch(says);
   });
 
-  it.runIf(process.env['KIEBITZ_LONG'] === '1')('takes only the rest of a file with it that is done in parts', () => {
+  it.runIf(IS_LONG)('takes only the rest of a file with it that is done in parts', () => {
     const games = (player: string) => Array.from({ length: 20 }, (_, at) => game(`g${at}`, at === 9 ? player : FIRST));
     const large = (player: string): string => {
       const path = join(folder(), 'large.xml');

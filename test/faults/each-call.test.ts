@@ -2,11 +2,11 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { IS_LONG } from '../runs.js';
 import { fixture, folder, LAX, ROOT } from './built.js';
 import { type Command, eachCall } from './each-call.js';
 
 const PROGRAM = join(ROOT, 'dist', 'cli.cjs');
-const IS_LONG = process.env['KIEBITZ_LONG'] === '1';
 const LEGAL = fixture('tallinn/legal/full-2-players-leader-first.xml');
 const ILLEGAL = fixture('tallinn/bugs/draw-before-tower-full.xml');
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fixtures } from '../fixture-files.js';
+import { IS_LONG } from '../runs.js';
 import { gamesOf, judge, prepare } from './judged.js';
 import { convertKeeps, NOTATIONS } from './laws.js';
 
 beforeAll(prepare);
 
 const ROOT = fileURLToPath(new URL('../../fixtures/', import.meta.url));
-const isLong = process.env['KIEBITZ_LONG'] === '1';
 const logs = ['converted', 'broken', 'hostile'].flatMap((folder) =>
   readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
 );
@@ -18,7 +18,7 @@ const logs = ['converted', 'broken', 'hostile'].flatMap((folder) =>
 describe('told in each notation', () => {
   it.each([
     ...logs.filter((name) => !name.endsWith('.expected.json')),
-    ...(isLong ? fixtures().map(({ name }) => name) : []),
+    ...(IS_LONG ? fixtures().map(({ name }) => name) : []),
   ])('%s', (name) => {
     for (const recording of gamesOf(readFileSync(join(ROOT, name)))) {
       const replayed = judge(recording);

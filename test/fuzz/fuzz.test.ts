@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Element } from '../oracle/element.js';
+import { IS_LONG } from '../runs.js';
 import { decisionsOf } from './bytes.js';
 import { corpusFile, inputsOf } from './corpus.js';
 import { editedGame, seedGames } from './edited-game.js';
@@ -14,11 +15,10 @@ import { Violation } from './violation.js';
 
 beforeAll(prepare);
 
-const isLong = process.env['KIEBITZ_LONG'] === '1';
 /** In the short run so many inputs of each target, from all over its corpus: what each reaches, others nearly reach. `KIEBITZ_LONG=1`: all. */
-const MOST = isLong ? Number.POSITIVE_INFINITY : 40;
+const MOST = IS_LONG ? Number.POSITIVE_INFINITY : 40;
 /** Thousands of games take minutes where others use the processors, too. */
-const PATIENCE = (isLong ? 30 : 2) * 60_000;
+const PATIENCE = (IS_LONG ? 30 : 2) * 60_000;
 
 describe('what was kept of fuzzing', () => {
   it.each(Object.entries(TARGETS))(

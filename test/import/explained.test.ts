@@ -13,6 +13,7 @@ import { LANGUAGES } from '../../src/text/language.js';
 import { nameTables } from '../../src/text/names/index.js';
 import { said } from '../commands/said.js';
 import { fixtures, textOf } from '../fixture-files.js';
+import { IS_LONG } from '../runs.js';
 import { plainly, type Telling } from './explained/plainly.js';
 import { rattus } from './explained/rattus.js';
 import { tallinn } from './explained/tallinn.js';
@@ -28,7 +29,7 @@ const SOME =
   /tallinn.*(full|moves)-4-players-legate|valletta.*full-2-players-jean-fewer-barrels|rattus.*full-2-players-yucata-39/;
 
 const GAMES = fixtures().filter(({ name }) => /^\w+\/legal\/.*\.xml$/.test(name));
-const TAKEN = process.env['KIEBITZ_LONG'] === '1' ? GAMES : GAMES.filter(({ name }) => SOME.test(name));
+const TAKEN = IS_LONG ? GAMES : GAMES.filter(({ name }) => SOME.test(name));
 
 describe.each(LANGUAGES)('in %s', (lang) => {
   it.each(TAKEN)('$name', async (fixture) => {

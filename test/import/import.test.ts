@@ -10,6 +10,7 @@ import { PROFILES } from '../../src/import/shipped.js';
 import { RULESETS } from '../../src/log/envelope.js';
 import { said } from '../commands/said.js';
 import { fixtures, textOf } from '../fixture-files.js';
+import { IS_LONG } from '../runs.js';
 import { gameIn, SHAPES } from './shapes.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-import-'));
@@ -27,7 +28,6 @@ async function run(text: string, profile?: string, name = 'saved') {
   return { ...outcome, files, log: files[0] === undefined ? '' : readFileSync(join(at, files[0]), 'utf8') };
 }
 
-const IS_LONG = process.env['KIEBITZ_LONG'] === '1';
 const GAMES = RULESETS.flatMap((ruleset) =>
   fixtures()
     .filter(({ name }) => name.startsWith(`${ruleset}/legal/`) && name.endsWith('.xml'))

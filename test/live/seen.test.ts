@@ -10,6 +10,7 @@ import type { AnyElement, Vocabulary } from '../../src/log/vocabulary.js';
 import { writeXmlElement } from '../../src/log/xml/write-element.js';
 import { recordingsOf } from '../engine/replays.js';
 import { fixtures, textOf } from '../fixture-files.js';
+import { IS_LONG } from '../runs.js';
 
 type Node = AnyElement<Vocabulary>;
 
@@ -36,9 +37,7 @@ interface Case {
 
 /** In the short run one file of twelve, and those that show most. `KIEBITZ_LONG=1`: all. */
 const isTaken = (name: string, index: number): boolean =>
-  process.env['KIEBITZ_LONG'] === '1' ||
-  index % 12 === 0 ||
-  /legal\/full-[23]-players-(houses-chain|legate|book-36)\.xml/.test(name);
+  IS_LONG || index % 12 === 0 || /legal\/full-[23]-players-(houses-chain|legate|book-36)\.xml/.test(name);
 
 const CASES: readonly Case[] = fixtures()
   .filter(({ name }, index) => !name.endsWith('.kbz') && isTaken(name, index))

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../architecture/source-files.js';
+import { IS_LONG } from '../runs.js';
 import { project, shell, tarball } from './packed.js';
 
 /** In the order in which somebody reads them: the first one installs, and says what to try things on. `KIEBITZ_LONG=1`: those that take minutes, too. */
 const PAGES = [
   ...['README.md', 'docs/ci.md', 'docs/notes.md', 'docs/privacy.md', 'docs/duel.md', 'docs/archive.md'],
-  ...(process.env['KIEBITZ_LONG'] === '1' ? ['docs/analyse.md'] : []),
+  ...(IS_LONG ? ['docs/analyse.md'] : []),
 ];
 
 /** A line of a shell, with what stands beside it about what it prints. */

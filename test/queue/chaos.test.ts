@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { folder, ROOT, run } from '../faults/built.js';
+import { IS_LONG } from '../runs.js';
 import { logsOfManyGames } from './logs.js';
 import { HAS_POSTGRES, PASSWORD, Postgres } from './postgres.js';
 
 /** `KIEBITZ_LONG=1`: more of the same, each time at other moments. */
-const SEEDS = process.env['KIEBITZ_LONG'] === '1' ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1];
+const SEEDS = IS_LONG ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1];
 
 const POISONED = ['--require', join(ROOT, 'test', 'queue', 'poison.cjs')];
 const WORKER_KILLS = 4;

@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { carefully, type Stretch } from '../../src/commands/archive/careful.js';
 import { digested } from '../../src/commands/archive/found.js';
 import { folder, ROOT, run } from '../faults/built.js';
+import { IS_LONG } from '../runs.js';
 import { logsOfManyGames, poisoned } from './logs.js';
 
 /** In the short run with two processes; `KIEBITZ_LONG=1`: with one, too. */
-const JOBS = process.env['KIEBITZ_LONG'] === '1' ? ['1', '2'] : ['2'];
+const JOBS = IS_LONG ? ['1', '2'] : ['2'];
 const POISONED = ['--require', join(ROOT, 'test', 'queue', 'poison.cjs')];
 
 function partsOf(parts: string): Record<string, string> {

@@ -4,12 +4,12 @@ import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { folder, ROOT, run } from '../faults/built.js';
+import { IS_LONG } from '../runs.js';
 import { HAS_SLURM, Slurm } from './slurm.js';
 
 const PAGE = readFileSync(join(ROOT, 'docs', 'scale.md'), 'utf8');
 const LOG = readFileSync(join(ROOT, 'fixtures', 'tallinn', 'legal', 'full-3-players-legate.xml'), 'utf8');
 const HAS_PARALLEL = spawnSync('parallel', ['--version']).status === 0;
-const IS_LONG = process.env['KIEBITZ_LONG'] === '1';
 const FILES = 10;
 const PROGRAM = join(ROOT, 'dist', 'cli.cjs');
 

@@ -9,6 +9,7 @@ import type { Offer } from '../../src/recorder/offer.js';
 import { deal, type Party, rootOf, stepsOf } from '../../src/recorder/setup.js';
 import { TableGame } from '../../src/recorder/table-game.js';
 import { unseenIn } from '../../src/recorder/unseen.js';
+import { IS_LONG } from '../runs.js';
 
 type Row = readonly [ruleset: string, players: number, options: Readonly<Record<string, string>>];
 
@@ -25,7 +26,6 @@ const ALL: readonly Row[] = [
   ['valletta', 4, {}],
 ];
 /** `KIEBITZ_LONG=1`: more tables, and several games at each. */
-const IS_LONG = process.env['KIEBITZ_LONG'] === '1';
 const rows = (IS_LONG ? ALL : SHORT).flatMap((row) =>
   Array.from({ length: IS_LONG ? 5 : 1 }, (_, seed) => [...row, seed + 1] as const),
 );

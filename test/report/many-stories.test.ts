@@ -7,11 +7,12 @@ import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { playOne } from '../browser/played-games.js';
 import { recordingsOf, replayed, requestFor } from '../engine/replays.js';
+import { IS_LONG } from '../runs.js';
 import { BOARD_GAMES } from './boards.js';
 
-const GAMES = process.env['KIEBITZ_LONG'] ? 40 : 5;
+const GAMES = IS_LONG ? 40 : 5;
 /** Of the games of a ruleset; among few, chance alone makes some alike. */
-const MOST_ALIKE = process.env['KIEBITZ_LONG'] ? 1 / 3 : 3 / 5;
+const MOST_ALIKE = IS_LONG ? 1 / 3 : 3 / 5;
 
 const speaker = await speakerFor('en', BOARD_GAMES, REPORT_PARTS);
 

@@ -13,9 +13,9 @@ const USUAL = 100;
 
 if (IS_LONG) fc.configureGlobal({ numRuns: USUAL * TIMES });
 
-/** @param count in the short run */
-export function runs<T>(count: number): Parameters<T> {
-  return { numRuns: count * TIMES };
+/** @param count in the short run @param long in the long one */
+export function runs<T>(count: number, long = count * TIMES): Parameters<T> {
+  return { numRuns: IS_LONG ? long : count };
 }
 
 /** In the short run so many of the rows, from all over them and always the same. */

@@ -1,8 +1,9 @@
 /** Reports for everybody: with a screen reader, by keyboard, in the light and in the dark, on paper. */
 import axe from 'axe-core';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { GAME_NAMES } from '../report/games.js';
 import { pageOf } from '../report/pages.js';
+import { dealt } from '../runs.js';
 import { axeFaults, thinOut } from './axe-faults.js';
 import { Chromium, describeInChromium, openDetails } from './chromium.js';
 import { DESK, SHEET, WAYS } from './readers.js';
@@ -13,15 +14,16 @@ const SURPLUS = '.turn:not(.breached):nth-of-type(n + 9), .twin tr:nth-child(n +
 const chromium = Chromium.forTests();
 
 describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
+  const test = dealt(GAME_NAMES, name);
   const html = pageOf(name);
-  it.each(WAYS)('has no fault that axe finds %s', async (_, options) => {
+  test().each(WAYS)('has no fault that axe finds %s', async (_, options) => {
     const { page } = await chromium.open(html, options, [axe.source]);
     await thinOut(page, SURPLUS);
     await openDetails(page);
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  it('prints legibly, as on white paper, also from a dark screen', async () => {
+  test()('prints legibly, as on white paper, also from a dark screen', async () => {
     const { page } = await chromium.open(html, { viewport: SHEET }, [axe.source]);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await thinOut(page, SURPLUS);
@@ -29,7 +31,7 @@ describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
     expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(29, 35, 34)');
   });
 
-  it('prints a sheet of summary; where it is asked for everything, and no chart on two', async () => {
+  test()('prints a sheet of summary; where it is asked for everything, and no chart on two', async () => {
     const { page } = await chromium.open(html, { viewport: SHEET });
     await page.emulateMedia({ media: 'print' });
     const sheet = await page.evaluate(() => ({
@@ -72,7 +74,7 @@ describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
     expect(seen.turns).toBeGreaterThan(20);
   });
 
-  it('can be read by keyboard: past the head, and always seen where one is', async () => {
+  test()('can be read by keyboard: past the head, and always seen where one is', async () => {
     const { page } = await chromium.open(html, DESK);
     await page.keyboard.press('Tab');
     const skip = page.locator(':focus');
@@ -102,7 +104,7 @@ describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
     expect(seen).toEqual(Array.from({ length: stops }, () => 'seen'));
   });
 
-  it('a rule opens beside the turn and closes again, by keyboard too', async () => {
+  test()('a rule opens beside the turn and closes again, by keyboard too', async () => {
     const { page } = await chromium.open(html, DESK);
     await page.locator('.turn[id^=t] > summary').first().click();
     const rule = page.locator('.turn[id^=t] .told a.rule').first();

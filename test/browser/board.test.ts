@@ -3,7 +3,7 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { BOARD_GAMES, modelWithBoard, pageWithBoard } from '../report/boards.js';
-import { IS_LONG } from '../runs.js';
+import { dealt, IS_LONG } from '../runs.js';
 import { Chromium, describeInChromium } from './chromium.js';
 import { DESK } from './readers.js';
 
@@ -25,41 +25,12 @@ const pointsOn = (page: Page) =>
 const stepAt = (page: Page) => page.evaluate(() => document.querySelector('.where .count')?.textContent);
 
 describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
+  const test = dealt(BOARD_GAMES, name);
   const model = modelWithBoard(name);
   const html = pageWithBoard(name);
   const links = model.board?.steps.map(({ link }) => link) ?? [];
 
-  // The longest of the three takes as long as the others together: in the long run alone.
-  it.skipIf(name === 'valletta' && EACH > 1)(
-    'goes through every step by keyboard, with an address for each, to the result',
-    async () => {
-      const { page, complaints, requests, url } = await chromium.open(html, DESK);
-      await page.locator('.stepper [data-go=back]').focus();
-      await page.keyboard.press('Home');
-      expect(await stepAt(page)).toBe(`1/${links.length}`);
-      const before = await page.evaluate(() => history.length);
-      await page.evaluate(() => {
-        document.body.dataset['seen'] = location.hash;
-        addEventListener('keyup', () => {
-          document.body.dataset['seen'] += ` ${location.hash}`;
-        });
-      });
-      await chromium.press(page, 'ArrowRight', links.length - 1);
-      const seen = await page.evaluate(() => document.body.dataset['seen']);
-      expect(seen?.split(' ')).toEqual(links.map((link) => `#${link}`));
-      expect(await page.evaluate(() => history.length)).toBe(before);
-      const standings = model.head.standings.map(({ player, points }) => [player.name, String(points)]);
-      expect((await pointsOn(page)).sort()).toEqual(standings.sort());
-      await page.keyboard.press('ArrowLeft');
-      expect(await stepAt(page)).toBe(`${links.length - 1}/${links.length}`);
-      await page.keyboard.press('End');
-      expect(await stepAt(page)).toBe(`${links.length}/${links.length}`);
-      expect(complaints).toEqual([]);
-      expect(requests).toEqual([url]);
-    },
-  );
-
-  it('opens at the step of its address, beside its explanation and below the cursor of the score', async () => {
+  test()('opens at the step of its address, beside its explanation and below the cursor of the score', async () => {
     const number = Math.floor(links.length / 2);
     const { page, url } = await chromium.open(html, DESK);
     await page.goto('about:blank');
@@ -78,7 +49,7 @@ describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
     expect(await page.locator('#score .wide .cursor').getAttribute('transform')).toMatch(/translate\([1-9]/);
   });
 
-  it('shows the last step where each chart over time ends', async () => {
+  test()('shows the last step where each chart over time ends', async () => {
     const { page, url } = await chromium.open(html, DESK);
     await page.goto('about:blank');
     await page.goto(`${url}#${links.at(-1)}`);
@@ -100,7 +71,33 @@ describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
     await page.emulateMedia({ media: null });
   });
 
-  it.each([
+  test()('goes through every step by keyboard, with an address for each, to the result', async () => {
+    const { page, complaints, requests, url } = await chromium.open(html, DESK);
+    await page.locator('.stepper [data-go=back]').focus();
+    await page.keyboard.press('Home');
+    expect(await stepAt(page)).toBe(`1/${links.length}`);
+    const before = await page.evaluate(() => history.length);
+    await page.evaluate(() => {
+      document.body.dataset['seen'] = location.hash;
+      addEventListener('keyup', () => {
+        document.body.dataset['seen'] += ` ${location.hash}`;
+      });
+    });
+    await chromium.press(page, 'ArrowRight', links.length - 1);
+    const seen = await page.evaluate(() => document.body.dataset['seen']);
+    expect(seen?.split(' ')).toEqual(links.map((link) => `#${link}`));
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    const standings = model.head.standings.map(({ player, points }) => [player.name, String(points)]);
+    expect((await pointsOn(page)).sort()).toEqual(standings.sort());
+    await page.keyboard.press('ArrowLeft');
+    expect(await stepAt(page)).toBe(`${links.length - 1}/${links.length}`);
+    await page.keyboard.press('End');
+    expect(await stepAt(page)).toBe(`${links.length}/${links.length}`);
+    expect(complaints).toEqual([]);
+    expect(requests).toEqual([url]);
+  });
+
+  test().each([
     [1280, 900],
     [390, 844],
   ])('is in sight at %i pixels, at the step of every link that leads to one, and goes back', async (width, height) => {
@@ -149,7 +146,7 @@ describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
     expect(complaints).toEqual([]);
   });
 
-  it('goes by turns and by what is marked, at the speed that was asked for', async () => {
+  test()('goes by turns and by what is marked, at the speed that was asked for', async () => {
     const { page } = await chromium.open(html, DESK);
     const ends = await page.evaluate(async () => {
       const choose = (name: string, value: string) => {
@@ -190,7 +187,7 @@ describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
     expect(ends['turn']).toEqual(lasts.slice(0, 3));
   });
 
-  it('has an anchor for every step, and follows links to them without leaving the page', async () => {
+  test()('has an anchor for every step, and follows links to them without leaving the page', async () => {
     const { page } = await chromium.open(html, DESK);
     const wanted = links.flatMap((link, step) =>
       step % 12 === 0 ? [{ link, at: `${step + 1}/${links.length}` }] : [],
@@ -212,7 +209,7 @@ describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
     expect(shown).toEqual(wanted.map(({ at }) => at));
   });
 
-  it('plays and pauses, and tells nobody who cannot see it until it rests', async () => {
+  test()('plays and pauses, and tells nobody who cannot see it until it rests', async () => {
     const { page } = await chromium.open(html, DESK);
     await chromium.stopClock(page);
     await page.locator('.stepper [data-go=first]').click();
@@ -232,8 +229,7 @@ describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
     expect(await stepAt(page)).toBe(reached);
   });
 
-  // The pages of Valletta are examined as a whole elsewhere.
-  it.skipIf(name === 'valletta')('has no fault that axe finds, in the light and in the dark', async () => {
+  test()('has no fault that axe finds, in the light and in the dark', async () => {
     const { page } = await chromium.open(html, DESK, [axe.source]);
     await page.evaluate(() => {
       for (const turn of document.querySelectorAll('.turn, .rules, .twin')) turn.remove();
@@ -247,7 +243,7 @@ describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
     }
   });
 
-  it('without script every turn has its board, and what only the script can do is not there', async () => {
+  test()('without script every turn has its board, and what only the script can do is not there', async () => {
     const { page } = await chromium.open(html, { ...DESK, javaScriptEnabled: false });
     expect(await page.locator('.turn .board-fold').count()).toBe(model.turns.length);
     await page.locator('.turn[id^=t] > summary').first().click();

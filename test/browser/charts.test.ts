@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { BOARD_GAMES, modelWithBoard, pageWithBoard } from '../report/boards.js';
+import { dealt } from '../runs.js';
 import { Chromium, describeInChromium } from './chromium.js';
 import { DESK } from './readers.js';
 
@@ -15,10 +16,11 @@ const said = (page: Page) =>
   });
 
 describeInChromium.each(BOARD_GAMES)('the charts of %s', (name) => {
+  const test = dealt(BOARD_GAMES, name);
   const model = modelWithBoard(name);
   const html = pageWithBoard(name);
 
-  it('say the numbers of a place and their reason, by pointer and by keyboard', async () => {
+  test()('say the numbers of a place and their reason, by pointer and by keyboard', async () => {
     const { page, complaints } = await chromium.open(html, DESK);
     const strip = page.locator('#score .chart.wide a:has(.strip)').nth(4);
     const title = await strip.locator('title').textContent();
@@ -39,7 +41,7 @@ describeInChromium.each(BOARD_GAMES)('the charts of %s', (name) => {
     expect(complaints).toEqual([]);
   });
 
-  it('cut no word at their edge, on a desk and on a phone', async () => {
+  test()('cut no word at their edge, on a desk and on a phone', async () => {
     const { page } = await chromium.open(html, DESK);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -59,7 +61,7 @@ describeInChromium.each(BOARD_GAMES)('the charts of %s', (name) => {
     }
   });
 
-  it('show one player everywhere: the others step back until Escape', async () => {
+  test()('show one player everywhere: the others step back until Escape', async () => {
     const { page } = await chromium.open(html, DESK);
     const button = page.locator('#score .legend button').first();
     await button.focus();

@@ -1,4 +1,4 @@
-/** The page on which people record a game, on a phone. One short game here; `npm run test:long -- browser` plays more. */
+/** The page on which people record a game, on a phone. One short game here; `npm run test:long -- test/browser` plays more. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

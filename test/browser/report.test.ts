@@ -3,13 +3,15 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { GAME_NAMES, toldGame } from '../report/games.js';
 import { pageOf } from '../report/pages.js';
+import { dealt } from '../runs.js';
 import { Chromium, describeInChromium, openDetails } from './chromium.js';
 
 const chromium = Chromium.forTests();
 
 describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
+  const test = dealt(GAME_NAMES, name);
   const html = pageOf(name);
-  it('opens without a complaint and asks for nothing but itself', async () => {
+  test()('opens without a complaint and asks for nothing but itself', async () => {
     const { page, complaints, requests, url } = await chromium.open(html);
     await openDetails(page);
     await page.mouse.wheel(0, 2000);
@@ -17,7 +19,7 @@ describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
     expect(requests).toEqual([url]);
   });
 
-  it('tells every turn and every move without JavaScript, in the same words', async () => {
+  test()('tells every turn and every move without JavaScript, in the same words', async () => {
     const anchors = toldGame(name)
       .transcript.steps.filter(({ at, verdict }) => at.section === 'turn' && verdict !== undefined)
       .flatMap(({ at }) => [`t${at.turn}`, `t${at.turn}.${at.play}`]);
@@ -43,7 +45,7 @@ describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
     expect((await textOf(page)) === (await textOf(withScript.page)), 'the same text').toBe(true);
   });
 
-  it('every link leads to something that can be seen', async () => {
+  test()('every link leads to something that can be seen', async () => {
     const { page } = await chromium.open(html);
     const lost = await page.evaluate(() => {
       const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
@@ -57,7 +59,7 @@ describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
     expect(lost).toEqual([]);
   });
 
-  it('is no wider than its window', async () => {
+  test()('is no wider than its window', async () => {
     const { page } = await chromium.open(html);
     const widths = [320, 390, 700, 701, 900, 901, 1280];
     const tooWide = async () => {

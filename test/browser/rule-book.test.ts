@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { bookPage, coveragePage } from '../report/rule-books.js';
+import { dealt } from '../runs.js';
 import { axeFaults, thinOut } from './axe-faults.js';
 import { Chromium, describeInChromium, openDetails } from './chromium.js';
 import { DESK, SHEET, WAYS } from './readers.js';
@@ -12,28 +13,32 @@ const SURPLUS = '.entry:nth-of-type(n + 6), .appendix .note:nth-of-type(n + 6), 
 
 const chromium = Chromium.forTests();
 const book = await bookPage('valletta', 'en');
-const coverage = await coveragePage('en');
 
-describeInChromium.each([
-  ['a rule book', book],
-  ['a rule book in German', await bookPage('tallinn', 'de')],
-  ['a rule coverage', coverage],
-])('%s', (_, html) => {
-  it.each(WAYS)('has no fault that axe finds %s', async (__, options) => {
+const PAGES = [
+  { name: 'a rule book', html: book },
+  { name: 'a rule book in German', html: await bookPage('tallinn', 'de') },
+  { name: 'a rule coverage', html: await coveragePage('en') },
+];
+
+describeInChromium.each(PAGES)('$name', (shown) => {
+  const test = dealt(PAGES, shown);
+  const { html } = shown;
+
+  test().each(WAYS)('has no fault that axe finds %s', async (_, options) => {
     const { page } = await chromium.open(html, options, [axe.source]);
     await thinOut(page, SURPLUS);
     await openDetails(page);
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  it('opens without a complaint and asks for nothing but itself', async () => {
+  test()('opens without a complaint and asks for nothing but itself', async () => {
     const { page, complaints, requests, url } = await chromium.open(html);
     await openDetails(page);
     expect(complaints).toEqual([]);
     expect(requests).toEqual([url]);
   });
 
-  it('is no wider than its window', async () => {
+  test()('is no wider than its window', async () => {
     const { page } = await chromium.open(html);
     for (const unfolded of [false, true]) {
       if (unfolded) await openDetails(page);
@@ -46,7 +51,7 @@ describeInChromium.each([
     }
   });
 
-  it('prints on the sheet, as on white paper, also from a dark screen', async () => {
+  test()('prints on the sheet, as on white paper, also from a dark screen', async () => {
     const { page } = await chromium.open(html, { viewport: SHEET }, [axe.source]);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(29, 35, 34)');

@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { BROKEN, gamesOfSite, sitePages } from '../report/sites.js';
+import { sampled } from '../runs.js';
 import { axeFaults, thinOut } from './axe-faults.js';
 import { Chromium, describeInChromium, openDetails } from './chromium.js';
 
@@ -140,7 +141,7 @@ describeInChromium('the index', () => {
   });
 });
 
-describeInChromium.each(Object.entries(pages))('%s', (_, html) => {
+describeInChromium.each(sampled(Object.entries(pages), 3))('%s', (_, html) => {
   it('has no fault that axe finds, in the light and in the dark, and fits every window', async () => {
     const { page, complaints } = await chromium.open(html, { colorScheme: 'light' }, [axe.source]);
     // Rows come from one template: a few stand for the others.

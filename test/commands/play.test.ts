@@ -7,6 +7,7 @@ import { LEVELS } from '../../src/engine/playable.js';
 import { GAMES } from '../../src/games.js';
 import type { Element } from '../../src/log/vocabulary.js';
 import { recordingsOf, replayed } from '../engine/replays.js';
+import { IS_LONG } from '../runs.js';
 import { kiebitz } from './program.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-play-'));
@@ -85,7 +86,7 @@ describe.each(PLAYABLE)('%s', (ruleset, { players: [least, most] }, { options })
       '--players',
       players,
       '--games',
-      '40',
+      IS_LONG ? '40' : '15',
       '--level',
       ...LEVELS,
       ...given,

@@ -7,10 +7,11 @@ import type { Recording } from '../../src/log/recording.js';
 import { fixtures } from '../fixture-files.js';
 import { copyOf, type Element, one, parseXml, toJson } from '../oracle/element.js';
 import { type Random, randomFrom } from '../oracle/random.js';
+import { IS_LONG } from '../runs.js';
 import { keptPromises } from './promises.js';
 import { findingText, recordingsOf, replayed } from './replays.js';
 
-const CUTS = 24;
+const CUTS = IS_LONG ? 24 : 10;
 const OPTIONS = new URL('../../fixtures/options/', import.meta.url);
 
 /** Games under options that hardly anybody plays by. */

@@ -102,7 +102,7 @@ describe('a deck', () => {
           }
         }
       }),
-      runs(3000),
+      runs(1000, 30_000),
     );
   });
 
@@ -114,7 +114,7 @@ describe('a deck', () => {
           if (!isOpen(said)) expect(said, question).toBe(truth);
         }
       }),
-      runs(6000),
+      runs(2000, 60_000),
     );
   });
 
@@ -124,7 +124,7 @@ describe('a deck', () => {
       fc.property(...deals(events), (cards, _, happenings) => {
         for (const { question, said, truth } of questions(cards, 0, happenings)) expect(said, question).toBe(truth);
       }),
-      runs(2000),
+      runs(700, 20_000),
     );
   });
 });

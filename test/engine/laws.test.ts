@@ -8,7 +8,7 @@ import type { Replayed } from '../../src/engine/replay.js';
 import { gameOf } from '../../src/games.js';
 import type { Recording } from '../../src/log/recording.js';
 import { expectationOf, type Fixture, fixtures, textOf } from '../fixture-files.js';
-import { runs } from '../runs.js';
+import { runs, sampled } from '../runs.js';
 import { type Mask, mapElements, masked, masksOf } from './masked.js';
 import { findingText, recordingsOf, replayed, replayedBy } from './replays.js';
 
@@ -19,6 +19,8 @@ const legalNames = new Set(
     .map(({ name }) => name),
 );
 const legal = all.filter(([name]) => legalNames.has(name));
+/** So many of them have everything hidden in any mixture with each change; words of each kind are hidden in all of them. */
+const MIXED = 60;
 
 function isLegal(fixture: Fixture): boolean {
   const expectation = expectationOf(fixture);
@@ -157,7 +159,7 @@ describe('hidden and missing information never accuses', () => {
       .slice(0, 3)
       .map(findingText);
 
-  test.each(legal)('in any mixture: %s', (_, recording) => {
+  test.each(sampled(legal, MIXED))('in any mixture: %s', (_, recording) => {
     const masks = masksOf(recording);
     const kinds = [...new Set(masks.map(kindOf))];
     fc.assert(

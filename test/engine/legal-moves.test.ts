@@ -87,7 +87,7 @@ describe.each(GAMES.map((game) => [game.ruleset, game] as const))('%s', (ruleset
           `${name}\n${written(recorded.element)}`,
         ).toBe(true);
       }),
-      runs(40),
+      runs(15, 400),
     );
   });
 
@@ -107,7 +107,7 @@ describe.each(GAMES.map((game) => [game.ruleset, game] as const))('%s', (ruleset
           expect(errorsAtEnd(again), `${name}\n${written(candidate)}`).toEqual([]);
         }
       }),
-      runs(30),
+      runs(12, 300),
     );
   });
 
@@ -126,7 +126,7 @@ describe.each(GAMES.map((game) => [game.ruleset, game] as const))('%s', (ruleset
           name,
         ).toEqual(legal.map(({ element }) => written(element)));
       }),
-      runs(20),
+      runs(8, 200),
     );
   });
 });

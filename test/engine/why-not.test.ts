@@ -8,9 +8,10 @@ import { GAMES } from '../../src/games.js';
 import type { Recording } from '../../src/log/recording.js';
 import type { AnyElement, Element, Vocabulary } from '../../src/log/vocabulary.js';
 import { fixtures, textOf } from '../fixture-files.js';
+import { IS_LONG } from '../runs.js';
 import { findingText, recordingsOf, requestFor } from './replays.js';
 
-const ASKED = 20;
+const ASKED = IS_LONG ? 20 : 8;
 
 interface Breach {
   readonly name: string;

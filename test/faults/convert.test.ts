@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { convert } from '../../src/commands/convert.js';
 import { runCheck } from '../commands/run-check.js';
 import { said } from '../commands/said.js';
-import { runs } from '../runs.js';
+import { IS_LONG, runs } from '../runs.js';
 import { fixture, folder, run } from './built.js';
 
 const NOTATIONS = ['xml', 'json', 'ndjson'] as const;
@@ -121,7 +121,8 @@ async function holds(bytes: Uint8Array, to: (typeof NOTATIONS)[number]): Promise
 describe('the law: a converted log has the findings of the log, or convert has complained', () => {
   it.each(NOTATIONS)('as %s, of every broken and every hostile fixture', async (to) => {
     expect(SMALL.length).toBeGreaterThan(50);
-    for (const bytes of SMALL) await holds(bytes, to);
+    const some = SMALL.filter((_, at) => IS_LONG || at % NOTATIONS.length === NOTATIONS.indexOf(to));
+    for (const bytes of some) await holds(bytes, to);
   });
 
   it('of logs with something put in somewhere', async () => {

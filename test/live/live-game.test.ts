@@ -8,11 +8,12 @@ import { rawOfElement } from '../../src/log/raw.js';
 import type { RawElement } from '../../src/log/raw-element.js';
 import { recordingsOf, replayed, requestFor } from '../engine/replays.js';
 import { fixtures, textOf } from '../fixture-files.js';
+import { IS_LONG } from '../runs.js';
 import { Client, fed, feedOf, opened, shapesOf } from './feeding.js';
 
 /** Some of all kinds. */
 const GAMES = fixtures()
-  .filter((_, index) => index % 25 === 0)
+  .filter((_, index) => index % (IS_LONG ? 25 : 50) === 0)
   .map((fixture) => [fixture.name, fixture] as const);
 
 function raw(name: string, attributes: Readonly<Record<string, string>> = {}, children: RawElement[] = []): RawElement {

@@ -13,8 +13,8 @@ import { HAS_POSTGRES, PASSWORD, Postgres } from './postgres.js';
 const SEEDS = IS_LONG ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1];
 
 const POISONED = ['--require', join(ROOT, 'test', 'queue', 'poison.cjs')];
-const WORKER_KILLS = 4;
-const SERVER_KILLS = 2;
+const WORKER_KILLS = IS_LONG ? 4 : 2;
+const SERVER_KILLS = IS_LONG ? 2 : 1;
 /** In milliseconds: so late at most after so many parts are there. */
 const PAUSE = 400;
 

@@ -6,6 +6,7 @@ import { explain } from '../../src/commands/explain.js';
 import { GAMES } from '../../src/games.js';
 import { said } from '../commands/said.js';
 import { replayText } from '../engine/replays.js';
+import { IS_LONG } from '../runs.js';
 import { judgeMissingDeclarations } from './declarations.js';
 import { judgeSlips } from './judged.js';
 import { legalLogs } from './legal-logs.js';
@@ -14,7 +15,7 @@ import { judgeTyped } from './typed.js';
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-slips-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const SLIPS = 150;
+const SLIPS = IS_LONG ? 150 : 60;
 const RULESETS = GAMES.map(({ ruleset }) => ruleset);
 const PLAYERS = ['p1', 'p2', 'p3', 'p4', 'p5'].map((id) => `<player id="${id}"/>`).join('');
 

@@ -5,6 +5,7 @@ import { GAMES } from '../../src/games.js';
 import { RULESETS } from '../../src/log/envelope.js';
 import { LANGUAGES } from '../../src/text/language.js';
 import { speakerFor } from '../../src/text/speaker.js';
+import { IS_LONG } from '../runs.js';
 import { GIVEN, PARTS, parametersOf, type Sentence, sentencesOf, withoutGrammar } from './sentences.js';
 
 /** Numbers of every plural form, names of every gender and number, what has no name, players, texts of a log. */
@@ -74,15 +75,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const english = sentencesOf('en');
   const sentences = [...sentencesOf(language)];
 
-  it.each(GAMES)('everything can be said of a game of $ruleset', async (game) => {
-    const speaker = (await speakerFor(language, RULESETS, PARTS)).forGame(game);
-    const untidy = new Set<string>();
-    for (const [key, sentence] of sentences) {
-      for (const parameters of parametersFor(sentence, english.get(key))) {
-        const said = speaker.say({ id: sentence.id, parameters }, audience, sentence.attribute);
-        if (UNTIDY.test(said)) untidy.add(`${key}: ${said}`);
+  it.each(GAMES.filter((_, at) => IS_LONG || at === LANGUAGES.indexOf(language)))(
+    'everything can be said of a game of $ruleset',
+    async (game) => {
+      const speaker = (await speakerFor(language, RULESETS, PARTS)).forGame(game);
+      const untidy = new Set<string>();
+      for (const [key, sentence] of sentences) {
+        for (const parameters of parametersFor(sentence, english.get(key))) {
+          const said = speaker.say({ id: sentence.id, parameters }, audience, sentence.attribute);
+          if (UNTIDY.test(said)) untidy.add(`${key}: ${said}`);
+        }
       }
-    }
-    expect([...untidy].slice(0, 20)).toEqual([]);
-  });
+      expect([...untidy].slice(0, 20)).toEqual([]);
+    },
+  );
 });

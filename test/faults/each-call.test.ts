@@ -35,7 +35,7 @@ const COMMANDS: readonly Command[] = [
       writeFileSync(join(output, 'known.json'), '{"kiebitz":"baseline","format":1,"findings":[]}');
     },
   },
-  { name: 'report', args: () => ['report', 'logs', '-o', 'pages'], prepare: withLogs },
+  { name: 'report', args: () => ['report', IS_LONG ? 'logs' : 'logs/a.xml', '-o', 'pages'], prepare: withLogs },
   { name: 'convert', args: () => ['convert', 'logs', '--to', 'json', '-o', 'x.json'], prepare: withFile('x.json') },
   { name: 'check as JSON', args: () => ['check', 'logs', '--format', 'json'], prepare: withLogs, json: true },
   { name: 'rules --html', args: () => ['rules', '--html', 'tallinn', '--lang', 'en', '-o', 'book'] },

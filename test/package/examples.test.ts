@@ -27,6 +27,9 @@ const IN_CLONE = /^npm (start|test|run)\b/;
 /** npx needs longer than most commands: it runs one of them, and the others are run as it runs them. */
 const ONCE_BY_NPX = 'npx kiebitz check logs/';
 
+/** What plays many games. */
+const PLAYS_MANY = / --cover | --with puzzles /;
+
 /** A game of Valletta takes minutes to be played on from every decision. */
 const TAKES_SHORT_GAME = / analyse /;
 
@@ -65,7 +68,8 @@ function examplesIn(page: string): readonly Example[] {
 
 /** Each once, where it first stands: pages repeat how to install. */
 const examples = PAGES.flatMap(examplesIn).filter(
-  ({ line }, index, all) => all.findIndex((other) => other.line === line) === index,
+  ({ line }, index, all) =>
+    all.findIndex((other) => other.line === line) === index && (IS_LONG || !PLAYS_MANY.test(line)),
 );
 
 describe('in an empty project', () => {

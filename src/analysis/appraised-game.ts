@@ -16,7 +16,8 @@ import type { Skill } from './skill.js';
 
 /** Why not every decision of a record was analysed. */
 export type Stop =
-  | { readonly type: 'breach'; readonly finding: Finding }
+  /** A rule is broken, or something cannot be read. */
+  | { readonly type: 'breach' | 'unread'; readonly finding: Finding }
   | { readonly type: 'unfinished' | 'hidden' | 'broken-off' };
 
 /** A game, as far as its decisions were appraised. */
@@ -37,7 +38,7 @@ export interface AppraisedGame {
   readonly decisions: readonly AnalysedDecision[];
   /** Undefined where all were. */
   readonly stop: Stop | undefined;
-  /** The first breach, where it stands behind the last decision: in what is counted, say. No number rests on it. */
+  /** The first error, where it stands behind the last decision: in what is counted, say. No number rests on it. */
   readonly lateBreach: Finding | undefined;
 }
 

@@ -15,7 +15,7 @@ import type { Recording } from '../log/recording.js';
 export const KEY_DIGITS = 32;
 
 /** Where an analysis ends before its game does, or why there is none. @see docs/archive.md */
-export type AnalysisStop = 'breach' | 'unfinished' | 'hidden' | 'unplayable' | 'other-result';
+export type AnalysisStop = 'breach' | 'unread' | 'unfinished' | 'hidden' | 'unplayable' | 'other-result';
 
 /** An analysis in an archive (docs/archive.md). Texts of logs stand in it as they are: hostile text. */
 export interface AnalysisRow {

@@ -27,7 +27,7 @@ export const ANALYSIS_TABLES = {
       decisions: { type: 'whole', says: 'how many were analysed' },
       stop: {
         type: 'text',
-        says: 'null where the whole game was; else it was up to the first `breach`, as far as it goes (`unfinished`), as far as the record shows hands and draws (`hidden`), or not at all: bots cannot play it (`unplayable`), or it ends otherwise as they play it (`other-result`)',
+        says: 'null where the whole game was; else it was up to the first `breach`, up to what cannot be read (`unread`), as far as it goes (`unfinished`), as far as the record shows hands and draws (`hidden`), or not at all: bots cannot play it (`unplayable`), or it ends otherwise as they play it (`other-result`)',
       },
     },
     lines: ofAnalysis(({ row, game, referee, part, copy }) => {

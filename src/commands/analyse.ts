@@ -49,7 +49,7 @@ export async function analyse(path: string, options: AnalyseOptions, jobs: numbe
   const { replayed, scribe } = replayToTable(game, recording, { edition, transcript: true });
   const moves = scribe ? movesWritten(scribe, replayed.findings).moves : [];
   const begun = prepared({ game, recording, replayed, moves, edition }, options);
-  if ('why' in begun) return complain(unpreparedText(begun, speaker));
+  if ('why' in begun) return complain(unpreparedText(begun, speaker), recording.truncated ? EXIT.unread : EXIT.usage);
   const lines = options.format === 'ndjson';
   const run = { cache: options.cache, jobs };
   const { appraised, isBroken, isKept } = await appraise(begun, run, speaker, async (decision) => {
@@ -60,7 +60,7 @@ export async function analyse(path: string, options: AnalyseOptions, jobs: numbe
   });
   await writeStandardOutput(`${printed(appraised, options, speaker)}\n`);
   if (isBroken) return BROKEN_OFF;
-  return chosen.faults.length > 0 || !isKept ? EXIT.unread : EXIT.fine;
+  return recording.truncated || chosen.faults.length > 0 || !isKept ? EXIT.unread : EXIT.fine;
 }
 
 function printed(appraised: AppraisedGame, { format, color }: AnalyseOptions, speaker: Speaker): string {

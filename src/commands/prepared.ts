@@ -32,8 +32,8 @@ export interface Prepared {
 export type Unprepared =
   /** Bots cannot play such a game. */
   | { readonly why: 'unplayable'; readonly players: number; readonly edition: string }
-  /** Nothing was decided before the first breach. */
-  | { readonly why: 'breach'; readonly finding: Finding }
+  /** Nothing was decided before a rule is broken, or something cannot be read. */
+  | { readonly why: 'breach' | 'unread'; readonly finding: Finding }
   /** The record does not show what was decided, and what chance brought. */
   | { readonly why: 'hidden' }
   /** As it is played it ends with another result. */
@@ -47,7 +47,9 @@ export function unpreparedText(unprepared: Unprepared, speaker: Speaker): string
       return speaker.text('analyse-cannot-be-played', { players, edition });
     }
     case 'breach':
+    case 'unread':
       return speaker.text('analyse-breach-at-once', {
+        type: unprepared.why,
         message: speaker.say(unprepared.finding.message, { playerName: (id) => id }),
       });
     case 'hidden':
@@ -66,39 +68,50 @@ export function prepared(log: ReplayedLog, options: AppraisalSetting): Prepared 
   const values = isHeld ? { name, element: components } : edition(name);
   const [least, most] = game.playable?.players ?? [0, 0];
   const players = replayed.players.length;
-  if (!values || players < least || players > most) return { why: 'unplayable', players, edition: name };
+  const error = replayed.findings.find(({ severity, at }) => severity === 'error' && at.line !== null);
+  if (!values || players < least || players > most) {
+    // Where the log is broken, more players may have stood behind that.
+    return recording.truncated && error
+      ? { why: wrongIn(error), finding: error }
+      : { why: 'unplayable', players, edition: name };
+  }
   const { bot } = options;
   const trust = trustIn({ ruleset: game.ruleset, options: replayed.options, edition: name, players, bot });
   const measure = options.chances || trust.isShown ? 'chance' : 'points';
-  const breach = replayed.findings.find(({ severity, at }) => severity === 'error' && at.line !== null);
   const task: FollowTask = {
     ruleset: game.ruleset,
     setting: { players, options: replayed.options, edition: values },
     game: recording.game,
     ids: replayed.players.map(({ id }) => id),
-    until: breach ? offsetOf(recording, breach.at) : Number.POSITIVE_INFINITY,
+    until: error ? offsetOf(recording, error.at) : Number.POSITIVE_INFINITY,
     request: { bot, measure, playOuts: options.playOuts, seed: options.seed },
   };
   const record = followed(task);
-  if (!record || record.decisions.length === 0) return breach ? { why: 'breach', finding: breach } : { why: 'hidden' };
+  if (!record || record.decisions.length === 0)
+    return error ? { why: wrongIn(error), finding: error } : { why: 'hidden' };
   const isSame = replayed.scores.every(({ points }, seat) => points === record.points[seat]);
-  if (record.isOver && !breach && replayed.complete && !isSame) return { why: 'other-result' };
+  if (record.isOver && !error && replayed.complete && !isSame) return { why: 'other-result' };
   const stop: Stop | undefined = record.isOver
     ? undefined
-    : breach
-      ? { type: 'breach', finding: breach }
+    : error
+      ? { type: wrongIn(error), finding: error }
       : { type: replayed.complete ? 'hidden' : 'unfinished' };
   return {
     task,
     appraised: {
       ...{ game, recording, replayed, record, moves, edition, trust, stop },
-      lateBreach: record.isOver ? breach : undefined,
+      lateBreach: record.isOver ? error : undefined,
       values: name,
       request: task.request,
       least: measure === 'chance' ? options.least / 100 : options.least,
       decisions: [],
     },
   };
+}
+
+/** No rule is broken by what cannot be read. */
+function wrongIn({ kind }: Finding): 'breach' | 'unread' {
+  return kind === 'unread' ? 'unread' : 'breach';
 }
 
 /** The first place in the text of a game that stands at a finding or behind it. */

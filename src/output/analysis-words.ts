@@ -35,14 +35,17 @@ export function trustText(
 export function stopText(appraised: AppraisedGame, speaker: Speaker, audience: Audience): string {
   const { stop } = appraised;
   if (!stop) return lateBreachText(appraised, speaker, audience);
-  const message = stop.type === 'breach' ? speaker.say(stop.finding.message, audience) : '';
+  const message = 'finding' in stop ? speaker.say(stop.finding.message, audience) : '';
   return speaker.text('analyse-stop', { type: stop.type, message });
 }
 
-/** Which rule is broken behind the last decision; empty where none is, or not all of them were analysed. */
+/** What is wrong behind the last decision; empty where nothing is, or not all of them were analysed. */
 export function lateBreachText({ lateBreach, stop }: AppraisedGame, speaker: Speaker, audience: Audience): string {
   if (!lateBreach || stop) return '';
-  return speaker.text('analyse-late-breach', { message: speaker.say(lateBreach.message, audience) });
+  return speaker.text('analyse-late-breach', {
+    kind: lateBreach.kind,
+    message: speaker.say(lateBreach.message, audience),
+  });
 }
 
 export function qualityText(

@@ -181,6 +181,26 @@ describe('a game that cannot be followed to its end', () => {
     expect(out).not.toMatch(/^4\.2 /m);
   });
 
+  it.each([
+    ['within the moves', 0.5, 'Analysed up to where the record cannot be read: The log is broken here'],
+    [
+      'behind the moves',
+      0.99,
+      'Behind the last of them something in the record cannot be read: The log is broken here',
+    ],
+    [
+      'before them',
+      0.08,
+      'Something cannot be read before the first decision: nothing can be analysed. The log is broken',
+    ],
+  ])('is analysed up to where the log is broken %s, which is no breach', async (_, share, says) => {
+    const path = written('broken.xml', text.slice(0, Math.floor(share * text.length)));
+    const { code, out, err } = await kiebitz('analyse', path, ...FEW);
+    expect(out + err).toContain(says);
+    expect(out + err).not.toContain('breach');
+    expect(code).toBe(3);
+  });
+
   it('is analysed whole where only what is counted at its end breaks a rule, and it is said', async () => {
     const log = text.replace(/(<score [^>]*points=")\d+/, '$1999');
     expect(log).not.toBe(text);

@@ -59,7 +59,6 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
   ],
   'a number of the rules or of the box, or more than that': [
     ...[
-      'analyse-cannot-be-played',
       'analyse-trust',
       'book-standfirst',
       'play-players',

@@ -49,11 +49,15 @@ analyse-threshold = Teuer („verschenkt“) ist eine Entscheidung, wenn das, wa
   } liegt; klar („kein Unterschied zu erkennen“), wenn das nicht einmal für eine beliebig herausgegriffene Möglichkeit gilt.
 analyse-stop = { $type ->
     [breach] Ausgewertet bis zum ersten Verstoß: { $message }
+    [unread] Ausgewertet bis zu der Stelle, die sich nicht lesen lässt: { $message }
     [unfinished] Ausgewertet, so weit das Protokoll reicht: Die Partie ist nicht zu Ende gespielt.
     [hidden] Ausgewertet, so weit das Protokoll zeigt, was der Zufall brachte und was entschieden wurde.
    *[broken-off] Abgebrochen: ausgewertet bis hierher.
   }
-analyse-late-breach = Alle Entscheidungen sind ausgewertet. Nach der letzten verstößt das Protokoll gegen eine Regel: { $message }
+analyse-late-breach = Alle Entscheidungen sind ausgewertet. Nach der letzten { $kind ->
+    [unread] lässt sich etwas im Protokoll nicht lesen
+   *[other] verstößt das Protokoll gegen eine Regel
+  }: { $message }
 analyse-chances = Vor jeder Entscheidung: { $measure ->
     [points] wie viele { analyse-unit } jeder am Ende vor dem Besten der anderen liegt
    *[chance] wie oft in 100 Partien wer { $players ->
@@ -131,9 +135,16 @@ analyse-played = gespielt:
 analyse-better = besser:
 analyse-nothing = nichts weiter
 analyse-not-shown = Das Protokoll zeigt nicht, welche Karten und Teile der Zufall brachte: Es lässt sich nichts auswerten. Was nötig ist, schreibt etwa „kiebitz play --level moves“.
-analyse-breach-at-once = Der erste Verstoß steht vor der ersten Entscheidung: Es lässt sich nichts auswerten. { $message }
+analyse-breach-at-once = { $type ->
+    [unread] Schon vor der ersten Entscheidung lässt sich etwas nicht lesen
+   *[breach] Der erste Verstoß steht vor der ersten Entscheidung
+  }: Es lässt sich nichts auswerten. { $message }
 analyse-other-result = Nach den Regeln kommt nicht das Ergebnis dieses Protokolls heraus: Es wird nichts ausgewertet.
-analyse-cannot-be-played = Mit { $players } Spielern und der Ausgabe „{ $edition }“ lässt sich die Partie nicht weiterspielen.
+analyse-cannot-be-played = { $players ->
+    [0] Ohne Spieler
+    [one] Mit einem Spieler
+   *[other] Mit { $players } Spielern
+  } und mit der Ausgabe „{ $edition }“ lässt sich die Partie nicht weiterspielen.
 analyse-cache-spoilt = { $path } ist nicht, was eine Auswertung aufgehoben hat, oder beschädigt: Die Datei bleibt unbeachtet.
 
 ## report --with analyse

@@ -37,11 +37,15 @@ analyse-trust = { $measured ->
 analyse-threshold = A decision is dear (“gives up”) where the whole 95% interval of what it gave up lies above { analyse-amount }; it is obvious (“makes no difference that shows”) where not even that of an alternative at random does.
 analyse-stop = { $type ->
     [breach] Analysed up to the first breach: { $message }
+    [unread] Analysed up to where the record cannot be read: { $message }
     [unfinished] Analysed as far as the record goes: the game has not been played to its end.
     [hidden] Analysed as far as the record shows what chance brought and what was decided.
    *[broken-off] Broken off: analysed up to here.
   }
-analyse-late-breach = Every decision is analysed. Behind the last of them the record breaks a rule: { $message }
+analyse-late-breach = Every decision is analysed. Behind the last of them { $kind ->
+    [unread] something in the record cannot be read
+   *[other] the record breaks a rule
+  }: { $message }
 analyse-chances = Before each decision: { $measure ->
     [points] how many { analyse-unit } each player will be ahead of the best of the others at the end
    *[chance] how often in 100 games each player comes { $players ->
@@ -113,9 +117,16 @@ analyse-played = played:
 analyse-better = better:
 analyse-nothing = nothing more
 analyse-not-shown = The record does not show which cards and pieces chance brought: nothing can be analysed. What it takes is written by “kiebitz play --level moves”, say.
-analyse-breach-at-once = The first breach stands before the first decision: nothing can be analysed. { $message }
+analyse-breach-at-once = { $type ->
+    [unread] Something cannot be read before the first decision
+   *[breach] The first breach stands before the first decision
+  }: nothing can be analysed. { $message }
 analyse-other-result = The rules do not lead to the result of this record: nothing is analysed.
-analyse-cannot-be-played = With { $players } players and the edition “{ $edition }” the game cannot be played on.
+analyse-cannot-be-played = With { $players ->
+    [0] no player
+    [one] one player
+   *[other] { $players } players
+  } and the edition “{ $edition }” the game cannot be played on.
 analyse-cache-spoilt = { $path } is not what an analysis has kept, or it is spoilt: it is not used.
 
 ## report --with analyse

@@ -37,11 +37,15 @@ analyse-trust = { $measured ->
 analyse-threshold = Una decisione è cara («cede») se l’intero intervallo al 95% di ciò che ha ceduto sta sopra { analyse-amount }; è ovvia («nessuna differenza visibile») se ciò non vale nemmeno per un’alternativa presa a caso.
 analyse-stop = { $type ->
     [breach] Analizzata fino alla prima violazione: { $message }
+    [unread] Analizzata fino al punto che non si può leggere: { $message }
     [unfinished] Analizzata fin dove arriva la registrazione: la partita non è finita.
     [hidden] Analizzata fin dove la registrazione mostra che cosa ha portato il caso e che cosa è stato deciso.
    *[broken-off] Interrotta: analizzata fin qui.
   }
-analyse-late-breach = Tutte le decisioni sono analizzate. Dopo l’ultima la registrazione viola una regola: { $message }
+analyse-late-breach = Tutte le decisioni sono analizzate. Dopo l’ultima { $kind ->
+    [unread] c’è qualcosa di illeggibile nella registrazione
+   *[other] la registrazione viola una regola
+  }: { $message }
 analyse-chances = Prima di ogni decisione: { $measure ->
     [points] quanti { analyse-unit } di vantaggio ciascuno avrà alla fine sul migliore degli altri
    *[chance] quante volte su 100 partite ciascuno arriva { $players ->
@@ -116,9 +120,16 @@ analyse-played = giocato:
 analyse-better = meglio:
 analyse-nothing = nient’altro
 analyse-not-shown = La registrazione non mostra quali carte e pezzi ha portato il caso: non si può analizzare nulla. Ciò che serve lo scrive, per esempio, «kiebitz play --level moves».
-analyse-breach-at-once = La prima violazione precede la prima decisione: non si può analizzare nulla. { $message }
+analyse-breach-at-once = { $type ->
+    [unread] Già prima della prima decisione c’è qualcosa di illeggibile
+   *[breach] La prima violazione precede la prima decisione
+  }: non si può analizzare nulla. { $message }
 analyse-other-result = Secondo le regole non si arriva al risultato di questa registrazione: non si analizza nulla.
-analyse-cannot-be-played = Con { $players } giocatori e l’edizione «{ $edition }» la partita non si può giocare fino alla fine.
+analyse-cannot-be-played = { $players ->
+    [0] Senza giocatori
+    [one] Con un giocatore
+   *[other] Con { $players } giocatori
+  } e con l’edizione «{ $edition }» la partita non si può giocare fino alla fine.
 analyse-cache-spoilt = { $path } non è ciò che un’analisi ha conservato, o è rovinato: non viene usato.
 
 ## report --with analyse

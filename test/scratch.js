@@ -1,17 +1,42 @@
 /** Everything that tests write lies in one folder, which goes when they have all run. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+const MEMORY = '/dev/shm';
+/** In bytes: more than the tests write. */
+const ENOUGH = 4e9;
 
 let folder = '';
 
 /** Called by vitest once, before its workers start: they inherit the place for temporary files. */
 export function setup() {
-  folder = mkdtempSync(join(tmpdir(), 'kiebitz-tests-'));
+  folder = begun(MEMORY) ?? mkdtempSync(join(tmpdir(), 'kiebitz-tests-'));
   process.env['TMPDIR'] = folder;
 }
 
 /** Called when all workers have ended. */
 export function teardown() {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * A folder in memory: the program waits until a file is on the disk, a test needs not.
+ *
+ * @param {string} place @returns {string | undefined} undefined where there is none, or no room, or no program may be run
+ */
+function begun(place) {
+  try {
+    const { bavail, bsize } = statfsSync(place);
+    if (bavail * bsize < ENOUGH) return undefined;
+    const made = mkdtempSync(join(place, 'kiebitz-tests-'));
+    const program = join(made, 'program');
+    writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
+    if (spawnSync(program).status === 0) return made;
+    rmSync(made, { recursive: true });
+  } catch {
+    // There is no such place here, or it is not ours.
+  }
+  return undefined;
 }

@@ -14,6 +14,7 @@ const LONG = [
   'test/notes/notes-command',
   'test/mutants/',
   'test/report/',
+  'test/faults/',
   'test/text/rule-',
   'test/oracle/',
   'test/engine/',

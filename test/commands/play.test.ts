@@ -15,6 +15,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const PLAYABLE = GAMES.flatMap((game) => (game.playable ? [[game.ruleset, game.playable, game] as const] : []));
 
+/** So many games are played with each value of an option. */
+const GAMES_WITH = IS_LONG ? '10' : '3';
+
 /** Options on which others depend. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   tallinn: ['legate=true', 'tower-decision=leader-first'],
@@ -67,7 +70,7 @@ describe.each(PLAYABLE)('%s', (ruleset, { players: [least, most] }, { options })
       '--players',
       players,
       '--games',
-      IS_LONG ? '12' : '6',
+      IS_LONG ? '12' : '4',
       '--level',
       ...LEVELS,
     );
@@ -83,7 +86,17 @@ describe.each(PLAYABLE)('%s', (ruleset, { players: [least, most] }, { options })
   it.each(combinations)('with %s %s %s', async (...chosen) => {
     const given = chosen.filter((one) => one !== undefined).flatMap((one) => ['--option', one]);
     const players = chosen.includes('variant.fewer-barrels=true') ? '2' : '4';
-    const logs = await logsOf(chosen.join('+'), ruleset, '--players', players, '--games', '5', '--seed', '5', ...given);
+    const logs = await logsOf(
+      chosen.join('+'),
+      ruleset,
+      '--players',
+      players,
+      '--games',
+      GAMES_WITH,
+      '--seed',
+      '5',
+      ...given,
+    );
     for (const [file, text] of logs) requireLegal(text, file);
   });
 
@@ -95,7 +108,7 @@ describe.each(PLAYABLE)('%s', (ruleset, { players: [least, most] }, { options })
       '--players',
       players,
       '--games',
-      IS_LONG ? '40' : '8',
+      IS_LONG ? '40' : '6',
       '--level',
       ...LEVELS,
       ...given,

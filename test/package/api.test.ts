@@ -16,8 +16,8 @@ const PAGE = readFileSync(join(ROOT, 'docs/api.md'), 'utf8');
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
 let folder = '';
-beforeAll(() => {
-  folder = project();
+beforeAll(async () => {
+  folder = await project();
 }, 300_000);
 
 /** The examples of README and of the page, each as it stands there. */

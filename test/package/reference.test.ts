@@ -50,7 +50,7 @@ function reference(): string {
 }
 
 it('is the reference', async () => {
-  tarball();
+  await tarball();
   const page = readFileSync(PAGE, 'utf8');
   const [begin = ''] = /^[\s\S]*<!-- reference: .*-->\n/.exec(page) ?? [];
   await expect(`${begin}${reference()}${END}`).toMatchFileSnapshot(PAGE);

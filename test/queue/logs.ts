@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../architecture/source-files.js';
 
 const FILES = 30;
-const GAMES = 20;
+const GAMES = 8;
 /** In which file, at which of its games, with which name of a player. */
 const POISONS: readonly (readonly [file: number, game: number, player: string])[] = [
   [5, 0, 'poison-abort'],

@@ -7,7 +7,7 @@ import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { replayText } from '../engine/replays.js';
 import { documentOf } from './documents.js';
-import { HOSTILE_TEXTS } from './hostile-texts.js';
+import { hostileTextsFor } from './hostile-texts.js';
 
 const log = readFileSync(new URL('./games/rattus-four-players.xml', import.meta.url), 'utf8');
 const speaker = await speakerFor('en', ['rattus'], REPORT_PARTS);
@@ -136,7 +136,7 @@ describe('the page of a game of Rattus', () => {
     expect(reportOf(log).html === html).toBe(true);
   });
 
-  it.each(HOSTILE_TEXTS)('a player called %s stays text', (text) => {
+  it.each(hostileTextsFor('rattus'))('a player called %s stays text', (text) => {
     const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
     const named = documentOf(reportOf(log.replace(/name="Ada[^"]*"/, () => `name="${escaped}"`)).html);
     const shape = (one: Document) => [...one.querySelectorAll('*')].length;

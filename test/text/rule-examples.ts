@@ -2,11 +2,9 @@
 import type { Finding, Place } from '../../src/engine/finding.js';
 import type { Replayed } from '../../src/engine/replay.js';
 import type { Entry, Step } from '../../src/engine/transcript.js';
-import { gameOf } from '../../src/games.js';
 import { type RuleExamples, tellBroken, tellKept } from '../../src/text/examples/rule-examples.js';
-import { type Speaker, speakerFor } from '../../src/text/speaker.js';
-import { replayText } from '../engine/replays.js';
-import { type ExampleLog, exampleLogs } from './example-logs.js';
+import type { Speaker } from '../../src/text/speaker.js';
+import type { ExampleLog } from './example-logs.js';
 import { excerpt } from './excerpt.js';
 
 /** What an example costs: its length, and what it lacks in letters. */
@@ -18,8 +16,8 @@ interface Best {
   broken: { cost: number; example: RuleExamples['broken'] };
 }
 
-class ExampleFinder {
-  readonly best = new Map<string, Best>();
+export class ExampleFinder {
+  private readonly best = new Map<string, Best>();
 
   constructor(
     rules: readonly string[],
@@ -29,10 +27,21 @@ class ExampleFinder {
     for (const rule of rules) this.best.set(rule, { kept: none, broken: none });
   }
 
-  search(log: ExampleLog): void {
-    const replayed = replayText(log.text, log.file);
+  search(log: ExampleLog, replayed: Replayed): void {
     for (const step of replayed.transcript?.steps ?? []) this.offerKept(log, replayed, step);
     for (const finding of replayed.findings) this.offerBroken(log, replayed, finding);
+  }
+
+  /** What stands in `src/text/examples/<ruleset>.json`: a line for each rule that has examples. */
+  toText(): string {
+    const lines = [...this.best].flatMap(([rule, { kept, broken }]) => {
+      const examples: RuleExamples = {
+        ...(kept.example && { kept: kept.example }),
+        ...(broken.example && { broken: broken.example }),
+      };
+      return kept.example || broken.example ? [`${JSON.stringify(rule)}: ${JSON.stringify(examples)}`] : [];
+    });
+    return `{\n${lines.join(',\n')}\n}\n`;
   }
 
   /** Every rule that fired in a step in which nothing was wrong. */
@@ -98,21 +107,6 @@ class ExampleFinder {
     while (end < own.length && told(end + 1) === 1) end += 1;
     return own.slice(0, end);
   }
-}
-
-/** @returns what stands in `src/text/examples/<ruleset>.json`: a line for each rule that has examples */
-export async function ruleExamples(ruleset: string, rules: readonly string[]): Promise<string> {
-  const speaker = await speakerFor('en', [ruleset]);
-  const finder = new ExampleFinder(rules, speaker.forGame(gameOf(ruleset) ?? {}));
-  for (const log of exampleLogs(ruleset)) finder.search(log);
-  const lines = [...finder.best].flatMap(([rule, { kept, broken }]) => {
-    const examples: RuleExamples = {
-      ...(kept.example && { kept: kept.example }),
-      ...(broken.example && { broken: broken.example }),
-    };
-    return kept.example || broken.example ? [`${JSON.stringify(rule)}: ${JSON.stringify(examples)}`] : [];
-  });
-  return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 function excerptAt(log: string, { line, column, element }: Place): string | null {

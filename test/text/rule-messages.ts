@@ -3,8 +3,7 @@ import type { Finding } from '../../src/engine/finding.js';
 import type { Replayed } from '../../src/engine/replay.js';
 import type { RuleMessage } from '../../src/text/examples/rule-messages.js';
 import { readSources } from '../architecture/source-files.js';
-import { replayText } from '../engine/replays.js';
-import { exampleLogs } from './example-logs.js';
+import type { ExampleLog } from './example-logs.js';
 
 /** A message of a rule that was said, and how far from a real game. */
 interface Said {
@@ -12,27 +11,15 @@ interface Said {
   readonly message: RuleMessage;
 }
 
-/** @returns what stands in `src/text/examples/<ruleset>-messages.json`: a line for each rule of which something is said */
-export function ruleMessages(ruleset: string, rules: readonly string[]): string {
-  const said = saidOf(ruleset);
-  const written = writtenIn(ruleset);
-  const lines = rules.flatMap((rule) => {
-    const ids = new Set([...(said.get(rule)?.keys() ?? []), ...(written.get(rule) ?? [])]);
-    const messages = [...ids].sort().map((id) => said.get(rule)?.get(id)?.message ?? { id });
-    return messages.length > 0 ? [`${JSON.stringify(rule)}: ${JSON.stringify(messages)}`] : [];
-  });
-  return `{\n${lines.join(',\n')}\n}\n`;
-}
+export class MessageFinder {
+  /** By rule and message: the shortest of the most real ones. */
+  private readonly said = new Map<string, Map<string, Said>>();
 
-/** By rule and message: the shortest of the most real ones. */
-function saidOf(ruleset: string): ReadonlyMap<string, ReadonlyMap<string, Said>> {
-  const said = new Map<string, Map<string, Said>>();
-  for (const { text, file, rank, madeUp } of exampleLogs(ruleset)) {
-    const replayed = replayText(text, file);
+  search({ rank, madeUp }: ExampleLog, replayed: Replayed): void {
     for (const finding of replayed.findings) {
       if (finding.rule === null || madeUp?.has(finding.at.line ?? 0)) continue;
-      const own = said.get(finding.rule) ?? new Map<string, Said>();
-      said.set(finding.rule, own);
+      const own = this.said.get(finding.rule) ?? new Map<string, Said>();
+      this.said.set(finding.rule, own);
       const message = messageOf(finding, replayed);
       const before = own.get(message.id);
       const isBetter =
@@ -40,7 +27,18 @@ function saidOf(ruleset: string): ReadonlyMap<string, ReadonlyMap<string, Said>>
       if (isBetter) own.set(message.id, { rank, message });
     }
   }
-  return said;
+
+  /** What stands in `src/text/examples/<ruleset>-messages.json`: a line for each rule of which something is said. */
+  toText(ruleset: string, rules: readonly string[]): string {
+    const written = writtenIn(ruleset);
+    const lines = rules.flatMap((rule) => {
+      const said = this.said.get(rule);
+      const ids = new Set([...(said?.keys() ?? []), ...(written.get(rule) ?? [])]);
+      const messages = [...ids].sort().map((id) => said?.get(id)?.message ?? { id });
+      return messages.length > 0 ? [`${JSON.stringify(rule)}: ${JSON.stringify(messages)}`] : [];
+    });
+    return `{\n${lines.join(',\n')}\n}\n`;
+  }
 }
 
 function messageOf({ message: { id, parameters } }: Finding, { players }: Replayed): RuleMessage {

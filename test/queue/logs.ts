@@ -2,13 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../architecture/source-files.js';
+import { IS_LONG } from '../runs.js';
 
-const FILES = 30;
-const GAMES = 8;
+const FILES = IS_LONG ? 30 : 12;
+const GAMES = IS_LONG ? 20 : 8;
 /** In which file, at which of its games, with which name of a player. */
 const POISONS: readonly (readonly [file: number, game: number, player: string])[] = [
-  [5, 0, 'poison-abort'],
-  [20, 3, 'poison-throw'],
+  [3, 0, 'poison-abort'],
+  [8, 3, 'poison-throw'],
 ];
 const POISONED_GAMES = 5;
 

@@ -10,6 +10,7 @@ import { LANGUAGES } from '../../src/text/language.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { recordingsOf, replayed as replayedOf, requestFor } from '../engine/replays.js';
 import { fixtures, textOf } from '../fixture-files.js';
+import { dealt } from '../runs.js';
 import { documentOf } from './documents.js';
 import { GAME_NAMES, toldGame } from './games.js';
 
@@ -59,9 +60,10 @@ function reportOf(name: string, language: (typeof LANGUAGES)[number], own = spea
 }
 
 describe.each(LANGUAGES)('options and readings in a report in %s', async (language) => {
+  const test = dealt(LANGUAGES, language);
   const own = await speakerFor(language, ['valletta', 'rattus'], REPORT_PARTS);
 
-  it('say under which options the game was judged', () => {
+  test()('say under which options the game was judged', () => {
     const { model, document } = reportOf('rattus/legal/full-3-players-yucata-1.xml', language, own);
     const game = gameOf('rattus');
     expect(model.head.options).toHaveLength(game?.options.length ?? 0);
@@ -74,7 +76,7 @@ describe.each(LANGUAGES)('options and readings in a report in %s', async (langua
     expect(document.querySelectorAll('.all-options .chosen').length).toBeGreaterThanOrEqual(7);
   });
 
-  it('say beside them why a game cannot be decided, and nothing of that where it can', () => {
+  test()('say beside them why a game cannot be decided, and nothing of that where it can', () => {
     const open = reportOf('valletta/legal/public-2-players-houses-chain.xml', language, own);
     const lacks = open.model.head.facts.find(({ term }) => term === own.text('report-fact-lacks'));
     const points = openPointsOf(open.replayed);
@@ -90,7 +92,7 @@ describe.each(LANGUAGES)('options and readings in a report in %s', async (langua
     expect(whole.model.head.facts.map(({ term }) => term)).not.toContain(own.text('report-fact-lacks'));
   });
 
-  it('say under which one a breach would be none', () => {
+  test()('say under which one a breach would be none', () => {
     const { document } = reportOf('valletta/bugs/substitute-same-kind.xml', language, own);
     const option = '<option name="house.substitute-type" value="any"/>';
     for (const place of ['#findings .finding', '.turn .finding']) {
@@ -99,7 +101,7 @@ describe.each(LANGUAGES)('options and readings in a report in %s', async (langua
     }
   });
 
-  it('say under which one a legal move would be a breach, in its place', () => {
+  test()('say under which one a legal move would be a breach, in its place', () => {
     const { model, document } = reportOf('valletta/start.xml', language, own);
     const { readings } = model.findings;
     expect(readings.map(({ sentence }) => sentence).join()).toContain(

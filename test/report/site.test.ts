@@ -223,15 +223,20 @@ describe('the page of a player', () => {
 
 it('hostile names make neither paths nor markup, and each has a page of its own', async () => {
   const pagesOf = async (names: readonly string[]) =>
-    Object.entries(await sitePages(hostileGames([...names, ...names]))).filter(([name]) => name.startsWith('players'));
+    Object.entries(await sitePages(hostileGames([...names, ...names]))).flatMap(([name, html]) =>
+      name.startsWith('players') ? [{ name, document: documentOf(html) }] : [],
+    );
   const hostile = await pagesOf(HOSTILE_TEXTS);
   expect(
-    hostile.filter(([name]) => !/^players\/[\w-][\w.-]*-[0-9a-f]{10}\.html$|^players\/[0-9a-f]{10}\.html$/.test(name)),
+    hostile.filter(
+      ({ name }) => !/^players\/[\w-][\w.-]*-[0-9a-f]{10}\.html$|^players\/[0-9a-f]{10}\.html$/.test(name),
+    ),
   ).toEqual([]);
-  const heading = ([, html]: readonly [string, string]) => documentOf(html).querySelector('h1')?.textContent ?? '';
-  expect(hostile.map(heading).sort()).toEqual([...HOSTILE_TEXTS, 'Ben'].sort());
-  const shape = ([, html]: readonly [string, string]) =>
-    [...documentOf(html).querySelectorAll('*')].map(({ tagName }) => tagName).join(' ');
+  expect(hostile.map(({ document }) => document.querySelector('h1')?.textContent ?? '').sort()).toEqual(
+    [...HOSTILE_TEXTS, 'Ben'].sort(),
+  );
+  const shape = ({ document }: (typeof hostile)[number]) =>
+    [...document.querySelectorAll('*')].map(({ tagName }) => tagName).join(' ');
   const harmless = await pagesOf(HOSTILE_TEXTS.map((_, at) => `x${at}`));
   const shapes = (all: typeof hostile) => all.map(shape).sort();
   expect(shapes(hostile).join() === shapes(harmless).join(), 'the shapes of the pages').toBe(true);

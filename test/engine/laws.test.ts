@@ -23,7 +23,7 @@ const legal = all.filter(([name]) => legalNames.has(name));
 const MIXED = 60;
 /** So many games are replayed again with each change. */
 const AGAIN = 120;
-const again = new Set(sampled(all, AGAIN));
+const replayedAgain = new Set(sampled(all, AGAIN));
 
 function isLegal(fixture: Fixture): boolean {
   const expectation = expectationOf(fixture);
@@ -111,7 +111,7 @@ function expectSame(one: object, other: object): void {
   if (!isDeepStrictEqual(one, other)) expect(one).toEqual(other);
 }
 
-describe.each(all.map((row) => [...row, again.has(row)] as const))('%s', (_, recording, isAgain) => {
+describe.each(all.map((row) => [...row, replayedAgain.has(row)] as const))('%s', (_, recording, isAgain) => {
   const game = gameOf(recording.ruleset);
   if (!game) throw new Error(`no game ${recording.ruleset}`);
 

@@ -82,7 +82,7 @@ export class Postgres {
     throw new Error('the server does not answer');
   }
 
-  /** As a power cut ends it: the server with all of its processes. */
+  /** Without a chance to end well: the server with all of its processes. */
   async kill(): Promise<void> {
     const { child } = this;
     if (child?.pid === undefined) return;

@@ -3,7 +3,7 @@
 //   import practice from './valletta-practice.xml?raw';     the text of any file; of styles and scripts what a browser needs
 //   import page from '../../templates/page.hbs';            a precompiled Handlebars template
 //   import messages from './en/engine.ftl';                 parsed Fluent messages
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import * as esbuild from 'esbuild';
@@ -20,15 +20,56 @@ function templateModule(/** @type {string} */ source) {
 
 /** Parsed ahead: reading the result as JSON takes V8 a sixth of the time. Read when it is asked for: many parts of a language are not. */
 function messagesModule(/** @type {string} */ source) {
-  const { body } = new FluentResource(source);
+  return messagesFrom(JSON.stringify(parsedMessages(source)));
+}
+
+/** @param {string} expression whose value is the parsed messages, in JSON */
+function messagesFrom(expression) {
   return `export default {
   get body() {
-    const value = JSON.parse(${JSON.stringify(JSON.stringify(body))});
+    const value = JSON.parse(${expression});
     Object.defineProperty(this, 'body', { value });
     return value;
   },
 };
 `;
+}
+
+/** In JSON. */
+function parsedMessages(/** @type {string} */ source) {
+  return JSON.stringify(new FluentResource(source).body);
+}
+
+/**
+ * The messages of a program in a file of their own: they are two fifths of it, and a run needs a few of them in one language.
+ *
+ * @param {string} folder in which they lie
+ * @returns {Promise<{ texts: Buffer, plugin: esbuild.Plugin }>} what is in that file, and what leaves it out of the code, which then
+ *   calls `textBeside` with the place and the length of what it needs, in bytes
+ */
+export async function messagesApart(folder) {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ftl')).sort();
+  /** @type {Map<string, { start: number, bytes: Buffer }>} */
+  const parts = new Map();
+  let start = 0;
+  for (const name of names) {
+    const path = resolve(folder, name);
+    const bytes = Buffer.from(parsedMessages(await readFile(path, 'utf8')));
+    parts.set(path, { start, bytes });
+    start += bytes.length;
+  }
+  const texts = Buffer.concat([...parts.values()].map(({ bytes }) => bytes));
+  /** @type {esbuild.Plugin} */
+  const plugin = {
+    name: 'messages-apart',
+    setup(build) {
+      build.onLoad({ filter: /\.ftl$/ }, ({ path }) => {
+        const part = parts.get(path);
+        return part && { contents: messagesFrom(`textBeside(${part.start}, ${part.bytes.length})`), loader: 'js' };
+      });
+    },
+  };
+  return { texts, plugin };
 }
 
 /** Every page holds its whole style and script: without comments and indentation it is a hundredth smaller. So are profiles. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { bundleApi } from './api.js';
-import { assetsForEsbuild } from './assets.js';
+import { assetsForEsbuild, messagesApart } from './assets.js';
 import { DIST, ROOT, STAMP } from './clone.js';
 import { d3ForEsbuild } from './d3.js';
 import { licences } from './licences.js';
@@ -70,7 +70,8 @@ const DOORS = {
  * @param {{ sources: string, anew: boolean }} options
  */
 export async function bundle({ sources, anew }) {
-  const { name, contents, inputs } = await bundleProgram();
+  const { name, contents, texts, inputs } = await bundleProgram();
+  writeWhole(join(DIST, `${name}.texts`), texts);
   writeWhole(join(DIST, name), contents);
   for (const [door, code] of Object.entries(DOORS).reverse()) {
     writeWhole(join(DIST, `${door}.cjs`), await bundleDoor(code, name));
@@ -89,32 +90,45 @@ export async function bundle({ sources, anew }) {
   warm();
 }
 
-/** @returns {Promise<{ name: string, contents: string, inputs: string[] }>} named after what is in it */
+/** Opened with the program: later there may be no room for one more file that is open. */
+const TEXT_BESIDE = `
+  const beside = require('node:fs').openSync(__filename + '.texts', 'r');
+  function textBeside(start, length) {
+    const bytes = Buffer.allocUnsafe(length);
+    require('node:fs').readSync(beside, bytes, 0, length, start);
+    return bytes.toString();
+  }
+`;
+
+/** @returns {Promise<{ name: string, contents: string, texts: Buffer, inputs: string[] }>} named after what is in it; `texts` lie beside it */
 async function bundleProgram() {
+  const { texts, plugin } = await messagesApart(join(ROOT, 'src'));
   const result = await esbuild.build({
     ...OPTIONS,
     stdin: { contents: PARTS, resolveDir: ROOT },
     format: 'cjs',
-    // Without comments.
-    minifyWhitespace: true,
+    // It is read at every start.
+    minify: true,
     lineLimit: 200,
     define: { 'import.meta.url': 'moduleUrl' },
     // As the loader calls it: to put this around it later would copy all of it at every start.
     banner: {
-      js: "(function (exports, require, module, __filename) { const moduleUrl = require('node:url').pathToFileURL(__filename).href;",
+      js:
+        "(function (exports, require, module, __filename) { const moduleUrl = require('node:url').pathToFileURL(__filename).href;" +
+        TEXT_BESIDE,
     },
     footer: { js: '})' },
     // A file that is loaded in this way cannot import anything by itself.
     supported: { 'dynamic-import': false },
     write: false,
     metafile: true,
-    plugins: [assetsForEsbuild, d3ForEsbuild, noProcesses],
+    plugins: [plugin, assetsForEsbuild, d3ForEsbuild, noProcesses],
   });
   const [output] = result.outputFiles;
   if (!output) throw new Error('esbuild made no program');
   const contents = inAscii(output.text);
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);
-  return { name: `kiebitz-${hash}.cjs`, contents, inputs: Object.keys(result.metafile.inputs) };
+  const hash = createHash('sha256').update(contents).update(texts).digest('hex').slice(0, 12);
+  return { name: `kiebitz-${hash}.cjs`, contents, texts, inputs: Object.keys(result.metafile.inputs) };
 }
 
 /**

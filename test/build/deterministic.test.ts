@@ -16,9 +16,13 @@ const LOGS = [
   'fixtures/tallinn/legal/full-3-players-legate.xml',
   'fixtures/rattus/legal/full-3-players-yucata-1.xml',
 ];
-/** `npm run nodes` has more of them. */
 const WORLDS = [
   { name: 'Greenwich, no locale, one worker', jobs: 1, environment: { TZ: 'UTC', LC_ALL: 'C', LANG: 'C' } },
+  {
+    name: 'Kathmandu, German, two workers',
+    jobs: 2,
+    environment: { TZ: 'Asia/Kathmandu', LC_ALL: 'de_DE.UTF-8', LANG: 'de_DE.UTF-8' },
+  },
   {
     name: 'Newfoundland, Turkish, two workers',
     jobs: 2,

@@ -19,7 +19,7 @@ const logs = ['tallinn/legal/', 'tallinn/bugs/', 'rattus/legal/', 'rattus/bugs/'
 );
 const HOSTILE = '<script>alert(1)</script>"><img src=x>';
 /** More than stand on one page, of each ruleset. */
-const COPIES = 80;
+const COPIES = 130;
 const OLDER: Referee = { version: '0.0.1', build: 'older', editions: [] };
 let rows: readonly GameRow[] = [];
 let referee = '';
@@ -87,7 +87,7 @@ function listed(pattern: RegExp): number {
 
 describe('the pages of an archive', () => {
   it('are each below a megabyte, and list every game once', () => {
-    expect(rows.length).toBeGreaterThan(2 * GAMES_ON_PAGE);
+    expect(rows.length).toBeGreaterThan(1_000);
     for (const { name } of pages()) expect(statSync(join(site, name)).size, name).toBeLessThan(1e6);
     expect(listed(/^index\.html$|^lists\/all-/)).toBe(rows.length);
     expect(listedOn(readFileSync(join(site, 'index.html'), 'utf8'))).toBe(GAMES_ON_PAGE);

@@ -11,7 +11,7 @@ import { IS_LONG } from '../runs.js';
 import { keptPromises } from './promises.js';
 import { findingText, recordingsOf, replayed } from './replays.js';
 
-const CUTS = IS_LONG ? 24 : 6;
+const CUTS = IS_LONG ? 24 : 10;
 const OPTIONS = new URL('../../fixtures/options/', import.meta.url);
 
 /** Games under options that hardly anybody plays by. */

@@ -15,7 +15,7 @@ const FOLDER = new URL('../../fixtures/options/', import.meta.url);
 /** The most words that are hidden at the same time. */
 const MOST = 20;
 /** In the short run one word of so many is hidden alone. */
-const EACH = 10;
+const EACH = 5;
 
 function errorsIn(recording: Recording): readonly string[] {
   return replayed(recording, false)

@@ -1,10 +1,10 @@
-/** Each call of the system fails once, in each command of the built program. In the short run the calls are dealt among the commands; `KIEBITZ_LONG=1`: each in each, with every error, and in more commands. */
+/** Each call of the system fails once, in each command of the built program. `KIEBITZ_LONG=1`: with every error, and in more commands. */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { IS_LONG } from '../runs.js';
 import { fixture, folder, LAX, ROOT } from './built.js';
-import { type Command, type Extent, eachCall } from './each-call.js';
+import { type Command, eachCall } from './each-call.js';
 
 const PROGRAM = join(ROOT, 'dist', 'cli.cjs');
 const LEGAL = fixture('tallinn/legal/full-2-players-leader-first.xml');
@@ -66,17 +66,11 @@ const COMMANDS: readonly Command[] = [
 ];
 
 describe('each call of the system fails once', () => {
-  /** Every second one: commands that read and write alike stand beside each other, and one leaves out what the next one tries. */
-  const dealt =
-    (command: number): Extent =>
-    (faults) =>
-      faults.filter((_, at) => (at + command) % 2 === 0 || faults.length === 1);
-
-  it.each(COMMANDS.map((command, from) => [command.name, command, from] as const))(
+  it.each(COMMANDS.map((command) => [command.name, command] as const))(
     'in %s',
     { timeout: 600_000 },
-    async (_, command, from) => {
-      const { tried, wrong } = await eachCall(PROGRAM, command, IS_LONG ? 'all' : dealt(from));
+    async (_, command) => {
+      const { tried, wrong } = await eachCall(PROGRAM, command, IS_LONG);
       expect(tried.length).toBeGreaterThan(0);
       expect(wrong.join('\n')).toBe('');
     },
@@ -91,9 +85,8 @@ describe('each call of the system fails once', () => {
         );
       }
     };
-    const ofThreads: Extent = (faults) => faults.filter((fault) => fault.startsWith('thread:'));
     const command = { name: 'threads', args: () => ['check', '.', '--jobs', '2'], prepare: padded };
-    const { tried, wrong } = await eachCall(PROGRAM, command, IS_LONG ? 'all' : ofThreads);
+    const { tried, wrong } = await eachCall(PROGRAM, command, IS_LONG);
     expect(tried.filter((fault) => fault.startsWith('thread:')).length).toBeGreaterThan(0);
     expect(wrong.join('\n')).toBe('');
   });
@@ -111,7 +104,7 @@ it('finds a write that nobody guards', async () => {
      } catch {}
      await handle.close();`,
   );
-  const { tried, wrong } = await eachCall(program, { name: 'careless', args: () => [] }, (faults) => faults);
+  const { tried, wrong } = await eachCall(program, { name: 'careless', args: () => [] }, false);
   expect(tried).toContain('handle.writeFile:2:ENOSPC');
   expect(wrong.find((one) => one.includes('handle.writeFile:2'))).toMatch(/half written/);
   expect(wrong.find((one) => one.includes('open:1'))).toMatch(/stack/);

@@ -37,9 +37,6 @@ const IN_WORDS: Readonly<Record<string, string>> = {
 /** Of the calls of one kind so many fail in turn, the first ones: after them the next are like the last. In a short run, fewer. */
 const MOST = { long: 6, short: 2 };
 
-/** Which faults are tried: all of them; or of the first error of each call those that are chosen. */
-export type Extent = 'all' | ((faults: readonly string[]) => readonly string[]);
-
 /** One command, as it is to be run again and again. */
 export interface Command {
   readonly name: string;
@@ -62,30 +59,28 @@ interface Ended {
 
 /**
  * @param program its path
- * @param extent which of the faults are tried
+ * @param isLong true where all errors are to be tried, and not one of each call
  * @returns which calls were let fail, and what was wrong with the outcome, in words
  */
 export async function eachCall(
   program: string,
   command: Command,
-  extent: Extent,
+  isLong: boolean,
 ): Promise<{ readonly tried: readonly string[]; readonly wrong: readonly string[] }> {
   const counts = join(folder(), 'counts.json');
   const whole = await once(program, command, { FAULT_COUNTS: counts });
   const untouched = filesAfter(command);
   const called = JSON.parse(readFileSync(counts, 'utf8')) as Record<string, number>;
-  const isAll = extent === 'all';
-  const possible = Object.entries(called).flatMap(([call, count]) =>
+  const faults = Object.entries(called).flatMap(([call, count]) =>
     (ERRORS[call] ?? [])
-      .slice(0, isAll ? undefined : 1)
+      .slice(0, isLong ? undefined : 1)
       .flatMap((error) =>
         Array.from(
-          { length: Math.min(count, isAll ? MOST.long : MOST.short) },
+          { length: Math.min(count, isLong ? MOST.long : MOST.short) },
           (_, index) => `${call}:${index + 1}:${error}`,
         ),
       ),
   );
-  const faults = isAll ? possible : extent(possible);
   const wrong: string[] = [];
   const waiting = [...faults];
   const work = async (): Promise<void> => {

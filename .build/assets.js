@@ -3,11 +3,12 @@
 //   import practice from './valletta-practice.xml?raw';     the text of any file; of styles and scripts what a browser needs
 //   import page from '../../templates/page.hbs';            a precompiled Handlebars template
 //   import messages from './en/engine.ftl';                 parsed Fluent messages
-import { readdir, readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import * as esbuild from 'esbuild';
 import Handlebars from 'handlebars';
+import { ROOT } from './clone.js';
 
 const HELPERS = { each: true, if: true, unless: true, with: true, lookup: true };
 
@@ -41,35 +42,62 @@ function parsedMessages(/** @type {string} */ source) {
 }
 
 /**
- * The messages of a program in a file of their own: they are two fifths of it, and a run needs a few of them in one language.
+ * The texts of a program in a file of their own: they are more than half of it, and a run needs few of them.
  *
- * @param {string} folder in which they lie
- * @returns {Promise<{ texts: Buffer, plugin: esbuild.Plugin }>} what is in that file, and what leaves it out of the code, which then
- *   calls `textBeside` with the place and the length of what it needs, in bytes
+ * @returns {{ plugin: esbuild.Plugin, laidOut: () => { places: Record<string, readonly [start: number, length: number]>, bytes: Buffer } }}
+ *   what leaves them out of the code, which then calls `textBeside` with the name of what it needs; and, after the build, what is in that
+ *   file and where, in bytes
  */
-export async function messagesApart(folder) {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ftl')).sort();
-  /** @type {Map<string, { start: number, bytes: Buffer }>} */
-  const parts = new Map();
-  let start = 0;
-  for (const name of names) {
-    const path = resolve(folder, name);
-    const bytes = Buffer.from(parsedMessages(await readFile(path, 'utf8')));
-    parts.set(path, { start, bytes });
-    start += bytes.length;
+export function textsApart() {
+  /** @type {Map<string, Buffer>} */
+  const texts = new Map();
+  /** @param {string} path @param {string} text @returns {string} the expression that reads it */
+  function apart(path, text) {
+    const name = relative(ROOT, path).replaceAll(sep, '/');
+    texts.set(name, Buffer.from(text));
+    return `textBeside(${JSON.stringify(name)})`;
   }
-  const texts = Buffer.concat([...parts.values()].map(({ bytes }) => bytes));
   /** @type {esbuild.Plugin} */
   const plugin = {
-    name: 'messages-apart',
+    name: 'texts-apart',
     setup(build) {
-      build.onLoad({ filter: /\.ftl$/ }, ({ path }) => {
-        const part = parts.get(path);
-        return part && { contents: messagesFrom(`textBeside(${part.start}, ${part.bytes.length})`), loader: 'js' };
-      });
+      onRaw(build, async (path) => ({
+        contents: `export default ${apart(path, await rawText(path))};`,
+        loader: 'js',
+      }));
+      build.onLoad({ filter: /\.ftl$/ }, async ({ path }) => ({
+        contents: messagesFrom(apart(path, parsedMessages(await readFile(path, 'utf8')))),
+        loader: 'js',
+      }));
     },
   };
-  return { texts, plugin };
+  function laidOut() {
+    /** @type {Record<string, readonly [number, number]>} */
+    const places = {};
+    let start = 0;
+    // The order in which esbuild reads them is not always the same.
+    const sorted = [...texts].sort(([one], [other]) => (one < other ? -1 : 1));
+    for (const [name, { length }] of sorted) {
+      places[name] = [start, length];
+      start += length;
+    }
+    return { places, bytes: Buffer.concat(sorted.map(([, bytes]) => bytes)) };
+  }
+  return { plugin, laidOut };
+}
+
+/**
+ * Modules that are asked for as a text.
+ *
+ * @param {esbuild.PluginBuild} build
+ * @param {(path: string) => Promise<esbuild.OnLoadResult>} load
+ */
+function onRaw(build, load) {
+  build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+    path: resolve(resolveDir, path.slice(0, -'?raw'.length)),
+    namespace: 'raw',
+  }));
+  build.onLoad({ filter: /./, namespace: 'raw' }, ({ path }) => load(path));
 }
 
 /** Every page holds its whole style and script: without comments and indentation it is a hundredth smaller. So are profiles. */
@@ -84,14 +112,7 @@ async function rawText(/** @type {string} */ path) {
 export const assetsForEsbuild = {
   name: 'assets',
   setup(build) {
-    build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
-      path: resolve(resolveDir, path.slice(0, -'?raw'.length)),
-      namespace: 'raw',
-    }));
-    build.onLoad({ filter: /./, namespace: 'raw' }, async ({ path }) => ({
-      contents: await rawText(path),
-      loader: 'text',
-    }));
+    onRaw(build, async (path) => ({ contents: await rawText(path), loader: 'text' }));
     build.onLoad({ filter: /\.hbs$/ }, async ({ path }) => ({
       contents: templateModule(await readFile(path, 'utf8')),
       loader: 'js',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { bundleApi } from './api.js';
-import { assetsForEsbuild, messagesApart } from './assets.js';
+import { assetsForEsbuild, textsApart } from './assets.js';
 import { DIST, ROOT, STAMP } from './clone.js';
 import { d3ForEsbuild } from './d3.js';
 import { licences } from './licences.js';
@@ -90,19 +90,29 @@ export async function bundle({ sources, anew }) {
   warm();
 }
 
-/** Opened with the program: later there may be no room for one more file that is open. */
-const TEXT_BESIDE = `
-  const beside = require('node:fs').openSync(__filename + '.texts', 'r');
-  function textBeside(start, length) {
-    const bytes = Buffer.allocUnsafe(length);
-    require('node:fs').readSync(beside, bytes, 0, length, start);
-    return bytes.toString();
-  }
+/**
+ * What stands before the program, as the loader calls it: to put this around it later would copy all of it at every start.
+ *
+ * @param {Record<string, readonly [start: number, length: number]>} places where its texts lie in the file beside it
+ */
+function head(places) {
+  return `(function (exports, require, module, __filename) {
+const moduleUrl = require('node:url').pathToFileURL(__filename).href;
+// Opened with the program: later there may be no room for one more file that is open.
+const beside = require('node:fs').openSync(__filename + '.texts', 'r');
+const places = ${JSON.stringify(places)};
+function textBeside(name) {
+  const [start, length] = places[name];
+  const bytes = Buffer.allocUnsafe(length);
+  require('node:fs').readSync(beside, bytes, 0, length, start);
+  return bytes.toString();
+}
 `;
+}
 
 /** @returns {Promise<{ name: string, contents: string, texts: Buffer, inputs: string[] }>} named after what is in it; `texts` lie beside it */
 async function bundleProgram() {
-  const { texts, plugin } = await messagesApart(join(ROOT, 'src'));
+  const { plugin, laidOut } = textsApart();
   const result = await esbuild.build({
     ...OPTIONS,
     stdin: { contents: PARTS, resolveDir: ROOT },
@@ -112,12 +122,7 @@ async function bundleProgram() {
     lineLimit: 200,
     define: { 'import.meta.url': 'moduleUrl' },
     // As the loader calls it: to put this around it later would copy all of it at every start.
-    banner: {
-      js:
-        "(function (exports, require, module, __filename) { const moduleUrl = require('node:url').pathToFileURL(__filename).href;" +
-        TEXT_BESIDE,
-    },
-    footer: { js: '})' },
+    banner: {},
     // A file that is loaded in this way cannot import anything by itself.
     supported: { 'dynamic-import': false },
     write: false,
@@ -126,7 +131,8 @@ async function bundleProgram() {
   });
   const [output] = result.outputFiles;
   if (!output) throw new Error('esbuild made no program');
-  const contents = inAscii(output.text);
+  const { places, bytes: texts } = laidOut();
+  const contents = inAscii(`${head(places)}${output.text}})`);
   const hash = createHash('sha256').update(contents).update(texts).digest('hex').slice(0, 12);
   return { name: `kiebitz-${hash}.cjs`, contents, texts, inputs: Object.keys(result.metafile.inputs) };
 }

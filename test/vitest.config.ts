@@ -18,6 +18,10 @@ const LONG = [
   'test/text/rule-',
   'test/oracle/',
   'test/engine/',
+  'test/commands/',
+  'test/architecture/',
+  'test/duel/',
+  'test/decisions/',
 ];
 
 /** Whatever is known of the durations of an earlier run: on a new machine, nothing. */

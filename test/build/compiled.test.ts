@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fixture, folder, ROOT } from '../faults/built.js';
 
-const LOG = fixture('valletta/start.xml');
+const LOG = fixture('tallinn/legal/full-2-players-leader-first.xml');
 
 /** The built program in a folder of its own, without anything kept. */
 function copy(): string {

@@ -110,8 +110,10 @@ function byPlaces(one: Shares, other: Shares): number {
 
 function added(sums: readonly Float64Array[], which: Iterable<number>): Float64Array {
   const whole = new Float64Array(CELLS);
-  for (const game of which)
-    for (let at = 0; at < CELLS; at += 1) whole[at] = (whole[at] as number) + (sums[game]?.[at] as number);
+  for (const game of which) {
+    const own = sums[game] as Float64Array;
+    for (let at = 0; at < CELLS; at += 1) whole[at] = (whole[at] as number) + (own[at] as number);
+  }
   return whole;
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fixture, folder } from '../faults/built.js';
 import { kiebitz } from './program.js';
 
-const GAME = /<game [\s\S]*<\/game>/.exec(readFileSync(fixture('valletta/start.xml'), 'utf8'))?.[0] ?? '';
+const GAME = /<game [\s\S]*<\/game>/.exec(readFileSync(fixture('tallinn/legal/full-2-players-leader-first.xml'), 'utf8'))?.[0] ?? '';
 
 /** A folder of files of fifteen games each. */
 function logs(files: number): string {
@@ -101,6 +101,6 @@ describe('progress', () => {
   });
 
   it('says nothing of few games', async () => {
-    expect((await onTerminal('check', fixture('valletta/start.xml'))).err).toBe('');
+    expect((await onTerminal('check', fixture('tallinn/legal/full-2-players-leader-first.xml'))).err).toBe('');
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { IS_LONG } from '../runs.js';
 import { fixture, folder, type Ran, ROOT, run } from './built.js';
 
-const START = readFileSync(fixture('valletta/start.xml'), 'utf8');
+const START = readFileSync(fixture('tallinn/legal/full-2-players-leader-first.xml'), 'utf8');
 const GAME = /<game [\s\S]*<\/game>/.exec(START)?.[0] ?? '';
 const FIRST = /<player id="([^"]*)"/.exec(GAME)?.[1] ?? '';
 const NODE = ['--require', join(ROOT, 'test', 'faults', 'planted.cjs')];
@@ -85,7 +85,7 @@ describe('a game that makes the program fail', () => {
       'b1.html',
       'index.html',
       'players',
-      'valletta.statistics.html',
+      'tallinn.statistics.html',
     ]);
     expect(readFileSync(join(output, 'index.html'), 'utf8')).toContain('a.xml');
   });

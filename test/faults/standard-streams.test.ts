@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixture, folder, LAX, run } from './built.js';
 
-const START = fixture('valletta/start.xml');
+const START = fixture('tallinn/legal/full-2-players-leader-first.xml');
 /** A question to the service. */
 const OPEN = '{"id":1,"do":"open","ruleset":"tallinn","players":["a","b"]}\n';
 

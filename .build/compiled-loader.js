@@ -19,17 +19,32 @@ const PATIENT_BUDGET = 1_000_000;
  */
 const REPORT_BUDGET = 400_000;
 const SHORT_WORK_MS = 400;
+/** V8 makes its space for new objects so many times as large where much of it is still in use. */
+const USUAL_GROWTH = 2;
+const NO_GROWTH = 1;
+const MANY_OBJECTS_MS = 2_000;
 
 // Most of a large file runs only a few times: V8 would optimize thousands of functions for which the process ends too soon.
 // With fifteen times its patience it takes a third less work for one page. Long work gets less of it. Before the
 // file is loaded, since what V8 compiled counts only under the flags that it was compiled with. Only the V8 of Node.js 20 knows
 // the flag; any other one says on standard error that it does not.
-const knowsBudget = process.versions.v8.startsWith('11.');
-setBudget(PATIENT_BUDGET);
+const knowsFlags = process.versions.v8.startsWith('11.');
+beginShort();
+
+/** For work that is short: new objects come into memory that has been used before, which costs less than to ask the system for more. */
+function beginShort() {
+  setBudget(PATIENT_BUDGET);
+  setGrowth(NO_GROWTH);
+}
 
 /** @param {number} budget */
 function setBudget(budget) {
-  if (knowsBudget) setFlagsFromString(`--interrupt-budget=${budget}`);
+  if (knowsFlags) setFlagsFromString(`--interrupt-budget=${budget}`);
+}
+
+/** @param {number} factor */
+function setGrowth(factor) {
+  if (knowsFlags) setFlagsFromString(`--semi-space-growth-factor=${factor}`);
 }
 
 /**
@@ -38,10 +53,9 @@ function setBudget(budget) {
  * @returns {any} what it exports
  */
 export function load(path, purpose) {
-  if (knowsBudget) {
-    const budget = purpose === 'report' ? REPORT_BUDGET : USUAL_BUDGET;
-    setTimeout(() => setBudget(budget), SHORT_WORK_MS).unref();
-  }
+  const budget = purpose === 'report' ? REPORT_BUDGET : USUAL_BUDGET;
+  setTimeout(() => setBudget(budget), SHORT_WORK_MS).unref();
+  setTimeout(() => setGrowth(USUAL_GROWTH), MANY_OBJECTS_MS).unref();
   const compiledPath = `${path}.${machine()}.${/^[a-z][a-z-]*$/.exec(purpose ?? '')?.[0] ?? 'help'}.bin`;
   const compiled = readIfThere(compiledPath);
   const script = new Script(readFileSync(path, 'latin1'), {
@@ -52,7 +66,7 @@ export function load(path, purpose) {
     process.once('exit', (code) => {
       if (!DONE.includes(code)) return;
       // The next run reads it under the flags that it begins with, whatever time has made of ours.
-      setBudget(PATIENT_BUDGET);
+      beginShort();
       keep(compiledPath, script.createCachedData());
     });
   }

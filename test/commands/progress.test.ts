@@ -5,7 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { fixture, folder } from '../faults/built.js';
 import { kiebitz } from './program.js';
 
-const GAME = /<game [\s\S]*<\/game>/.exec(readFileSync(fixture('tallinn/legal/full-2-players-leader-first.xml'), 'utf8'))?.[0] ?? '';
+const LOG = readFileSync(fixture('tallinn/legal/full-2-players-leader-first.xml'), 'utf8');
+const [GAME = ''] = /<game [\s\S]*<\/game>/.exec(LOG) ?? [];
 
 /** A folder of files of fifteen games each. */
 function logs(files: number): string {

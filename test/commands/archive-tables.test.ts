@@ -222,7 +222,7 @@ describe('a question in SQL', () => {
     ['RESET', 'RESET lock_configuration', /Only questions are answered here/],
     ['a table', 'CREATE TEMP TABLE mine AS SELECT 1', /Only questions are answered here/],
     ['a change', 'DELETE FROM games', /Only questions are answered here|read-only/],
-    ['more than memory', "SELECT list(repeat('x', 10000000)) FROM range(1000)", /not answered/],
+    ['more than memory', "SELECT list(repeat('x', 10000000)) FROM range(1000)", /not answered\. Out of Memory/],
     ['two questions', 'SELECT 1; SELECT 2', /one question at a time/],
     ['nothing', '  ', /one question at a time/],
     ['a slip', 'SELEC 1', /Parser Error: syntax error/],

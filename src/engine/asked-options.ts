@@ -7,13 +7,16 @@ export type ProfileMaker = <Profile extends object>(profileOf: (options: Options
 /** Listens to the procedures of one game, played under one set of options. */
 export class AskedOptions {
   private readonly fields = new Set<string | symbol>();
-  private differs: (field: string | symbol, other: Options) => boolean = () => false;
+  private hasAskedForWhatDiffers: (others: Options) => boolean = () => false;
 
   /** Makes a profile that is listened to. */
   listenTo(options: Options): ProfileMaker {
     return (profileOf) => {
       const profile = profileOf(options);
-      this.differs = (field, other) => Reflect.get(profile, field) !== Reflect.get(profileOf(other), field);
+      this.hasAskedForWhatDiffers = (others) => {
+        const other = profileOf(others);
+        return [...this.fields].some((field) => Reflect.get(profile, field) !== Reflect.get(other, field));
+      };
       return new Proxy(profile, {
         get: (_, field) => {
           this.fields.add(field);
@@ -25,6 +28,6 @@ export class AskedOptions {
 
   /** Whether the game could have gone otherwise under other options. */
   decide(other: Options): boolean {
-    return [...this.fields].some((field) => this.differs(field, other));
+    return this.hasAskedForWhatDiffers(other);
   }
 }

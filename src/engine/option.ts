@@ -53,9 +53,12 @@ export function profileFrom<const D extends readonly OptionDeclaration[]>(
   declarations: D,
   options: Options,
 ): ProfileOf<D> {
-  const asked = declarations.map(({ as, name, values: [first, second, third] }) => {
+  // Every game that is played out asks for it: a list of pairs would take four times as long.
+  const profile: Record<string, string | boolean | undefined> = {};
+  for (const { as, name, values } of declarations) {
+    const [first, second, third] = values;
     const value = options[name] ?? first;
-    return [as, third === undefined ? value === (first === 'true' ? first : second) : value];
-  });
-  return Object.fromEntries(asked) as ProfileOf<D>;
+    profile[as] = third === undefined ? value === (first === 'true' ? first : second) : value;
+  }
+  return profile as ProfileOf<D>;
 }

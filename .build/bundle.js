@@ -121,7 +121,7 @@ async function bundleProgram() {
     minify: true,
     lineLimit: 200,
     define: { 'import.meta.url': 'moduleUrl' },
-    // As the loader calls it: to put this around it later would copy all of it at every start.
+    // What stands before it needs to know where its texts lie, and is put there below.
     banner: {},
     // A file that is loaded in this way cannot import anything by itself.
     supported: { 'dynamic-import': false },

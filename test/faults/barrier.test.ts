@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { IS_LONG } from '../runs.js';
 import { fixture, folder, type Ran, ROOT, run } from './built.js';
 
-const START = readFileSync(fixture('tallinn/legal/full-2-players-leader-first.xml'), 'utf8');
-const GAME = /<game [\s\S]*<\/game>/.exec(START)?.[0] ?? '';
+const LOG = readFileSync(fixture('tallinn/legal/full-2-players-leader-first.xml'), 'utf8');
+const GAME = /<game [\s\S]*<\/game>/.exec(LOG)?.[0] ?? '';
 const FIRST = /<player id="([^"]*)"/.exec(GAME)?.[1] ?? '';
 const NODE = ['--require', join(ROOT, 'test', 'faults', 'planted.cjs')];
 

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixture, folder, LAX, run } from './built.js';
 
-const START = fixture('tallinn/legal/full-2-players-leader-first.xml');
+const LOG = fixture('tallinn/legal/full-2-players-leader-first.xml');
 /** A question to the service. */
 const OPEN = '{"id":1,"do":"open","ruleset":"tallinn","players":["a","b"]}\n';
 
 describe('a full disk behind standard output', () => {
   it.each<[command: string, args: string[], input?: string]>([
-    ['check', ['check', START]],
-    ['check as JSON', ['check', START, '--format', 'json']],
-    ['report', ['report', START, '-o', folder()]],
-    ['explain', ['explain', START]],
+    ['check', ['check', LOG]],
+    ['check as JSON', ['check', LOG, '--format', 'json']],
+    ['report', ['report', LOG, '-o', folder()]],
+    ['explain', ['explain', LOG]],
     ['rules', ['rules']],
     ['rules --html', ['rules', '--html', '-o', folder()]],
-    ['convert', ['convert', START, '--to', 'json']],
+    ['convert', ['convert', LOG, '--to', 'json']],
     ['components', ['components', 'valletta']],
-    ['notes', ['notes', START]],
+    ['notes', ['notes', LOG]],
     ['serve', ['serve'], OPEN],
     ['help', ['--help']],
   ])('%s says so in a sentence', (_command, args, input = '') => {
@@ -28,7 +28,7 @@ describe('a full disk behind standard output', () => {
 
   it('does not keep a report from being written', () => {
     const output = folder();
-    run(['report', START, '-o', output], { shell: '"$@" > /dev/full' });
+    run(['report', LOG, '-o', output], { shell: '"$@" > /dev/full' });
     expect(readdirSync(output)).toHaveLength(1);
   });
 });
@@ -65,7 +65,7 @@ const LATER = `
 it('asks no V8 for a flag that it does not know', () => {
   const preload = join(folder(), 'later.cjs');
   writeFileSync(preload, LATER);
-  const { code, err } = run(['report', START, '-o', folder()], { node: ['--require', preload] });
+  const { code, err } = run(['report', LOG, '-o', folder()], { node: ['--require', preload] });
   expect(err).toBe('');
   expect(code).toBe(0);
 });

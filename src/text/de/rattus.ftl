@@ -233,6 +233,7 @@ rattus_turn-after-end = { $player } macht einen regulären Zug, aber im Zug von 
 rattus_round-incomplete = Die letzte Runde beginnt, aber vorher wird die laufende Runde zu Ende gespielt; der nächste Zug gehört { $expected }.
 rattus_turn-after-last-round = { $player } macht nach der letzten Runde einen regulären Zug.
 rattus_turn-ends = Der Zug von { $player } ist vorbei.
+rattus_slot-unused = { $player } benutzt in der letzten Runde keine Karte.
 rattus_headline-take = { $player } nimmt { DEN($card) }
 rattus_takes-late = { $player } nimmt eine Karte, nachdem die Figur gezogen ist; die Figur kommt zuletzt.
 rattus_takes-twice = { $player } nimmt nach { DEM($first) } auch noch { DEN($card) }; erlaubt ist eine Karte je Zug.

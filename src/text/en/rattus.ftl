@@ -223,6 +223,7 @@ rattus_turn-after-end = { $player } has a regular turn, but the end was brought 
 rattus_round-incomplete = The last round begins, but the round is played to its end first; { $expected } is next.
 rattus_turn-after-last-round = { $player } has a regular turn after the last round.
 rattus_turn-ends = { $player }’s turn is over.
+rattus_slot-unused = { $player } uses no card in the last round.
 rattus_headline-take = { $player } takes { $cardId ->
     [unknown] { $card }
    *[card] the { $card }

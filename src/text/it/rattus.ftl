@@ -217,6 +217,7 @@ rattus_turn-after-end = { $player } ha un turno regolare, ma la fine è scattata
 rattus_round-incomplete = Comincia l’ultimo giro, ma prima va concluso quello in corso; tocca { AL($expected) }.
 rattus_turn-after-last-round = { $player } ha un turno regolare dopo l’ultimo giro.
 rattus_turn-ends = Il turno di { $player } è finito.
+rattus_slot-unused = { $player } non usa carte nell’ultimo giro.
 rattus_headline-take = { $player } prende { IL($card) }
 rattus_takes-late = { $player } prende una carta dopo che la figura si è mossa; la figura viene per ultima.
 rattus_takes-twice = { $player } prende { IL($card) } dopo { IL($first) }; in un turno si prende al massimo una carta.

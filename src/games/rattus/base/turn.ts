@@ -197,7 +197,13 @@ export class Turn {
       if (act.ravage) requireContinued(table, judge, act.ravage, 'rattus.ravage.continue', element);
     }
     if (act.ravage && isSpent(table, act.ravage)) endRavage(table, judge, act.ravage);
-    if (!act.lastRound) {
+    if (act.lastRound) {
+      // A slot in which nothing is used would be a heading with nothing below it.
+      if (!element.children.some(({ name: kind }) => DECISIONS.has(kind)))
+        judge.line('rattus.end.last-round-players', 'rattus_slot-unused', () => ({
+          player: playerName(act.player.id),
+        }));
+    } else {
       requireTurnLength(act, this.counts.get('reveal') ?? 0);
       judge.line('rattus.turn.ends-after-plague', 'rattus_turn-ends', () => ({ player: playerName(act.player.id) }));
       watchTurnEnd(act);

@@ -2,6 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 
+/** Where certificates of a proxy are set, each Node.js reads them as it starts: that would bring all ratios nearer to 1 than they are. */
+const WORLD = { ...process.env, NODE_EXTRA_CA_CERTS: '' };
+
 /**
  * @typedef {object} Program
  * @property {string} name
@@ -50,7 +53,7 @@ function time({ name, command, codes = [0], environment = {} }) {
   const timed = ['-c', 'TIMEFORMAT="%3R %3U %3S"; time "$@" >/dev/null 2>&1', 'bash', ...command];
   const { status, error, stderr } = spawnSync('bash', timed, {
     encoding: 'utf8',
-    env: { ...process.env, ...environment, LC_ALL: 'C' },
+    env: { ...WORLD, ...environment, LC_ALL: 'C' },
   });
   if (error) throw error;
   if (status === null || !codes.includes(status)) throw new Error(`${name} ended with exit code ${status}`);
@@ -65,7 +68,7 @@ function time({ name, command, codes = [0], environment = {} }) {
 export function run({ name, command: [file = '', ...rest], codes = [0], environment = {} }) {
   const { status, error, stdout, stderr } = spawnSync(file, rest, {
     encoding: 'utf8',
-    env: { ...process.env, ...environment },
+    env: { ...WORLD, ...environment },
     maxBuffer: 1 << 30,
   });
   if (error) throw error;

@@ -9,5 +9,6 @@ test.each(GAMES.map((fixture) => [fixture.name, fixture] as const))('%s', (name,
   const steps = replayText(textOf(fixture), name).transcript?.steps ?? [];
   const told = steps.filter(({ headline, entries }) => headline || entries.some(({ type }) => type !== 'rule'));
   const turns = (of: typeof steps) => [...new Set(of.flatMap(({ at }) => at.turn ?? []))];
+  expect(turns(steps).length).toBeGreaterThan(0);
   expect(turns(told)).toEqual(turns(steps));
 });

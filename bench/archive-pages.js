@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
+import { installedChromium } from '../test/browser/executable.js';
 import { notedPeak, noting, race } from './measure.js';
 
 /** So often is each filter set and cleared. */
@@ -60,7 +61,7 @@ function middle(times) {
  */
 async function filterTimes(path) {
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: installedChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { installedChromium } from '../test/browser/executable.js';
 import { spread } from './measure.js';
 
 const { values } = parseArgs({
@@ -21,7 +22,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const rounds = Number(values.rounds);
 const checkouts = [ROOT, ...(values.baseline === undefined ? [] : [resolve(values.baseline)])];
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-bench-pages-'));
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--headless', '--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: installedChromium(), args: ['--headless', '--no-sandbox'] });
 
 /**
  * Milliseconds: of the processor for the layout (styles included) and for all that the page's thread does; of the clock until something is seen.

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
+import { installedChromium } from '../test/browser/executable.js';
 import { terminalPage } from './terminal.js';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -14,7 +15,7 @@ const IMAGES = join(ROOT, 'docs/images');
 const AS_ON_A_TERMINAL = ['--import', 'data:text/javascript,process.stdout.isTTY=true'];
 
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-pictures-'));
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--headless', '--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: installedChromium(), args: ['--headless', '--no-sandbox'] });
 try {
   mkdirSync(IMAGES, { recursive: true });
   await drawReport();

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const PROGRAM = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../dist/cli.cjs', import.meta.url));
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '2000' }, seed: { type: 'string', default: '1' } },
 });

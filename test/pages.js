@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
+import { installedChromium } from './browser/executable.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FIXTURES = ['valletta', 'tallinn', 'rattus'].map((game) => join(ROOT, 'fixtures', game, 'legal'));
@@ -23,7 +24,7 @@ const ENOUGH_GAMES = 20;
 
 const given = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-pages-'));
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--headless', '--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: installedChromium(), args: ['--headless', '--no-sandbox'] });
 try {
   const words = ['report', ...(given.length > 0 ? given : FIXTURES), '--with', 'lesson', '--lang', 'en', '-o', folder];
   execFileSync(process.execPath, [join(ROOT, 'dist/cli.cjs'), ...words, '--quiet'], { stdio: 'inherit' });

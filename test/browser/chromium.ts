@@ -1,16 +1,11 @@
-/** Chromium with reports in it. Debian's own is used; nothing is downloaded. */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** Chromium with reports in it. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-
-/** Without windows it starts faster and does less. */
-const NAMES = ['chromium-headless-shell', 'chromium'];
-const EXECUTABLE = NAMES.flatMap((name) =>
-  ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)].map((folder) => join(folder, name)),
-).find((path) => existsSync(path));
+import { EXECUTABLE, installedChromium } from './executable.js';
 
 const FLAGS = [
   '--headless',
@@ -159,9 +154,9 @@ export class Chromium {
   }
 
   private async start(): Promise<void> {
-    if (EXECUTABLE === undefined) throw new Error('Chromium is not installed: apt-get install chromium');
+    const executablePath = installedChromium();
     this.folder = mkdtempSync(join(tmpdir(), 'kiebitz-browser-'));
-    this.browser = await chromium.launch({ executablePath: EXECUTABLE, args: FLAGS });
+    this.browser = await chromium.launch({ executablePath, args: FLAGS });
   }
 
   private async stop(): Promise<void> {

@@ -29,6 +29,8 @@ export interface Tally {
   decisions: number;
   listed: number;
   unlisted: number;
+  /** Of those that are not listed: cards that are used for nothing. No list has them, and nobody is accused of one. */
+  idle: number;
   readonly disagreements: Disagreement[];
 }
 
@@ -39,7 +41,7 @@ const UNLISTED = 2;
 
 /** Compares at so many decisions of one ruleset. */
 export function compareDecisions(game: Game, decisions: number, seed: number): Tally {
-  const tally: Tally = { decisions: 0, listed: 0, unlisted: 0, disagreements: [] };
+  const tally: Tally = { decisions: 0, listed: 0, unlisted: 0, idle: 0, disagreements: [] };
   for (let number = 1; tally.decisions < decisions; number += 1) {
     const random = new Random(seed, number);
     compareGame(game, random, `${seed}-${number}`, Math.min(PER_GAME, decisions - tally.decisions), tally);
@@ -62,8 +64,8 @@ function compareGame(game: Game, random: Random, id: string, count: number, tall
     const say = (element: Element, says: string): void => {
       tally.disagreements.push({ game: id, options: given, move: canonical(element as Node), says });
     };
-    const tableAfter = (element: Element): string => {
-      const { recording: longer, inside } = goOn(end, element);
+    const tableAfter = (element?: Element): string => {
+      const { recording: longer, inside } = element ? goOn(end, element) : end;
       const { session } = replayToTable(game, longer, { ...request, breaksOffIn: inside });
       return JSON.stringify([...session.measure()].sort());
     };
@@ -71,9 +73,10 @@ function compareGame(game: Game, random: Random, id: string, count: number, tall
   }
 }
 
+/** @param tableAfter what lies on the table behind a move, or as it is */
 function compareAt(
   opening: Opening,
-  tableAfter: (element: Element) => string,
+  tableAfter: (element?: Element) => string,
   random: Random,
   pool: Pool,
   tally: Tally,
@@ -104,8 +107,9 @@ function compareAt(
     if (verdict !== 'legal') continue;
     // Which nun goes where makes no difference: a list has one of the moves that come to the same.
     const after = tableAfter(element);
-    if (!listed.some((one) => one.name === element.name && tableAfter(one) === after))
-      say(element, 'not listed, judged legal');
+    if (listed.some((one) => one.name === element.name && tableAfter(one) === after)) continue;
+    if (element.name === 'use' && after === tableAfter()) tally.idle += 1;
+    else say(element, 'not listed, judged legal');
   }
 }
 

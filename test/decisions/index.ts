@@ -24,16 +24,17 @@ const SLICE = 500;
 
 let agree = true;
 for (const game of GAMES.filter(({ ruleset }) => values.game === undefined || values.game === ruleset)) {
-  const whole = { decisions: 0, listed: 0, unlisted: 0, disagreements: 0 };
+  const whole = { decisions: 0, listed: 0, unlisted: 0, idle: 0, disagreements: 0 };
   for (let seed = Number(values.seed); whole.decisions < Number(values.decisions); seed += 1) {
     const tally = compareDecisions(game, Math.min(SLICE, Number(values.decisions) - whole.decisions), seed);
     whole.decisions += tally.decisions;
     whole.listed += tally.listed;
     whole.unlisted += tally.unlisted;
+    whole.idle += tally.idle;
     whole.disagreements += tally.disagreements.length;
-    const { decisions, listed, unlisted, disagreements } = whole;
+    const { decisions, listed, unlisted, idle, disagreements } = whole;
     process.stdout.write(
-      `${game.ruleset}: ${decisions} decisions, ${listed} listed moves, ${unlisted} that are not listed; ${disagreements} disagreements\n`,
+      `${game.ruleset}: ${decisions} decisions, ${listed} listed moves, ${unlisted} that are not listed, ${idle} of them use a card for nothing; ${disagreements} disagreements\n`,
     );
     for (const { game: id, options, move, says } of tally.disagreements)
       process.stdout.write(`  ${id} ${JSON.stringify(options)} ${move}: ${says}\n`);

@@ -147,6 +147,8 @@ export interface Portrait {
   readonly marks: readonly Topic[];
   /** Rules whose line of reckoning says that the end draws near. */
   readonly endings: readonly RuleId[];
+  /** Rules whose line says from what its player stands worse from now on. */
+  readonly burdens?: readonly RuleId[];
   /** The rule under which the last phase of play begins, if the game has one. */
   readonly lastPhase?: RuleId;
   readonly charts: readonly ChartPlan[];

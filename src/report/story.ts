@@ -34,7 +34,24 @@ function sentenceOf(context: Context, moment: KeyMoment, step: Step | undefined)
       ? speaker.text('report-moment-lead', leadParameters(context, moment))
       : speaker.text('report-moment-swing', swingParameters(context, moment));
   if (!step?.headline) return effect;
-  return speaker.text('report-moment', { headline: speaker.say(step.headline, audience), effect });
+  const why = burdenOf(context, moment);
+  return speaker.text('report-moment', {
+    headline: speaker.say(step.headline, audience),
+    effect: why ? `${speaker.say(why, audience)} ${effect}` : effect,
+  });
+}
+
+/** What a move has laid upon its player: the lead may go to others by it, though they have done nothing. */
+function burdenOf({ transcript: { steps }, portrait, players, measure }: Context, { step: index }: KeyMoment) {
+  const [before, step] = index === null ? [] : [steps[index - 1], steps[index]];
+  const line = step?.entries.find((entry) => entry.type === 'line' && portrait.burdens?.includes(entry.rule));
+  if (line?.type !== 'line') return undefined;
+  const { player } = line.message.parameters;
+  const seat = players.findIndex(
+    ({ id }) => typeof player === 'object' && player.type === 'player' && player.id === id,
+  );
+  const worthIn = (one: Step | undefined): number => one?.values[measure]?.[seat] ?? 0;
+  return worthIn(step) < worthIn(before) ? line.message : undefined;
 }
 
 /** By so much somebody is just ahead, or well ahead. */

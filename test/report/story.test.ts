@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BOARD_GAMES, modelWithBoard } from './boards.js';
+import { BOARD_GAMES, changedBoard, modelWithBoard } from './boards.js';
 
 describe.each(BOARD_GAMES)('the story of %s', (name) => {
   const model = modelWithBoard(name);
@@ -48,4 +49,12 @@ describe.each(BOARD_GAMES)('the story of %s', (name) => {
     const margin = (first?.points ?? 0) - (next?.points ?? 0);
     expect(head.standfirst).toContain(` won by ${margin}: `);
   });
+});
+
+it('says why the lead goes to somebody who has done nothing: what the move has laid upon its player', () => {
+  const log = new URL('../../fixtures/rattus/legal/full-4-players-book-19.xml', import.meta.url);
+  const [first] = changedBoard('rattus', () => readFileSync(log, 'utf8')).head.moments;
+  expect(first?.sentence).toMatch(
+    /^Dino \(greedy\) takes the King\. From now on Dino \(greedy\) is exposed to the symbol of the King, too\. Ada \(greedy\) edges ahead of Dino/,
+  );
 });

@@ -20,6 +20,7 @@ export const portrait: Portrait = {
   marks: [],
   cardHues: Object.values(ESTATE_HUES),
   endings: ['rattus.end.trigger-supply', 'rattus.end.trigger-cubes'],
+  burdens: ['rattus.card.risk'],
   lastPhase: 'rattus.end.last-round-order',
   charts: [
     {

@@ -1,6 +1,6 @@
 // npm run bench: how fast Kiebitz is, beside others, on this machine. What is measured and how: bench/README.md.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { compile } from '../.build/compile.js';
 import { readGames, writeLog } from './logs.js';
 import { race, run } from './measure.js';
 import { installPackage } from './package.js';
-import { isAsFastAsKept, measureAll } from './table.js';
+import { isAsFastAsKept, measureAll, processor } from './table.js';
 
 const { values: options } = parseArgs({
   options: {
@@ -36,8 +36,7 @@ const PLAY_OUT_GOALS = { tallinn: '20 k', valletta: '2 k', rattus: '1.5 k', 'rat
 if (options.smoke) {
   process.exitCode = isAsFastAsKept(folder) ? 0 : 1;
 } else {
-  const processor = cpus()[0]?.model ?? 'unknown processor';
-  const machine = `Node.js ${process.version}, ${availableParallelism()} x ${processor}, ${rounds} runs of each`;
+  const machine = `Node.js ${process.version}, ${availableParallelism()} x ${processor()}, ${rounds} runs of each`;
   console.log(`${machine}\n`);
   measureAll(folder, { megabytes: Number(options.megabytes), rounds, machine: options.keep ? machine : undefined });
   await insides();

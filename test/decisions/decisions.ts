@@ -5,14 +5,12 @@
 import { breakOffBefore, goOn } from '../../src/engine/broken-off.js';
 import type { Game } from '../../src/engine/game.js';
 import { Opening } from '../../src/engine/opening.js';
-import { defaults, type Options } from '../../src/engine/option.js';
-import { gameElement } from '../../src/engine/played-games.js';
+import type { Options } from '../../src/engine/option.js';
 import { recordedMoves } from '../../src/engine/recorded-moves.js';
 import { type ReplayRequest, replayToTable } from '../../src/engine/replay.js';
 import { Random } from '../../src/kernel/random.js';
-import { rawOfElement } from '../../src/log/raw.js';
-import type { AnyElement, Element, Vocabulary } from '../../src/log/vocabulary.js';
-import { logWriter } from '../../src/log/write.js';
+import type { Element } from '../../src/log/vocabulary.js';
+import { playedUnder } from '../engine/played-under.js';
 import { recordingsOf, requestFor } from '../engine/replays.js';
 import { canonical, isNoMove, isPaidOtherwise, type Node, withValue } from './moves.js';
 
@@ -51,7 +49,7 @@ export function compareDecisions(game: Game, decisions: number, seed: number): T
 
 function compareGame(game: Game, random: Random, id: string, count: number, tally: Tally): void {
   const given = anyOptions(game, random);
-  const [recording] = recordingsOf(playedText(game, given, random, id));
+  const [recording] = recordingsOf(playedUnder(game, given, random, `g${id}`));
   if (!recording) throw new Error('no game was played');
   const request: ReplayRequest = requestFor(recording);
   const moves = recordedMoves(game, recording, request).moves;
@@ -165,18 +163,4 @@ function anyOptions({ options }: Game, random: Random): Options {
   return Object.fromEntries(
     chosen.map(({ name, values }) => [name, values[1 + random.below(values.length - 1)] ?? values[0]]),
   );
-}
-
-function playedText(game: Game, given: Options, random: Random, id: string): string {
-  const { playable, ruleset, defaultEdition } = game;
-  const edition = requestFor({ ruleset } as Parameters<typeof requestFor>[0]).edition(defaultEdition);
-  if (!playable || !edition) throw new Error(`${ruleset} cannot be played`);
-  const options = { ...defaults(game.options), ...game.presets?.(given), ...given };
-  const counts = [2, 3, 4].filter((players) => !playable.refuses?.({ players, options, edition }));
-  const setting = { players: counts[random.below(counts.length)] ?? 2, options, edition };
-  const played = playable.series(setting).explore(undefined, random.below(2 ** 31));
-  const heading = { ruleset, id: `g${id}`, bots: ['random'], setting, given, components: 'named' } as const;
-  const element = gameElement(heading, played.parts('moves')) as AnyElement<Vocabulary>;
-  const writer = logWriter('xml');
-  return `${writer.start()}${writer.game(rawOfElement(element, game.vocabulary)).text}${writer.end()}`;
 }

@@ -1,13 +1,18 @@
 /**
  * Hidden information never accuses, under options that hardly anybody plays by either: each word of such a game hidden alone, and
- * mixtures. The games are of `kiebitz play --cover`.
+ * mixtures. The games are those that such a search has found, and others under any options.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/engine/game.js';
+import type { Options } from '../../src/engine/option.js';
+import { GAMES } from '../../src/games.js';
+import { Random } from '../../src/kernel/random.js';
 import type { Recording } from '../../src/log/recording.js';
-import { runs, sampled } from '../runs.js';
+import { IS_LONG, runs, sampled } from '../runs.js';
 import { type Mask, masked, masksOf } from './masked.js';
+import { playedUnder } from './played-under.js';
 import { keptPromises, promising } from './promises.js';
 import { findingText, recordingsOf, replayed } from './replays.js';
 
@@ -16,6 +21,12 @@ const FOLDER = new URL('../../fixtures/options/', import.meta.url);
 const MOST = 20;
 /** In the short run one word of so many is hidden alone. */
 const EACH = 5;
+
+/** In the short run so many games are played under any options, and three words of each hundred hidden alone. */
+const PLAYED = IS_LONG ? 100 : 4;
+const OF_A_HUNDRED = 3;
+/** In one game of so many an option has another value than it usually has; of variants that tables agree on, in one of two. */
+const SELDOM = 5;
 
 function errorsIn(recording: Recording): readonly string[] {
   return replayed(recording, false)
@@ -59,4 +70,29 @@ describe.each(readdirSync(FOLDER).sort())('%s', (file) => {
       runs(40),
     );
   });
+});
+
+function anyOptions({ options }: Game, random: Random): Options {
+  const chosen = options.filter(({ offers }) => random.below(offers === undefined ? SELDOM : 2) === 0);
+  return Object.fromEntries(chosen.map(({ name, values }) => [name, values[random.below(values.length)] ?? '']));
+}
+
+describe.each(GAMES)('games of $ruleset under any options', (game) => {
+  test.each(Array.from({ length: PLAYED }, (_, at) => at + 1))(
+    'accuse nobody where a word is hidden, or many are: %i',
+    (number) => {
+      const random = new Random(22, number);
+      const given = anyOptions(game, random);
+      const [recording] = recordingsOf(playedUnder(game, given, random, `any-${number}`));
+      if (!recording) throw new Error('no game');
+      expect(errorsIn(recording)).toEqual([]);
+      const masks = masksOf(recording);
+      const alone = sampled(masks, Math.ceil((masks.length * OF_A_HUNDRED) / 100)).map((mask) => [mask]);
+      const many = alone.map(() => masks.filter(() => random.below(masks.length) < MOST));
+      for (const chosen of [...alone, ...many])
+        expect(errorsIn(masked(recording, chosen)), [JSON.stringify(given), ...chosen.map(told)].join('\n')).toEqual(
+          [],
+        );
+    },
+  );
 });

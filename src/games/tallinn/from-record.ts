@@ -50,7 +50,7 @@ export function countOut(state: Tallinn, table: TableState, player: PlayerState,
   let before = 0;
   for (const { round } of player.towers) if (round < table.round) before += 1;
   cells.towersBefore.set(state, seat, cards.isUncertain ? UNKNOWN : before);
-  cells.contests.set(state, seat, player.contests);
+  cells.contests.set(state, seat, player.contests === 0 && player.hiddenContests ? UNKNOWN : player.contests);
   cells.hiddenInDisplay.set(state, seat, hiddenIn(player));
   // Nearly always the first card of the display.
   cells.startIsTower.set(state, seat, player.display.some(({ isStart }) => isStart) ? 0 : 1);

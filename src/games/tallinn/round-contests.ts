@@ -168,6 +168,7 @@ export class RoundContests {
       const hidden = hiddenBy(trigger);
       judge.doubt('tallinn.contest.coin-trigger', hidden);
       player.unknownPoints = hidden;
+      player.hiddenContests = hidden;
       return;
     }
     requireDeclared(judge, ofRule(askArms(table, player, 'none'), 'tallinn.legate.arms-optional'), {

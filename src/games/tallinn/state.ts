@@ -71,6 +71,8 @@ export interface PlayerState {
   readonly towerBonus: MutablePersons;
   /** Contests triggered since the beginning of the game. */
   contests: number;
+  /** What hides whether there were more; undefined where that is known. */
+  hiddenContests: Unknown;
   /** The last contest whose points the log states. */
   statedContest: { readonly round: number; readonly points: number } | undefined;
   /** The last round in which the log stated the right score; 0 before the first, -1 if it has not. */
@@ -308,6 +310,7 @@ function newPlayer(id: string, seat: number): PlayerState {
     towers: [],
     towerBonus: [0, 0, 0],
     contests: 0,
+    hiddenContests: undefined,
     statedContest: undefined,
     rightIn: -1,
     places: placesOf(id),

@@ -63,7 +63,7 @@ function personsLeaving(table: TableState, player: PlayerState, card: CardName |
 /** tallinn.tower.requires-contest, tallinn.tower.one-per-round */
 function checkRight({ table, judge, player, element, right }: Building, asked: Asked): void {
   const { contested, declined, built, restsOn } = right;
-  const gaps = (): Gaps => (isOpen(contested) ? contested : 'choice');
+  const gaps = (): Gaps => (isOpen(contested) ? contested : (player.hiddenContests ?? 'choice'));
   const entitled = ofRule(asked, 'tallinn.tower.requires-contest');
   requireDeclared(judge, entitled, {
     gaps,

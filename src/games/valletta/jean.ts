@@ -166,7 +166,7 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
     judge.applies('valletta.turn.gain-to-hand');
     if (table.phase === 'final') judge.applies('valletta.end.gained-cards');
   }
-  const aside = card !== undefined && table.phase === 'final' && table.profile.setGainsAside;
+  const aside = table.phase === 'final' && table.profile.setGainsAside;
   judge.effect('valletta.jean.hire-to-hand', {
     verb: 'take',
     player: player.id,

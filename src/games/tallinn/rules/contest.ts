@@ -65,7 +65,7 @@ export const chooseEstate: Move<Tallinn, RuleIdOfTallinn> = {
  */
 function score(state: Tallinn, seat: Seat, of: Estate, more: number): void {
   cells.contest.set(state, seat, cells.FIRST_CONTEST + of);
-  cells.contests.set(state, seat, cells.contests.of(state, seat) + 1);
+  cells.contests.set(state, seat, Math.max(0, cells.contests.of(state, seat)) + 1);
   const shown = cells.persons.of(state, seat, of);
   const own = shown === UNKNOWN ? UNKNOWN : shown + more;
   for (const other of state.facts.seats) {

@@ -39,8 +39,9 @@ export function mayBuild(state: Tallinn, seat: Seat): boolean {
 /** tallinn.tower.requires-contest */
 function isEntitled(state: Tallinn, seat: Seat): Truth {
   const now = cells.hasContested(state, seat);
-  if (now === true) return true;
-  return (cells.contests.of(state, seat) > 0 && state.facts.profile.towerByEarlierContest) || now;
+  if (now === true || !state.facts.profile.towerByEarlierContest) return now;
+  const earlier = cells.contests.of(state, seat);
+  return earlier > 0 || (earlier === UNKNOWN ? 'unknown' : now);
 }
 
 /** Whether a player decides before another one. @see tallinn.variant.leader-first, tallinn.variant.leader-tie-towers */

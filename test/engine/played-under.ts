@@ -1,6 +1,7 @@
 /** Games that are played at random under options of one's own. */
 import type { Game } from '../../src/engine/game.js';
 import { defaults, type Options } from '../../src/engine/option.js';
+import type { Level } from '../../src/engine/playable.js';
 import { gameElement } from '../../src/engine/played-games.js';
 import type { Random } from '../../src/kernel/random.js';
 import { rawOfElement } from '../../src/log/raw.js';
@@ -9,12 +10,13 @@ import { logWriter } from '../../src/log/write.js';
 import { requestFor } from './replays.js';
 
 /**
- * The log of a game of two to four players, in which everything is written and nothing claimed.
+ * The log of a game of two to four players.
  *
  * @param given the options that the log names
+ * @param level how much it writes: all that is done, and nothing claimed; all numbers as well; or what lies open to everybody
  * @throws where nobody can play under them
  */
-export function playedUnder(game: Game, given: Options, random: Random, id: string): string {
+export function playedUnder(game: Game, given: Options, random: Random, id: string, level: Level = 'moves'): string {
   const { playable, ruleset, defaultEdition } = game;
   const edition = requestFor({ ruleset } as Parameters<typeof requestFor>[0]).edition(defaultEdition);
   if (!playable || !edition) throw new Error(`${ruleset} cannot be played`);
@@ -23,7 +25,7 @@ export function playedUnder(game: Game, given: Options, random: Random, id: stri
   const setting = { players: counts[random.below(counts.length)] ?? 2, options, edition };
   const played = playable.series(setting).explore(undefined, random.below(2 ** 31));
   const heading = { ruleset, id, bots: ['random'], setting, given, components: 'named' } as const;
-  const element = gameElement(heading, played.parts('moves')) as AnyElement<Vocabulary>;
+  const element = gameElement(heading, played.parts(level)) as AnyElement<Vocabulary>;
   const writer = logWriter('xml');
   return `${writer.start()}${writer.game(rawOfElement(element, game.vocabulary)).text}${writer.end()}`;
 }

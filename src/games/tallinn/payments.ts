@@ -225,12 +225,16 @@ export class Payments {
     return open;
   }
 
-  /** The contest that a payment without one is for: one that is due, and that the log does not name later. */
+  /**
+   * The contest that a payment without one is for: one that is due, and that the log does not name later. Where only such are due
+   * that it does, it may be for another one in which nobody knows the lead.
+   */
   private dueBetween(from: PlayerState, to: PlayerState): Contest | undefined {
-    const due = this.paying().filter(
-      (contest) => isPaidFor(this.leads.lead(to, from, contest) ?? 0) && !this.paid.has(keyOf(from, to, contest)),
-    );
-    return due.find((contest) => !this.isNamedLater(from, to, contestName(contest))) ?? due[0];
+    const left = this.paying().filter((contest) => !this.paid.has(keyOf(from, to, contest)));
+    const isUnnamed = (contest: Contest): boolean => !this.isNamedLater(from, to, contestName(contest));
+    const due = left.filter((contest) => isPaidFor(this.leads.lead(to, from, contest) ?? 0));
+    const mayBeOpen = left.some((one) => isUnnamed(one) && this.leads.lead(to, from, one) === undefined);
+    return due.find(isUnnamed) ?? (mayBeOpen ? undefined : due[0]);
   }
 
   /** The contests in which players pay for a lead. */

@@ -91,13 +91,16 @@ export class Round {
     const { children } = this.element;
     const first = children.findIndex((child) => phaseOf(child) !== undefined);
     if (first >= 0) return first;
-    return children.some((child) => child.name === 'state' && this.hasOtherHand(child)) ? 0 : children.length;
+    return children.some((child) => child.name === 'state' && this.hasOtherSizes(child)) ? 0 : children.length;
   }
 
-  private hasOtherHand({ values }: TallinnElementOf<'state'>): boolean {
+  /** Of a hand that may have become a tower nobody knows how many cards it has. */
+  private hasOtherSizes({ values }: TallinnElementOf<'state'>): boolean {
     const seat = this.table.roster.seat(values.player);
-    const hand = known(values.hand);
-    return seat !== undefined && hand !== undefined && hand !== this.table.player(seat).cards.handSize;
+    if (seat === undefined) return false;
+    const { handSize, pileSize, isUncertain } = this.table.player(seat).cards;
+    const [hand = handSize, pile = pileSize] = [known(values.hand), known(values.pile)];
+    return pile !== pileSize || (hand !== handSize && !isUncertain);
   }
 
   /** What belongs to the round although it stands behind it. Its player need not be one of the game. */

@@ -67,6 +67,7 @@ function moveAndReveal(play: Play): void {
     certain: cursor.peek() !== undefined,
     restsOn: ['street jean'],
   }));
+  table.hiddenBarrels = 'breach';
   hideGoods(player, 'breach');
 }
 
@@ -93,8 +94,9 @@ function takeBarrel(play: Play, barrel: VallettaElementOf<'barrel'>, checked: bo
   leaveBarrelOpen(play);
 }
 
-function leaveBarrelOpen({ judge, player }: Play): void {
+function leaveBarrelOpen({ table, judge, player }: Play): void {
   judge.doubt('valletta.jean.barrel', 'reveals');
+  table.hiddenBarrels = 'reveals';
   hideGoods(player, 'reveals');
 }
 

@@ -46,7 +46,7 @@ export type Judged = Pick<Play, 'table' | 'judge' | 'player'>;
 export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
   const available = amountAvailable(play, good, amount);
   // Whether the supply still had it cannot be told where somebody has nobody knows how much of it.
-  const hidden = player.unknownGoods[good] ? undefined : hiddenInSupply(play.table, good);
+  const hidden = player.unknownGoods[good] ? undefined : hiddenInSupply(play.table, good, amount);
   if (hidden && play.table.profile.supply !== 'unlimited') player.unknownGoods[good] = hidden;
   if (available <= 0) return;
   if (player === play.player) {
@@ -157,8 +157,11 @@ export function everythingOf(player: PlayerState): string[] {
 }
 
 /** What the record lacks for it to be known how much of a good is left in the supply; undefined where it is. */
-function hiddenInSupply({ players }: TableState, good: GoodIndex): Gaps | undefined {
-  return players.find(({ unknownGoods }) => unknownGoods[good])?.unknownGoods[good];
+function hiddenInSupply(table: TableState, good: GoodIndex, wanted: number): Gaps | undefined {
+  const owned = table.players.find(({ unknownGoods }) => unknownGoods[good])?.unknownGoods[good];
+  if (owned || !table.hiddenBarrels || table.supplyOf(good) >= wanted) return owned;
+  // Where a barrel may stand in, it depends on which ones were set aside.
+  return table.profile.supply === 'proxied' ? table.hiddenBarrels : undefined;
 }
 
 /** What the supply can give. @see valletta.supply.goods-shortage */

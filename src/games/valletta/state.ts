@@ -54,6 +54,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly cells = new Map<Cell, CellState>();
   /** What the record would have to say for it to be known which buildings stand where. @see hideCity */
   unknownCity: Unknown;
+  /** What the record lacks for it to be known which barrels have been set aside; undefined where it is. */
+  hiddenBarrels: Unknown;
   readonly jeanWalk: JeanStep[] = [];
   /** False where a hidden Character was hired or dismissed. */
   charactersKnown = true;

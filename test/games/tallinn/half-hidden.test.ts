@@ -66,3 +66,25 @@ test.each<[says: string, rounds: readonly (readonly string[])[], persons: number
   const { roots, text } = judged({ rounds, complete: true, final: ['contest p1 tower'], result });
   expect(roots, text).toEqual([]);
 });
+
+test('whoever may build by an earlier contest may have had it where a card is hidden', () => {
+  const rounds = (card: string) => [[`p1 ${card}`], ['p1 5b', 'tower p1 display 5']];
+  const earlier = { 'tower-eligibility': 'any-earlier-contest' };
+  const without = told({ rounds: rounds('4b') }, earlier);
+  expect(without.roots, without.text).toEqual(['tallinn.tower.requires-contest turn 2 play 3']);
+  const hidden = told({ rounds: rounds('?') }, earlier);
+  expect([hidden.roots, hidden.open], hidden.text).toEqual([[], ['tallinn.tower.requires-contest']]);
+  expect(told({ rounds: rounds('?') }).roots).toEqual(['tallinn.tower.requires-contest turn 2 play 3']);
+});
+
+test.each([
+  ['before the draws, which nobody wrote down', 'hand=3 pile=6'],
+  ['behind them', 'hand=3 pile=5'],
+])('where a hand may have become a tower the pile says when a round without plays was counted: %s', (_, counted) => {
+  const rounds = [
+    ['p1 4a', 'contest p1 merchant', 'tower p1 ?'],
+    ['- p1', '- p2', `state p1 ${counted}`],
+  ];
+  const { roots, text } = told({ rounds }, { 'play-mandatory': 'false' });
+  expect(roots, text).toEqual([]);
+});

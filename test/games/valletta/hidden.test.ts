@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GamePlan } from './game-log.js';
 import { breachOf, judged } from './judged.js';
+import { ended } from './whole-game.js';
 
 const LAST_THREE = ['shopkeeper', 'lumberjack', 'stone-sculptor'] as const;
 
@@ -41,6 +42,28 @@ describe('hidden', () => {
         turns: ['state supply=', ['p1', 'jean barrel wood hire ?', ...LAST_THREE.slice(1)]],
       },
       ['valletta.setup.builder-supply draft', 'valletta.supply.characters-empty turn 1 play 1'],
+    ],
+    [
+      'who is hired where such a Character is set aside: the hand does not grow by it',
+      {
+        ...ended({
+          edit: (turns) =>
+            turns.map((turn, at) => turn.map((play) => (at === 4 && play === 'jean' ? 'jean hire ?' : play))),
+        }),
+        options: { 'house.end-phase-gains': 'set-aside' },
+      },
+      [],
+    ],
+    [
+      'which barrel was set aside: it may be the one that stands in for the last stone',
+      {
+        options: { 'house.supply': 'proxied' },
+        barrels: 'gold:7+wood:6+stone:6+brick:6',
+        hands: { p1: 'jean stone-sculptor' },
+        goods: { p1: '0/0/0/0', p2: '0/0/29/0' },
+        turns: [['p1', 'jean barrel ?', 'state p1 gold=0 wood=0 stone=1 brick=0', 'stone-sculptor effect p1 stone=1']],
+      },
+      [],
     ],
   ])('%s', (_, plan, expected) => {
     const { roots, text } = judged(plan);

@@ -6,24 +6,32 @@ import tallinnPractice from '../../src/editions/tallinn-practice.xml?raw';
 import vallettaPractice from '../../src/editions/valletta-practice.xml?raw';
 import { all, type Element, get, one, parseXml, words } from './element.js';
 import { judgeRattus } from './rattus.js';
-import { judgeTallinn } from './tallinn.js';
-import { judgeValletta } from './valletta.js';
+import { JUDGED_OPTIONS as RATTUS_OPTIONS } from './rattus-setup.js';
+import { judgeTallinn, JUDGED_OPTIONS as TALLINN_OPTIONS } from './tallinn.js';
+import { judgeValletta, JUDGED_OPTIONS as VALLETTA_OPTIONS } from './valletta.js';
 import type { Judgement } from './verdict.js';
 
 export interface Oracle {
   readonly ruleset: string;
+  /** The options that it knows. */
+  readonly options: readonly string[];
   readonly judge: (game: Element) => Judgement;
 }
 
 export const ORACLES: readonly Oracle[] = [
-  oracle('rattus', rattusPractice, judgeRattus),
-  oracle('tallinn', tallinnPractice, judgeTallinn),
-  oracle('valletta', vallettaPractice, judgeValletta),
+  oracle('rattus', RATTUS_OPTIONS, rattusPractice, judgeRattus),
+  oracle('tallinn', TALLINN_OPTIONS, tallinnPractice, judgeTallinn),
+  oracle('valletta', VALLETTA_OPTIONS, vallettaPractice, judgeValletta),
 ];
 
-function oracle(ruleset: string, practice: string, judge: (game: Element, edition: Element) => Judgement): Oracle {
+function oracle(
+  ruleset: string,
+  options: readonly string[],
+  practice: string,
+  judge: (game: Element, edition: Element) => Judgement,
+): Oracle {
   const edition = parseXml(practice);
-  return { ruleset, judge: (game) => judge(game, edition) };
+  return { ruleset, options, judge: (game) => judge(game, edition) };
 }
 
 /** The games of a log in which everything is recorded: all hands and draws (or tokens), and nothing unseen. */

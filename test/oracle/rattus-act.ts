@@ -135,12 +135,16 @@ export function useKnight(turn: Turn, step: Element): void {
     place,
     `${tagOf(step)} does no such thing`,
   );
-  demand(turn.moved && !turn.calm, place, `${tagOf(step)}: no plague`);
+  // In the last round it may be that nothing happens: RA-60.
+  demand(turn.moved && (turn.last || !turn.calm), place, `${tagOf(step)}: no plague`);
   demand(turn.revealed === 0 && turn.order.length === 0, place, `${tagOf(step)} after the first token`);
   const deferred = turn.last && table.options['last-round-knight'] === 'deferred-final';
   demand(turn.neutral === 0 && !(deferred && turn.by.includes('knight')), place, `${tagOf(step)}: a second time`);
   if (deferred) table.figureCounts = true;
-  else turn.neutral = 2;
+  else {
+    turn.neutral = 2;
+    turn.calm = false;
+  }
 }
 
 /** Step by step; no wall may stand in between. @param most steps */

@@ -64,6 +64,9 @@ const YUCATA: Readonly<Record<string, string>> = {
   'final-token-order': 'random-system',
 };
 
+/** All others it does not know. */
+export const JUDGED_OPTIONS: readonly string[] = Object.keys(BOOK);
+
 const SETS: Readonly<Record<string, readonly string[]>> = {
   'good-times': ['peasant', 'baker', 'serf', 'queen', 'mayor', 'soldier'],
   'rat-control': ['pied-piper', 'magician', 'bishop', 'nun', 'monk', 'emperor'],
@@ -86,7 +89,9 @@ export function setUp(game: Element, edition: Element, options: Readonly<Record<
   const players = all(one(game, 'players'), 'player').map((player) => get(player, 'id'));
   demand(new Set(players).size === players.length, LOG, 'two players of one name');
   demand(players.length >= 2 && players.length <= 4, SETUP, 'two to four players');
-  const colours = all(one(game, 'players'), 'player').map((player) => get(player, 'colour'));
+  const colours = all(one(game, 'players'), 'player')
+    .map((player) => get(player, 'colour'))
+    .filter((colour) => colour !== '');
   demand(new Set(colours).size === colours.length, SETUP, 'two players of one colour');
   const regions = regionsFor(players.length);
   const estates = Object.fromEntries(all(edition, 'class').map((card) => [get(card, 'id'), get(card, 'estate')]));
@@ -166,8 +171,11 @@ function cardsOf(
 function checkChoice(list: Element, cards: readonly string[], estates: Readonly<Record<string, string>>): void {
   const different = new Set(cards.map((card) => estates[card])).size;
   demand(get(list, 'by') !== 'per-estate' || different === 6, SETUP, `${tagOf(list)}: an estate twice`);
-  const set = SETS[get(list, 'set')];
-  demand(!set || cards.every((card) => set.includes(card)), SETUP, `${tagOf(list)}: the set has other cards`);
+  const named = SETS[get(list, 'set')];
+  // Which of the sets it was need not be said.
+  const sets = named ? [named] : get(list, 'by') === 'set' ? Object.values(SETS) : [cards];
+  const isOne = sets.some((set) => cards.every((card) => set.includes(card)));
+  demand(isOne, SETUP, `${tagOf(list)}: the set has other cards`);
 }
 
 function layStartTokens(table: Table, setup: Element | undefined): void {

@@ -9,7 +9,8 @@ import { playRound } from './tallinn-round.js';
 import { type Faces, facesOf, isOver, type Table, type Watch } from './tallinn-table.js';
 import { demand, type Judgement, judgementOf, type Place } from './verdict.js';
 
-const JUDGED_OPTIONS = ['legate', 'tower-decision'];
+/** All others it does not know. */
+export const JUDGED_OPTIONS: readonly string[] = ['legate', 'tower-decision'];
 const LOG: Place = { section: 'log', turn: null };
 const SETUP: Place = { section: 'setup', turn: null };
 const RESULT: Place = { section: 'result', turn: null };

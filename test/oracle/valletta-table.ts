@@ -140,7 +140,11 @@ export function layAll(table: Table, from: string, to: string): void {
 
 /** A player gets so much of a good, or so many points, in the play that is going on; of goods not more than there are pieces. */
 export function enter(table: Table, player: string, what: string, amount: number): void {
-  const got = table.options['house.supply'] === 'strict' ? Math.min(amount, piecesLeft(table, what)) : amount;
+  const supply = table.options['house.supply'];
+  // A barrel that was set aside stands in for one.
+  const standIns = supply === 'proxied' ? table.barrels.filter((good) => good === what).length : 0;
+  const isLimited = supply === 'strict' || supply === 'proxied';
+  const got = isLimited ? Math.min(amount, piecesLeft(table, what) + standIns) : amount;
   table.ledger.push({ play: table.play, player, what, amount: got });
 }
 

@@ -24,7 +24,13 @@ import {
 import { checkFinalPhase, checkState, playTurn } from './valletta-turn.js';
 import { demand, type Judgement, judgementOf, type Place } from './verdict.js';
 
-const JUDGED_OPTIONS = ['variant.start-player', 'variant.fewer-barrels', 'house.apprentice-chain', 'house.supply'];
+/** All others it does not know. */
+export const JUDGED_OPTIONS: readonly string[] = [
+  'variant.start-player',
+  'variant.fewer-barrels',
+  'house.apprentice-chain',
+  'house.supply',
+];
 const LOG: Place = { section: 'log', turn: null };
 const SETUP: Place = { section: 'setup', turn: null };
 const DRAFT: Place = { section: 'draft', turn: null };

@@ -573,6 +573,7 @@ rattus_crusader-partial = { $player } deckt in { $region } mit dem Kreuzritter {
 rattus_orders = { $player } nennt für den Kreuzritter { $count } Reihenfolgen; erlaubt ist eine.
 rattus_soldier-twice = { $player } legt { $count } Plättchen zusätzlich; der Soldat bringt eines.
 rattus_soldier-late = { $player } benutzt den Soldaten, ohne dass gerade neue Plättchen ins Spiel kommen.
+rattus_soldier-before-others = { $player } legt das Plättchen des Soldaten vor den fälligen, und der Vorrat hat keines übrig.
 rattus_soldier-without-spread = { $player } legt ein Plättchen zusätzlich, aber { $region } bringt keine neuen.
 rattus_any-token = Der Vorrat ist leer: Jedes der { $count } Plättchen des Spiels kann kommen.
 rattus_token-from-box = Der Vorrat ist leer: { $count ->

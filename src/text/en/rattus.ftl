@@ -603,6 +603,7 @@ rattus_soldier-twice = { $player } places { $count ->
    *[other] { $count } additional tokens
   }; the Soldier brings one.
 rattus_soldier-late = { $player } uses the Soldier at another time than when new tokens come into play.
+rattus_soldier-before-others = { $player } adds the Soldier’s token before those that are due, and the supply has none to spare.
 rattus_soldier-without-spread = { $player } places an additional token, but { $region } brings no new ones.
 rattus_any-token = The supply is empty: any of the { $count } tokens of the game may come.
 rattus_token-from-box = The supply is empty: { $count ->

@@ -605,6 +605,7 @@ rattus_crusader-partial = { $player } scopre { NEL($region) } { $count ->
 rattus_orders = { $player } indica { $count } ordini per il Crociato; ne vale uno.
 rattus_soldier-twice = { $player } aggiunge { $count } segnalini; il Soldato ne porta uno.
 rattus_soldier-late = { $player } usa il Soldato in un momento in cui non arrivano segnalini nuovi.
+rattus_soldier-before-others = { $player } posa il segnalino del Soldato prima di quelli dovuti, e la riserva non ne ha d’avanzo.
 rattus_soldier-without-spread = { $player } aggiunge un segnalino, ma per { $region } non ne arrivano di nuovi.
 rattus_any-token = La riserva è vuota: può arrivare uno qualsiasi dei { $count } segnalini del gioco.
 rattus_token-from-box = La riserva è vuota: torna { $count ->

@@ -34,10 +34,16 @@ export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[
 }
 
 /** What is said where he comes too late, or no tokens come that he could add to. */
-export function tellUnasked({ player, ravage, lastRound }: Act, rule: RuleId, acts: RattusElement): Facts {
+export function tellUnasked({ table, player, ravage, lastRound }: Act, rule: RuleId, acts: RattusElement): Facts {
   if (lastRound || rule === 'rattus.spread.from-supply') return { ...tellEmpty(player), element: acts };
   if (ravage?.flips !== 0 || ravage.order)
     return { kind: 'order', message: 'rattus_soldier-late', with: { player: playerName(player.id) } };
+  if (table.region(ravage.region).rats.length > 0)
+    return {
+      message: 'rattus_soldier-before-others',
+      with: { player: playerName(player.id) },
+      restsOn: ['rat supply'],
+    };
   return {
     message: 'rattus_soldier-without-spread',
     with: { player: playerName(player.id), region: name('region', ravage.region) },

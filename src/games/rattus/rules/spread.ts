@@ -14,9 +14,12 @@ import * as cells from './table.js';
 
 type Rattus = cells.Rattus;
 
+/** rattus.spread.two */
+export const MOST_SPREAD = 2;
+
 /** How many tokens so many in the plague region bring. @see rattus.spread.zero, -.one, -.two */
 export function ratsDue(count: number): number {
-  return Math.min(2, count);
+  return Math.min(MOST_SPREAD, count);
 }
 
 /** How many tokens are due, were there no end to room. */

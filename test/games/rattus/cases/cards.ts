@@ -176,6 +176,23 @@ export const CARD_CASES: readonly RattusCase[] = [
     ratsLeft: 35,
   },
   {
+    case: 'RE-60',
+    says: 'before those that are due, where the supply has one for each',
+    ...scandia(1, {}, { p1: 'soldier' }),
+    ratSupply: 2,
+    turns: [['p1', PLACE, AWAY, '<use card="soldier"><extra-rat to="anglia"/></use>', '<spread to="russia"/>']],
+    after: { anglia: { rats: 1 }, russia: { rats: 1 } },
+    ratsLeft: 0,
+  },
+  {
+    case: 'RE-60',
+    says: 'instead of the last one, which is due',
+    ...scandia(1, {}, { p1: 'soldier' }),
+    ratSupply: 1,
+    turns: [['p1', PLACE, AWAY, '<use card="soldier"><extra-rat to="anglia"/></use>', '<spread to=""/>']],
+    breach: { rule: 'rattus.piper.soldier-extra', at: 'turn 1 use 1' },
+  },
+  {
     case: 'RE-61',
     says: 'the soldier without a spread',
     cards: { p1: 'soldier' },

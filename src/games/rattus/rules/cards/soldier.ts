@@ -2,9 +2,10 @@
 import { Choice } from '../../../../kernel/choice.js';
 import { mayBegin, mayStand } from '../../../../kernel/conditions.js';
 import type { Seat } from '../../../../kernel/index-of.js';
+import type { Truth } from '../../../../kernel/truth.js';
 import { type RattusMove, RattusSlot } from '../declare.js';
 import { REGIONS, type Region, SOLDIER, touches } from '../facts.js';
-import { bringToken, ratsDue } from '../spread.js';
+import { bringToken, MOST_SPREAD, ratsDue, tokensOwed } from '../spread.js';
 import { open, takesToken } from '../step.js';
 import * as cells from '../table.js';
 
@@ -46,6 +47,14 @@ function isSpreading(state: Rattus): boolean {
   );
 }
 
+/** Whether the supply holds one more than come without him, which come first. @see rattus.md RA-13 */
+function leavesTheOthers(state: Rattus): Truth {
+  if (cells.spreading.of(state) !== cells.DUE) return true;
+  const owed = tokensOwed(state);
+  const supply = cells.ratSupply.of(state);
+  return owed === undefined ? supply > MOST_SPREAD || 'unknown' : supply > owed;
+}
+
 export const soldier: RattusMove = {
   name: 'soldier',
   conditions: [
@@ -61,6 +70,7 @@ export const soldier: RattusMove = {
     },
     { rule: 'rattus.piper.soldier-extra', holds: isSpreading },
     { rule: 'rattus.spread.from-supply', holds: (state) => cells.ratSupply.of(state) > 0 },
+    { rule: 'rattus.piper.soldier-extra', holds: leavesTheOthers },
   ],
   slots: [target],
   apply(state, choice) {

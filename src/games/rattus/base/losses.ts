@@ -59,9 +59,10 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
     }
     const taken = hits ? (record.claimed ?? lost) : record.claimed;
     if (hits) {
-      checkLoss(outbreak, player, record, lost, own);
+      const due = { lost, hits: causes.length };
+      checkLoss(outbreak, player, record, due, own);
       for (const lose of record.again) {
-        checkLoss(outbreak, player, { ...record, lose, claimed: known(lose.values.cubes) }, lost, own);
+        checkLoss(outbreak, player, { ...record, lose, claimed: known(lose.values.cubes) }, due, own);
       }
     }
     if (taken !== undefined) removeCubes(outbreak, player, Math.min(taken, cubes), record, causes);
@@ -111,19 +112,25 @@ function tellUnaffected({ table, judge, token }: Outbreak, player: PlayerState):
   }
 }
 
-/** A stated loss that differs from the token's. The first one of a token is the breach, the others follow from it. */
+/**
+ * A stated loss that differs from the token's. The first one of a token is the breach, the others follow from it.
+ * @param due the cubes that the player loses, and the hits that the player takes
+ */
 function checkLoss(
   outbreak: Outbreak,
   player: PlayerState,
   record: Recorded,
-  lost: number,
+  { lost, hits }: { readonly lost: number; readonly hits: number },
   own: ReturnType<typeof misread>,
 ): void {
   const { judge, ravage, table, token } = outbreak;
-  const { lose, claimed } = record;
+  const { lose, claimed, spends } = record;
   if (!lose || claimed === undefined || claimed === lost) return;
   const { region } = ravage;
   const impossible = claimed > table.cubesAt(region, player.seat);
+  // A hit takes a cube or a potion: more than that is too much wherever the potions are.
+  const isTooMuch = claimed + spends.length > hits;
+  const potions = isTooMuch ? [] : table.players.map(({ id }) => `${id} potions`);
   const quantities = table.players.map((one) => cubesOf(region, one));
   judge.require(own.rule, false, () => ({
     kind: 'wrong',
@@ -139,7 +146,7 @@ function checkLoss(
     ...foundAt(lose, 'cubes', claimed),
     player: player.id,
     suspects: own.suspects,
-    restsOn: [...quantities, `${region} losses`, 'cards', ...table.players.map(({ id }) => `${id} potions`)],
+    restsOn: [...quantities, `${region} losses`, 'cards', ...potions],
     spoils: [`${region} losses`, ...(impossible ? allCubesOf(player) : [])],
     reconstructed: token?.reconstructed ?? false,
   }));

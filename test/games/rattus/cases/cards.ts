@@ -414,6 +414,24 @@ export const CARD_CASES: readonly RattusCase[] = [
     ),
     breach: { rule: 'rattus.piper.magician-protect', at: 'turn 3 reveal 1', expected: '0', actual: '1' },
   },
+  {
+    case: 'RE-81',
+    says: 'not both by the book, either, whichever cube an unsaid loss has taken before',
+    cards: { p1: 'magician' },
+    regions: { italia: { rats: 1 }, scandia: { rats: 2, p1: 3 } },
+    turns: [
+      ...potionTurns().slice(0, 2),
+      [
+        'p3',
+        PLACE,
+        '<plague path="scandia"/>',
+        '<spread to="russia russia"/>',
+        reveal('1:A'),
+        reveal('2:A', '<spend-potion player="p1"/><lose player="p1" cubes="1"/>'),
+      ],
+    ],
+    breach: { rule: 'rattus.piper.magician-protect', at: 'turn 3 reveal 2', expected: '0', actual: '1' },
+  },
   ...(['book', 'yucata'] as const).map(
     (preset): RattusCase => ({
       case: 'RE-82',

@@ -23,7 +23,7 @@ const MOST = 20;
 const EACH = 5;
 
 /** In the short run so many games are played under any options, and three words of each hundred hidden alone. */
-const PLAYED = IS_LONG ? 100 : 4;
+const PLAYED = IS_LONG ? 20 : 4;
 const OF_A_HUNDRED = 3;
 /** In one game of so many an option has another value than it usually has; of variants that tables agree on, in one of two. */
 const SELDOM = 5;

@@ -6,7 +6,7 @@ import { ROOT } from '../architecture/source-files.js';
 
 const started = ['bench', 'docs', 'test']
   .flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((p) => join(folder, p)),
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   )
   .filter((path) => path.endsWith('.js'))
   .flatMap((path) =>

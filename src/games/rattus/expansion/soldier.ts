@@ -33,7 +33,7 @@ export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[
   }
 }
 
-/** What is said where he comes too late, or no tokens come that he could add to. */
+/** What is said where he comes too late, takes a token that is due, or no tokens come that he could add to. */
 export function tellUnasked({ table, player, ravage, lastRound }: Act, rule: RuleId, acts: RattusElement): Facts {
   if (lastRound || rule === 'rattus.spread.from-supply') return { ...tellEmpty(player), element: acts };
   if (ravage?.flips !== 0 || ravage.order)

@@ -202,6 +202,22 @@ export const CARD_CASES: readonly RattusCase[] = [
   },
   {
     case: 'RE-61',
+    says: 'the soldier where the piper has taken the tokens away',
+    ...scandia(2, { p1: 2 }, { p1: 'pied-piper soldier' }),
+    turns: [
+      [
+        'p1',
+        PLACE,
+        AWAY,
+        '<use card="pied-piper"><pipe from="scandia" to="germania" rats="2"/></use>',
+        '<use card="soldier"><extra-rat to="russia"/></use>',
+        '<spread to=""/>',
+      ],
+    ],
+    breach: { rule: 'rattus.piper.soldier-extra', at: 'turn 1 use 2' },
+  },
+  {
+    case: 'RE-61',
     says: 'accepted where that is the house rule',
     options: { 'soldier-needs-spread': 'false' },
     cards: { p1: 'soldier' },

@@ -40,7 +40,6 @@ export const target = new RattusSlot<Region>({
 /** Whether new tokens come into play in this turn. @see option soldier-needs-spread */
 function isSpreading(state: Rattus): boolean {
   return (
-    cells.spreading.of(state) === cells.DUE ||
     cells.arrived.of(state) > 0 ||
     ratsDue(cells.rats.of(state, cells.plagueRegion(state))) > 0 ||
     !state.facts.profile.soldierNeedsSpread

@@ -5,14 +5,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/engine/game.js';
-import type { Options } from '../../src/engine/option.js';
 import { GAMES } from '../../src/games.js';
 import { Random } from '../../src/kernel/random.js';
 import type { Recording } from '../../src/log/recording.js';
 import { IS_LONG, runs, sampled } from '../runs.js';
 import { type Mask, masked, masksOf } from './masked.js';
-import { playedUnder } from './played-under.js';
+import { anyOf, playedUnder } from './played-under.js';
 import { keptPromises, promising } from './promises.js';
 import { findingText, recordingsOf, replayed } from './replays.js';
 
@@ -72,17 +70,12 @@ describe.each(readdirSync(FOLDER).sort())('%s', (file) => {
   });
 });
 
-function anyOptions({ options }: Game, random: Random): Options {
-  const chosen = options.filter(({ offers }) => random.below(offers === undefined ? SELDOM : 2) === 0);
-  return Object.fromEntries(chosen.map(({ name, values }) => [name, values[random.below(values.length)] ?? '']));
-}
-
 describe.each(GAMES)('games of $ruleset under any options', (game) => {
   test.each(Array.from({ length: PLAYED }, (_, at) => at + 1))(
     'accuse nobody where a word is hidden, or many are: %i',
     (number) => {
       const random = new Random(22, number);
-      const given = anyOptions(game, random);
+      const given = anyOf(game.options, random, ({ offers }) => (offers === undefined ? SELDOM : 2));
       const level = (['moves', 'full', 'public'] as const)[number % 3];
       const [recording] = recordingsOf(playedUnder(game, given, random, `any-${number}`, level));
       if (!recording) throw new Error('no game');

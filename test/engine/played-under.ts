@@ -9,12 +9,22 @@ import type { AnyElement, Vocabulary } from '../../src/log/vocabulary.js';
 import { logWriter } from '../../src/log/write.js';
 import { requestFor } from './replays.js';
 
+/** Options and their values at random. @param seldom in one game of how many an option is named */
+export function anyOf(
+  options: Game['options'],
+  random: Random,
+  seldom: (option: Game['options'][number]) => number,
+): Options {
+  const chosen = options.filter((option) => random.below(seldom(option)) === 0);
+  return Object.fromEntries(chosen.map(({ name, values }) => [name, values[random.below(values.length)] ?? '']));
+}
+
 /**
  * The log of a game of two to four players.
  *
  * @param given the options that the log names
  * @param level how much it writes: all that is done, and nothing claimed; all numbers as well; or what lies open to everybody
- * @throws where nobody can play under them
+ * @throws for a game that cannot be played
  */
 export function playedUnder(game: Game, given: Options, random: Random, id: string, level: Level = 'moves'): string {
   const { playable, ruleset, defaultEdition } = game;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../src/games.js';
 import { Random } from '../../src/kernel/random.js';
-import { playedUnder } from '../engine/played-under.js';
+import { anyOf, playedUnder } from '../engine/played-under.js';
 import { IS_LONG } from '../runs.js';
 import { compare } from './compare.js';
 import { copyOf, type Element, one, parseXml } from './element.js';
@@ -15,12 +15,12 @@ const MUTANTS = IS_LONG ? 12 : 4;
 const SELDOM = 4;
 
 /** A game at a level at which nothing is hidden. */
-function played({ ruleset, options: known }: Oracle, number: number): Element {
+function played({ ruleset, options }: Oracle, number: number): Element {
   const game = gameOf(ruleset);
   if (!game) throw new Error(ruleset);
   const random = new Random(74, number);
-  const chosen = game.options.filter(({ name }) => known.includes(name) && random.below(SELDOM) === 0);
-  const given = Object.fromEntries(chosen.map(({ name, values }) => [name, values[random.below(values.length)] ?? '']));
+  const known = game.options.filter(({ name }) => options.includes(name));
+  const given = anyOf(known, random, () => SELDOM);
   const level = number % 2 === 0 ? 'full' : 'moves';
   const log = one(parseXml(playedUnder(game, given, random, `options-${number}`, level)), 'game');
   if (!log) throw new Error('no game');

@@ -226,8 +226,8 @@ export class Payments {
   }
 
   /**
-   * The contest that a payment without one is for: one that is due, and that the log does not name later. Where only such are due
-   * that it does, it may be for another one in which nobody knows the lead.
+   * The contest that a payment without one is for: one that is due, and that the log does not name later.
+   * @returns undefined where nothing else is due, and it may be for one in which nobody knows the lead
    */
   private dueBetween(from: PlayerState, to: PlayerState): Contest | undefined {
     const left = this.paying().filter((contest) => !this.paid.has(keyOf(from, to, contest)));

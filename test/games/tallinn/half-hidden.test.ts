@@ -1,5 +1,7 @@
 /** What is certain although something beside it is hidden: a card that lies open as a tower, a score that somebody leads by. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { recordingsOf, replayed } from '../../engine/replays.js';
 import type { GamePlan } from './game-log.js';
 import { breachOf, judged } from './judged.js';
 
@@ -87,4 +89,12 @@ test.each([
   ];
   const { roots, text } = told({ rounds }, { 'play-mandatory': 'false' });
   expect(roots, text).toEqual([]);
+});
+
+test('a payment without an estate may be for one in which nobody knows the lead, where another is named later', () => {
+  const [recording] = recordingsOf(readFileSync(new URL('./unnamed-payment.xml', import.meta.url), 'utf8'));
+  if (!recording) throw new Error('no game');
+  const { verdict, findings } = replayed(recording, false);
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(verdict).toBe('undecidable');
 });

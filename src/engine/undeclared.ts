@@ -43,7 +43,8 @@ export function undeclaredIn(
   const known = new Map([...declared].map(([type, names]) => [type, new Set(names)]));
   const seats = new Set(players);
   const mentions = new Map<string, number>();
-  const visit = (element: Element): void => {
+  const inSetup = new Map<string, number>();
+  const visit = (element: Element, isSetup: boolean): void => {
     const values: Readonly<Record<string, unknown>> = element.values;
     const declaration = vocabulary[element.name];
     const attributes = declaration?.attributes ?? {};
@@ -59,8 +60,10 @@ export function undeclaredIn(
           if (typeof id !== 'string' || id === UNKNOWN) continue;
           // Whoever counts the pieces on a board names everybody, and in old logs in no list. What a record may lack does not count
           // either: to hide something must not make a slip of who plays.
-          if (type.name !== playerCounts.name && !declaration?.mayBeAbsent)
-            mentions.set(id, (mentions.get(id) ?? 0) + 1);
+          if (type.name !== playerCounts.name && !declaration?.mayBeAbsent) {
+            count(mentions, id);
+            if (isSetup) count(inSetup, id);
+          }
           if (seats.has(id)) continue;
           add({
             element,
@@ -79,20 +82,26 @@ export function undeclaredIn(
         }
       }
     }
-    for (const child of element.children) visit(child);
+    for (const child of element.children) visit(child, isSetup || child.name === 'setup');
   };
   const add = (one: Undeclared): void => {
     const key = keyOfName(one.isPlayer ? 'player' : 'thing', one.id);
     if (!found.has(key)) found.set(key, one);
   };
-  visit(game);
+  visit(game, false);
   const fewest = Math.min(...players.map((id) => mentions.get(id) ?? 0));
+  // Whoever is dealt what everybody is dealt plays, even who does little.
+  const dealt = new Set(players.map((id) => inSetup.get(id)));
+  const isDealt = (id: string): boolean => inSetup.has(id) && dealt.size === 1 && dealt.has(inSetup.get(id));
   const everySeat = [...players.keys(), players.length];
   // Nobody plays alone: beside one player alone, whoever is named plays, too.
   const isAlone = players.length === 1;
-  return [...found.values()].map((one) =>
-    one.isPlayer && (isAlone || playsAlong(mentions.get(one.id) ?? 0, fewest)) ? { ...one, seats: everySeat } : one,
-  );
+  const isPlaying = (id: string): boolean => isAlone || isDealt(id) || playsAlong(mentions.get(id) ?? 0, fewest);
+  return [...found.values()].map((one) => (one.isPlayer && isPlaying(one.id) ? { ...one, seats: everySeat } : one));
+}
+
+function count(mentions: Map<string, number>, id: string): void {
+  mentions.set(id, (mentions.get(id) ?? 0) + 1);
 }
 
 /** A slip of the pen stands in a few places; somebody whose declaration is missing, in as many as the others, roughly. */

@@ -3,7 +3,7 @@ import rattusPractice from '../../src/editions/rattus-practice.xml?raw';
 import tallinnPractice from '../../src/editions/tallinn-practice.xml?raw';
 import vallettaPractice from '../../src/editions/valletta-practice.xml?raw';
 import type { Ruleset } from '../../src/log/envelope.js';
-import { type Element, get, optionsOf, parseXml } from '../oracle/element.js';
+import { type Element, get, parseXml } from '../oracle/element.js';
 import { judgeRattus } from '../oracle/rattus.js';
 import { playSlot } from '../oracle/rattus-slot.js';
 import type { Table as RattusTable } from '../oracle/rattus-table.js';
@@ -62,10 +62,9 @@ function inTallinn({ game, inside, parent }: Followed): Referee<TallinnTable> {
   judgeTallinn(game, TALLINN, (table, index) => {
     if (index === number) before = copyOfTable(table);
   });
-  const leaderFirst = optionsOf(game)['tower-decision'] === 'leader-first';
   return fromHere(before, inside, (table, element) => {
     if (element.name === 'final') finalScoring(table, element, { section: 'final', turn: null }, []);
-    else playRound(table, element, { section: 'turn', turn: number + 1 }, leaderFirst, true);
+    else playRound(table, element, { section: 'turn', turn: number + 1 }, true);
   });
 }
 

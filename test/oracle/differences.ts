@@ -43,6 +43,12 @@ export const DIFFERENCES: readonly Difference[] = [
       why === 'the figure stands in one region' &&
       roots.some(({ kind, at }) => kind === 'unread' && at.element === 'plague'),
   },
+  {
+    name: 'unknown value of an option',
+    reason:
+      'Nobody knows which rules a value stands for that an option does not have. The oracle takes the usual ones; the tool says what it cannot read.',
+    explains: (_, [first]) => first?.kind === 'unread' && first.at.element === 'option',
+  },
 ];
 
 function isThere({ section, turn }: Judgement, { at }: Finding): boolean {

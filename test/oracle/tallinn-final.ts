@@ -15,7 +15,13 @@ import { demand, type Place } from './verdict.js';
 /** How the game may have ended: more than one where nobody says where the two persons of a legate went. */
 export interface World {
   readonly table: Table;
-  readonly scores: readonly { readonly player: string; readonly points: number; readonly towerPersons: number }[];
+  readonly scores: readonly {
+    readonly player: string;
+    /** What each estate brought in final scoring, without payments. */
+    readonly estates: readonly number[];
+    readonly points: number;
+    readonly towerPersons: number;
+  }[];
 }
 
 const STAGES = ['bonus', 'estate', 'towers', 'tower'];
@@ -58,7 +64,7 @@ export function finalScoring(
       demand(said.includes(`contest ${player} ${estate}`), place, `no contest of ${player} for ${estate}`);
     }
     for (const other of records.includes('transfers') ? table.players : []) {
-      for (const estate of ESTATES) {
+      for (const estate of [...ESTATES, 'tower']) {
         const isSaid = said.includes(`transfer ${player} ${other} ${estate}`);
         worlds = worlds.filter((world) => isSaid || !isPaid(world.table, player, other, estate));
         demand(worlds.length > 0, place, `${player} pays nothing to ${other} for ${estate}`);
@@ -69,8 +75,7 @@ export function finalScoring(
 }
 
 function stageOf(element: Element): string {
-  if (element.name === 'transfer') return 'estate';
-  if (element.name !== 'contest') return element.name;
+  if (element.name !== 'contest' && element.name !== 'transfer') return element.name;
   return get(element, 'estate') === 'tower' ? 'tower' : 'estate';
 }
 
@@ -84,8 +89,14 @@ function subjectOf(element: Element): string {
 
 function checkBonus(table: Table, bonus: Element, place: Place): void {
   const player = get(bonus, 'player');
-  demand(displayOf(table, player).some(isArms), place, `${tagOf(bonus)}: no legate with its arms in the display`);
+  demand(hasBonus(table, player), place, `${tagOf(bonus)}: no legate with its arms in the display`);
   demand(fewest(table, player).includes(get(bonus, 'estate')), place, `${tagOf(bonus)}: not the fewest`);
+}
+
+/** A legate lies in the display, with its arms if that is asked. */
+function hasBonus(table: Table, player: string): boolean {
+  const eitherSide = table.options['legate-display-bonus'] === 'either-side';
+  return displayOf(table, player).some((play) => isArms(play) || (eitherSide && play.card === 'legate'));
 }
 
 /** The estates of which a player displays fewest persons. */
@@ -97,7 +108,7 @@ function fewest(table: Table, player: string): string[] {
 /** All ways in which the legates' persons may have been added: as recorded, else to any of the fewest. */
 function worldsOf(table: Table, bonuses: readonly Element[]): World[] {
   let tables: Table[] = [table];
-  for (const player of table.players.filter((id) => displayOf(table, id).some(isArms))) {
+  for (const player of table.players.filter((id) => hasBonus(table, id))) {
     const recorded = bonuses.filter((bonus) => get(bonus, 'player') === player).map((bonus) => get(bonus, 'estate'));
     const estates = recorded.length > 0 ? recorded.slice(0, 1) : fewest(table, player);
     tables = tables.flatMap((before) =>
@@ -109,14 +120,17 @@ function worldsOf(table: Table, bonuses: readonly Element[]): World[] {
 
 function scoreOf(table: Table, player: string): World['scores'][number] {
   let points = pointsOf(table, player) + towerContest(table, player);
-  for (const estate of ESTATES) {
-    points += estateContest(table, player, estate);
+  for (const estate of [...ESTATES, 'tower']) {
+    if (estate !== 'tower') points += estateContest(table, player, estate);
     for (const other of table.players) {
       if (isPaid(table, other, player, estate)) points += 1;
       if (isPaid(table, player, other, estate)) points -= 1;
     }
   }
-  return { player, points, towerPersons: sum(towerPersons(table, player)) };
+  const added = table.options['legate-bonus-in-tiebreak'] === 'true';
+  const counted = added ? towerPersons(table, player) : printedOnTowers(table, player);
+  const estates = ESTATES.map((estate) => estateContest(table, player, estate));
+  return { player, estates, points, towerPersons: sum(counted) };
 }
 
 /** Four for every opponent with fewer, two for every one with as many, if there are any. */
@@ -132,12 +146,18 @@ function estateContest(table: Table, player: string, estate: string): number {
 }
 
 function isPaid(table: Table, from: string, to: string, estate: string): boolean {
-  return personsOf(table, to, estate) - personsOf(table, from, estate) >= 5;
+  if (estate !== 'tower') return personsOf(table, to, estate) - personsOf(table, from, estate) >= 5;
+  if (table.options['five-diff-scope'] !== 'display-and-towers') return false;
+  return Math.max(...towerPersons(table, to)) - Math.max(...towerPersons(table, from)) >= 5;
+}
+
+function printedOnTowers(table: Table, player: string): number[] {
+  return ESTATES.map((estate) => personsOnTowers(table, player, estate));
 }
 
 /** All persons on the towers, by estate; two more of the fewest where a legate is among them. */
 function towerPersons(table: Table, player: string): number[] {
-  const persons = ESTATES.map((estate) => personsOnTowers(table, player, estate));
+  const persons = printedOnTowers(table, player);
   if (!towersOf(table, player).includes('legate')) return persons;
   const least = persons.indexOf(Math.min(...persons));
   return persons.map((count, index) => (index === least ? count + 2 : count));

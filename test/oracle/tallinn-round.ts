@@ -7,6 +7,7 @@ import {
   handOf,
   isArms,
   isOver,
+  mostRounds,
   personsOf,
   pileOf,
   pointsOf,
@@ -18,10 +19,10 @@ import { demand, type Place } from './verdict.js';
 const PHASES = ['play', 'contest', 'tower', 'draw'];
 
 /** @param mayBeCut the record ends here, and may end in the middle of the round */
-export function playRound(table: Table, round: Element, place: Place, leaderFirst: boolean, mayBeCut: boolean): void {
-  demand(!isOver(table), place, 'a round although nobody holds a card');
-  demand((place.turn ?? 0) <= (table.legate ? 11 : 10), place, 'too many rounds');
+export function playRound(table: Table, round: Element, place: Place, mayBeCut: boolean): void {
   const number = place.turn ?? 0;
+  demand(!isOver(table, number - 1), place, 'a round although nobody holds a card');
+  demand(number <= mostRounds(table), place, 'too many rounds');
   const handsBefore = table.players.map((player) => ({ player, cards: handOf(table, player).length }));
   const lastPlay = round.children.map(({ name }) => name).lastIndexOf('play');
   let phase = 0;
@@ -43,12 +44,14 @@ export function playRound(table: Table, round: Element, place: Place, leaderFirs
   }
   for (const { player, cards } of handsBefore) {
     const plays = table.played.filter((play) => play.round === number && play.player === player).length;
-    demand(cards === 0 || plays === 1 || (mayBeCut && phase === 0), place, `${player} plays none of ${cards} cards`);
+    const mayPass = cards === 0 || table.options['play-mandatory'] === 'false' || (mayBeCut && phase === 0);
+    demand(plays === 1 || mayPass, place, `${player} plays none of ${cards} cards`);
     if (mayBeCut) continue;
+    if (table.options['legate-arms-requires-contest'] === 'true') demandArms(table, player, place);
     const draws = table.drawn.filter((draw) => draw.round === number && draw.player === player).length;
     demand(draws === 1 || pileOf(table, player).length === 0, place, `${player} draws no card`);
   }
-  if (leaderFirst) checkOrderOfTowers(table, all(round, 'tower'), place);
+  if (table.options['tower-decision'] === 'leader-first') checkOrderOfTowers(table, all(round, 'tower'), place);
 }
 
 function playCard(table: Table, play: Element, place: Place): void {
@@ -123,8 +126,9 @@ function buildTower(table: Table, element: Element, place: Place): void {
   const round = place.turn ?? 0;
   checkSignal(table, element, place);
   if (from === 'none') return;
+  const anyRound = table.options['tower-eligibility'] === 'any-earlier-contest';
   demand(
-    table.scored.some((other) => other.round === round && other.player === player),
+    table.scored.some((other) => (anyRound || other.round === round) && other.player === player),
     place,
     `${tagOf(element)}: no contest in this round`,
   );
@@ -133,14 +137,12 @@ function buildTower(table: Table, element: Element, place: Place): void {
     place,
     `${tagOf(element)}: a second tower`,
   );
-  demand(
-    table.faces.cards.some(({ id }) => id === card),
-    place,
-    `${tagOf(element)}: no influence card`,
-  );
+  const isOwnStart = table.starts.some((start) => start.player === player && start.card === card);
+  const isStart = isOwnStart && table.options['start-card-may-be-tower'] === 'true';
+  demand(isStart || table.faces.cards.some(({ id }) => id === card), place, `${tagOf(element)}: no influence card`);
   if (from === 'hand') demand(handOf(table, player).includes(card), place, `${tagOf(element)}: not in hand`);
   else {
-    const displayed = table.played.some((play) => play.player === player && play.card === card);
+    const displayed = isStart || table.played.some((play) => play.player === player && play.card === card);
     const built = towersOf(table, player).includes(card);
     demand(from === 'display' && displayed && !built, place, `${tagOf(element)}: not in the display`);
   }
@@ -150,8 +152,10 @@ function buildTower(table: Table, element: Element, place: Place): void {
 /** Fists for nothing, the number of a displayed card for that card, any other number for a card from the hand. */
 function checkSignal(table: Table, element: Element, place: Place): void {
   const { player = '', card = '', from, signal } = element.attributes;
-  if (signal === undefined || card === 'legate') return;
+  if (signal === undefined) return;
   const shown = displayOf(table, player).some((play) => play.card === signal);
+  // It has no number: any may be shown for it that means no other card.
+  if (card === 'legate') return demand(signal !== '0' && !shown, place, `${tagOf(element)}: another signal`);
   const meant = signal === '0' ? 'none' : shown ? 'display' : 'hand';
   demand(from === meant && (meant !== 'display' || card === signal), place, `${tagOf(element)}: another signal`);
 }
@@ -168,19 +172,37 @@ function drawCard(table: Table, element: Element, place: Place): void {
   table.drawn.push({ round, player, card });
 }
 
-/** Leader first: by points, those of this round included, then by the towers built before it. */
+/** The imperial arms were shown, and must have led to a contest. */
+function demandArms(table: Table, player: string, place: Place): void {
+  const shown = table.played.some((play) => play.round === place.turn && play.player === player && isArms(play));
+  const held = table.scored.some((scored) => scored.round === place.turn && scored.player === player);
+  demand(!shown || held, place, `${player} shows the arms and holds no contest`);
+}
+
+/**
+ * Leader first, among those who may build: by points, those of this round included, then by the towers built before it, then by lot. Where the others decide at
+ * once, the leader may be somebody who builds nothing and of whom the record says nothing.
+ */
 function checkOrderOfTowers(table: Table, decisions: readonly Element[], place: Place): void {
-  const keys = decisions.map((decision) => {
-    const player = get(decision, 'player');
-    const before = table.towers.filter((tower) => tower.player === player && tower.round < (place.turn ?? 0));
-    return { points: pointsOf(table, player), towers: before.length };
-  });
-  for (const [index, key] of keys.entries()) {
-    const earlier = keys[index - 1];
-    if (!earlier) continue;
-    const inOrder = earlier.points > key.points || (earlier.points === key.points && earlier.towers >= key.towers);
-    demand(inOrder, place, 'the leader decides first');
+  const round = place.turn ?? 0;
+  const anyRound = table.options['tower-eligibility'] === 'any-earlier-contest';
+  const entitled = table.scored.filter((scored) => anyRound || scored.round === round).map(({ player }) => player);
+  const listed = decisions.map((decision) => get(decision, 'player')).filter((player) => entitled.includes(player));
+  const silent = entitled.filter((player) => !listed.includes(player));
+  const atOnce = table.options['leader-first-rest'] === 'simultaneous';
+  for (const [index, player] of listed.entries()) {
+    const earlier = listed[atOnce ? 0 : index - 1];
+    if (earlier === undefined || !isBefore(table, player, earlier, round)) continue;
+    const another = atOnce && silent.some((leader) => !isBefore(table, player, leader, round));
+    demand(another, place, 'the leader decides first');
   }
+}
+
+function isBefore(table: Table, one: string, other: string, round: number): boolean {
+  const [points, others] = [pointsOf(table, one), pointsOf(table, other)];
+  const built = (player: string): number =>
+    table.towers.filter((tower) => tower.player === player && tower.round < round).length;
+  return points > others || (points === others && built(one) > built(other));
 }
 
 function checkState(table: Table, state: Element, place: Place): void {

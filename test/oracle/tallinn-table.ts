@@ -1,9 +1,33 @@
 /** What lies on the table of a game of Tallinn, counted anew from lists of what happened. */
-import { all, type Element, get, one } from './element.js';
+import { all, type Element, get, one, optionsOf } from './element.js';
 
 export const ESTATES = ['merchant', 'knight', 'monk'];
 
 type Persons = Record<string, number>;
+
+/** Options with what each is where a game says nothing. */
+export const DEFAULTS = {
+  'start-score': '4',
+  legate: 'false',
+  'tower-decision': 'simultaneous',
+  'leader-first-rest': 'descending',
+  'tower-eligibility': 'contest-this-round',
+  'tower-counts': 'whole-card',
+  'start-card-may-be-tower': 'false',
+  'five-diff-scope': 'display-estates',
+  'legate-display-bonus': 'arms-side-only',
+  'legate-tower-counts-printed-persons': 'true',
+  'legate-bonus-in-tiebreak': 'true',
+  'legate-arms-requires-contest': 'false',
+  'play-mandatory': 'true',
+};
+
+export type Options = Readonly<Record<keyof typeof DEFAULTS, string>>;
+
+/** The options that a game is played under. */
+export function optionsIn(game: Element): Options {
+  return { ...DEFAULTS, ...optionsOf(game) };
+}
 
 /** The faces of the cards: the legate is a card like the others, with other sides. */
 export interface Faces {
@@ -23,7 +47,7 @@ interface Moved {
 export interface Table {
   readonly players: readonly string[];
   readonly faces: Faces;
-  readonly legate: boolean;
+  readonly options: Options;
   readonly starts: { readonly player: string; readonly card: string }[];
   readonly dealt: { readonly player: string; readonly card: string }[];
   readonly played: (Moved & { readonly side: string })[];
@@ -111,6 +135,7 @@ export function displayOf(table: Table, player: string): Table['played'] {
 export function personsOf(table: Table, player: string, estate: string): number {
   let persons = 0;
   for (const { card } of own(table.starts, player)) {
+    if (towersOf(table, player).includes(card)) continue;
     persons += table.faces.starts.find(({ id }) => id === card)?.persons[estate] ?? 0;
   }
   for (const { card, side } of displayOf(table, player)) {
@@ -121,25 +146,40 @@ export function personsOf(table: Table, player: string, estate: string): number 
   return persons;
 }
 
-/** The persons of an estate on both halves of all towers, without the two of a legate. */
+/** The persons of an estate on all towers, without the two of a legate. */
 export function personsOnTowers(table: Table, player: string, estate: string): number {
   let persons = 0;
   for (const card of towersOf(table, player)) {
+    if (card === 'legate' && table.options['legate-tower-counts-printed-persons'] === 'false') continue;
+    persons += table.faces.starts.find(({ id }) => id === card)?.persons[estate] ?? 0;
     for (const side of table.faces.cards.find(({ id }) => id === card)?.sides ?? []) {
-      persons += side.persons[estate] ?? 0;
+      if (countsOnTower(table, player, card, side.id)) persons += side.persons[estate] ?? 0;
     }
   }
   return persons;
 }
 
-/** Four points at the start and those of the contests of the rounds. */
+/** Both halves of a card do, or the one that was active; a card that comes from the hand has had none. */
+function countsOnTower(table: Table, player: string, card: string, side: string): boolean {
+  if (table.options['tower-counts'] === 'whole-card') return true;
+  const played = own(table.played, player).find((play) => play.card === card);
+  return played === undefined || played.side === side;
+}
+
+/** The points of the start and those of the contests of the rounds. */
 export function pointsOf(table: Table, player: string): number {
-  let points = 4;
+  let points = table.options['start-score'] === '0' ? 0 : 4;
   for (const contest of own(table.scored, player)) points += contest.points;
   return points;
 }
 
-/** Nobody has a card left. */
-export function isOver(table: Table): boolean {
+/** So many rounds a game has at most. */
+export function mostRounds({ options }: Table): number {
+  return options.legate === 'true' ? 11 : 10;
+}
+
+/** Nobody has a card left; whoever need not play may have some after the last round. */
+export function isOver(table: Table, round: number): boolean {
+  if (round === mostRounds(table) && table.options['play-mandatory'] === 'false') return true;
   return table.players.every((player) => handOf(table, player).length === 0 && pileOf(table, player).length === 0);
 }

@@ -6,11 +6,20 @@
 import { all, copyOf, type Element, get, one, optionsOf, tagOf, words } from './element.js';
 import { finalScoring, type World } from './tallinn-final.js';
 import { playRound } from './tallinn-round.js';
-import { type Faces, facesOf, isOver, type Table, type Watch } from './tallinn-table.js';
+import {
+  DEFAULTS,
+  type Faces,
+  facesOf,
+  isOver,
+  type Options,
+  optionsIn,
+  type Table,
+  type Watch,
+} from './tallinn-table.js';
 import { demand, type Judgement, judgementOf, type Place } from './verdict.js';
 
 /** All others it does not know. */
-export const JUDGED_OPTIONS: readonly string[] = ['legate', 'tower-decision'];
+export const JUDGED_OPTIONS: readonly string[] = Object.keys(DEFAULTS);
 const LOG: Place = { section: 'log', turn: null };
 const SETUP: Place = { section: 'setup', turn: null };
 const RESULT: Place = { section: 'result', turn: null };
@@ -21,8 +30,7 @@ const RESULT: Place = { section: 'result', turn: null };
  */
 export function judgeTallinn(recorded: Element, edition: Element, watch?: Watch): Judgement {
   const { game, hiders } = withoutHiddenTowers(recorded);
-  const options = optionsOf(game);
-  for (const name of Object.keys(options)) {
+  for (const name of Object.keys(optionsOf(game))) {
     if (!JUDGED_OPTIONS.includes(name)) throw new Error(`the oracle does not know the option ${name}`);
   }
   const faces = facesOf(edition, one(game, 'components'));
@@ -31,7 +39,7 @@ export function judgeTallinn(recorded: Element, edition: Element, watch?: Watch)
       ({ name, attributes: { id, n } }) => `${name} ${id} ${n}`,
     );
     demand(new Set(printed).size === printed.length, SETUP, 'a card is printed twice');
-    const table = setUp(game, faces, options['legate'] === 'true');
+    const table = setUp(game, faces, optionsIn(game));
     const moves = one(game, 'moves');
     const records = moves ? words(moves, 'records') : [];
     let round = 0;
@@ -44,12 +52,12 @@ export function judgeTallinn(recorded: Element, edition: Element, watch?: Watch)
         const place: Place = { section: 'turn', turn: round };
         demand(worlds === undefined, place, 'a round after the final scoring');
         const mayBeCut = element === moves?.children.filter(isEvent).at(-1) && !one(game, 'result');
-        playRound(table, element, place, options['tower-decision'] === 'leader-first', mayBeCut);
+        playRound(table, element, place, mayBeCut);
         if (records.includes('contests')) demandContests(table, element, place);
       } else if (element.name === 'final') {
         const place: Place = { section: 'final', turn: null };
         demand(worlds === undefined, place, 'a second final scoring');
-        demand(isOver(table), place, 'final scoring while somebody holds a card');
+        demand(isOver(table, round), place, 'final scoring while somebody holds a card');
         worlds = finalScoring(table, element, place, records);
         const shown = all(element, 'towers').map((towers) => get(towers, 'player'));
         const isRevealed = !one(game, 'result') || hiders.every((player) => shown.includes(player));
@@ -57,8 +65,10 @@ export function judgeTallinn(recorded: Element, edition: Element, watch?: Watch)
       } else throw new Error(`the oracle does not know ${tagOf(element)} here`);
     }
     const result = one(game, 'result');
-    if (!result) return isOver(table) && !isDecided(worlds ?? finalScoring(table, undefined, RESULT, []));
-    demand(isOver(table), RESULT, 'a result while somebody holds a card');
+    // Whoever need not play may do so yet.
+    const hasEnded = worlds !== undefined || isOver(table, result ? round : 0);
+    if (!result) return hasEnded && !isDecided(worlds ?? finalScoring(table, undefined, RESULT, []));
+    demand(hasEnded, RESULT, 'a result while somebody holds a card');
     return !isDecided(checkResult(table, result, worlds ?? finalScoring(table, undefined, RESULT, [])));
   });
 }
@@ -105,14 +115,15 @@ function isEvent({ name }: Element): boolean {
   return name !== 'note';
 }
 
-function setUp(game: Element, faces: Faces, legate: boolean): Table {
+function setUp(game: Element, faces: Faces, options: Options): Table {
+  const legate = options.legate === 'true';
   const players = all(one(game, 'players'), 'player').map((player) => get(player, 'id'));
   demand(new Set(players).size === players.length, LOG, 'a player twice');
   demand(players.length >= 2 && players.length <= 4, SETUP, 'two to four players');
   const table: Table = {
     players,
     faces,
-    legate,
+    options,
     starts: [],
     dealt: [],
     played: [],
@@ -161,8 +172,8 @@ function setUp(game: Element, faces: Faces, legate: boolean): Table {
 }
 
 /** All cards that a player has in this game. */
-function cardsInPlay({ faces, legate }: Table): string[] {
-  return faces.cards.map(({ id }) => id).filter((id) => legate || id !== 'legate');
+function cardsInPlay({ faces, options }: Table): string[] {
+  return faces.cards.map(({ id }) => id).filter((id) => options.legate === 'true' || id !== 'legate');
 }
 
 /** @returns the ends that the result belongs to */
@@ -191,7 +202,7 @@ function checkResult(table: Table, result: Element, worlds: readonly World[]): r
   return possible;
 }
 
-/** All ends bring the same points. */
+/** All ends bring the same points, contest by contest. */
 function isDecided(worlds: readonly World[]): boolean {
   return new Set(worlds.map(({ scores }) => JSON.stringify(scores))).size <= 1;
 }

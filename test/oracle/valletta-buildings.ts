@@ -8,8 +8,8 @@ import {
   cellsOf,
   enter,
   GOODS,
+  gain,
   has,
-  lay,
   type Table,
   total,
 } from './valletta-table.js';
@@ -40,8 +40,9 @@ export function buildOrUpgrade(
     }
     const price = priceOf(table, player, what, builds ? 'build' : 'upgrade', cell);
     const paid = amounts(get(action, 'pay'));
+    const anyKind = mayReplaceAnyKind(table);
     if (building.costKnown) {
-      demand(isPayment(price, paid), place, `${tagOf(action)}: the price is ${JSON.stringify(price)}`);
+      demand(isPayment(price, paid, anyKind), place, `${tagOf(action)}: the price is ${JSON.stringify(price)}`);
     } else if (!builds) {
       demand(oneCostFits(table, cell, what, paid), place, `${tagOf(action)}: no cost fits both payments`);
     }
@@ -52,7 +53,7 @@ export function buildOrUpgrade(
       enter(table, player, good, -amount);
     }
     if (builds) {
-      for (const character of cardsAt(table, `on ${cell}`)) lay(table, character, `on ${cell}`, `${player} hand`);
+      for (const character of cardsAt(table, `on ${cell}`)) gain(table, character, `on ${cell}`, player);
       table.houses.push({ player, cell });
       if (cellsOf(table, player).length === 8) table.triggers.push({ kind: 'houses', player, turn: table.turn });
     } else table.upgraded.push(cell);
@@ -82,11 +83,12 @@ export function oneCostFits(table: Table, cell: string, what: string, upgraded: 
   if (!built) return true;
   const most = total(built.amounts) + total(upgraded) + 2;
   const upTo = Array.from({ length: Math.min(most, 9) + 1 }, (_, amount) => amount);
+  const anyKind = mayReplaceAnyKind(table);
   const costs = upTo.flatMap((wood) => upTo.flatMap((stone) => upTo.map((brick) => ({ gold: 0, wood, stone, brick }))));
   return costs.some(
     (cost) =>
-      isPayment(reducedBy(what, cost), upgraded) &&
-      upTo.some((gold) => isPayment(reducedBy(built.what, { ...cost, gold }), built.amounts)),
+      isPayment(reducedBy(what, cost), upgraded, anyKind) &&
+      upTo.some((gold) => isPayment(reducedBy(built.what, { ...cost, gold }), built.amounts, anyKind)),
   );
 }
 
@@ -113,11 +115,16 @@ export function ownNeighbours(table: Table, player: string, cell: string): numbe
   return cellsOf(table, player).filter((own) => around.includes(own)).length;
 }
 
+function mayReplaceAnyKind({ options }: Table): boolean {
+  return options['house.substitute-type'] === 'any';
+}
+
 /**
  * Tries every way to replace units of the price, three other goods for each. None of the three is of the kind that it
  * replaces, so of each kind there are at most three for each replaced unit of another kind.
+ * @param anyKind they may be of that kind, too
  */
-export function isPayment(price: Amounts, paid: Amounts): boolean {
+export function isPayment(price: Amounts, paid: Amounts, anyKind = false): boolean {
   if (Object.keys(paid).some((good) => !GOODS.includes(good))) return false;
   const count = (good: string): number => price[good] ?? 0;
   for (let gold = 0; gold <= count('gold'); gold++) {
@@ -130,7 +137,7 @@ export function isPayment(price: Amounts, paid: Amounts): boolean {
           const sum = substitutes.reduce((all, number) => all + number, 0);
           const fits = GOODS.every((good, index) => {
             const number = substitutes[index] ?? 0;
-            return number >= 0 && number <= 3 * (units - (replaced[good] ?? 0));
+            return number >= 0 && (anyKind || number <= 3 * (units - (replaced[good] ?? 0)));
           });
           if (sum === 3 * units && fits) return true;
         }

@@ -9,6 +9,7 @@ import {
   changed,
   enter,
   GOODS,
+  gain,
   goodsOf,
   has,
   iconsOf,
@@ -45,7 +46,8 @@ export function functionOf(card: string, earlier: readonly string[], chain: bool
 
 /** Carries out a play. @param what from {@link functionOf} */
 export function perform(table: Table, player: string, what: string, play: Element, place: Place): void {
-  const opponents = table.players.filter((id) => id !== player);
+  const seat = table.players.indexOf(player);
+  const opponents = [...table.players.slice(seat + 1), ...table.players.slice(0, seat)];
   const two = table.players.length === 2;
   const good = ONE_GOOD[what];
   if (good) {
@@ -191,8 +193,10 @@ function jean(table: Table, player: string, play: Element, place: Place): void {
   for (const decision of personnel) {
     const barrel = play.children.findIndex(({ name }) => name === 'barrel');
     demand(barrel < play.children.indexOf(decision), place, `${tagOf(decision)} before the barrel`);
-    const [from, to] = decision.name === 'hire' ? ['supply', `${player} hand`] : [`${player} hand`, 'supply'];
-    demand(lay(table, get(decision, 'card'), from, to), place, `${tagOf(decision)}: no such card in ${from}`);
+    const card = get(decision, 'card');
+    const hires = decision.name === 'hire';
+    const moved = hires ? gain(table, card, 'supply', player) : lay(table, card, `${player} hand`, 'supply');
+    demand(moved, place, `${tagOf(decision)}: no such card there`);
   }
 }
 
@@ -263,6 +267,8 @@ function extra(table: Table, player: string, play: Element, place: Place, goods:
       GOODS.every((good) => (rest[good] ?? 0) >= 0) && goods.some((good) => total(rest) === 1 && rest[good] === 1);
     extras.push(isRest ? rest : said);
   }
+  const isDue = goods.length > 0 && table.options['house.two-player-extra'] === 'must';
+  demand(!isDue || extras.length === 1, place, `${tagOf(play)}: an additional good is due`);
   for (const element of extras) {
     const kind = goods.find((other) => element[other] === 1);
     demand(total(element) === 1 && kind !== undefined, place, `${tagOf(play)}: no such additional good`);
@@ -276,6 +282,10 @@ function exchange(table: Table, player: string, what: string, play: Element, pla
   allow(play, place, 'exchange', ...(['trader', 'merchant'].includes(what) ? ['take'] : []));
   const exchanges = all(play, 'exchange');
   demand(exchanges.length <= 1, place, `${tagOf(play)}: once at most`);
+  const option = what === 'trader' || what === 'merchant' ? 'house.exchange' : 'house.purchase';
+  const isAble = pricesOf(what).some((price) => GOODS.every((good) => has(table, player, good) >= (price[good] ?? 0)));
+  const isDue = isAble && table.options[option] === 'must-if-able';
+  demand(!isDue || exchanges.length === 1, place, `${tagOf(play)}: whoever can pay must`);
   for (const element of exchanges) {
     const price = priceOf(what, element);
     demand(price !== undefined, place, `${tagOf(play)} ${tagOf(element)}: not the price`);
@@ -292,8 +302,8 @@ function exchange(table: Table, player: string, what: string, play: Element, pla
   checkTaken(table, player, play, place);
 }
 
-/** What is paid: `give` names the kind, or the price in full. @returns undefined where it says anything else */
-function priceOf(what: string, exchange: Element): Amounts | undefined {
+/** What a card takes: one price, or one of several. */
+function pricesOf(what: string): Amounts[] {
   const prices: Record<string, string[]> = {
     trader: MATERIALS,
     merchant: ['gold'],
@@ -301,7 +311,12 @@ function priceOf(what: string, exchange: Element): Amounts | undefined {
     schilling: ['gold:4'],
     'del-monte': ['gold wood stone brick'],
   };
-  const possible = prices[what]?.map(amounts) ?? [];
+  return (prices[what] ?? []).map(amounts);
+}
+
+/** What is paid: `give` names the kind, or the price in full. @returns undefined where it says anything else */
+function priceOf(what: string, exchange: Element): Amounts | undefined {
+  const possible = pricesOf(what);
   const said = exchange.attributes['give'];
   if (said === undefined) return possible.length === 1 ? possible[0] : undefined;
   const given = amounts(said);

@@ -92,9 +92,11 @@ export function total(of: Amounts): number {
 /**
  * The cards of an edition, from `<components>`; the upgraded side is doubled unless it is given.
  * @param own what a game prints otherwise: buildings by id, barrels all at once
+ * @param isDouble the upgraded side is doubled, whatever is given
  */
-export function editionOf(components: Element, own?: Element): Edition {
-  const printed = [...all(components, 'building'), ...all(own, 'building')].map(buildingOf);
+export function editionOf(components: Element, own?: Element, isDouble = false): Edition {
+  const elements = [...all(components, 'building'), ...all(own, 'building')];
+  const printed = elements.map((building) => buildingOf(building, isDouble));
   const barrels = all(all(own, 'barrel').length > 0 ? own : components, 'barrel');
   return {
     buildings: [...new Map(printed.map((building) => [building.id, building])).values()],
@@ -102,7 +104,7 @@ export function editionOf(components: Element, own?: Element): Edition {
   };
 }
 
-function buildingOf(building: Element): Building {
+function buildingOf(building: Element, isDouble: boolean): Building {
   const doubled = (of: Amounts): Amounts =>
     Object.fromEntries(Object.entries(of).map(([good, amount]) => [good, 2 * amount]));
   const yields = amounts(get(building, 'yields'));
@@ -116,8 +118,8 @@ function buildingOf(building: Element): Building {
     costKnown: 'cost' in building.attributes,
     yields,
     points,
-    upgradedYields: otherYields === undefined ? doubled(yields) : amounts(otherYields),
-    upgradedPoints: otherPoints === undefined ? 2 * points : Number(otherPoints),
+    upgradedYields: isDouble || otherYields === undefined ? doubled(yields) : amounts(otherYields),
+    upgradedPoints: isDouble || otherPoints === undefined ? 2 * points : Number(otherPoints),
   };
 }
 
@@ -210,6 +212,12 @@ export function buildingPoints(table: Table, player: string): number {
     points += (table.upgraded.includes(cell) ? building?.upgradedPoints : building?.points) ?? 0;
   }
   return points;
+}
+
+/** A card is gained: into the hand; in the final phase perhaps beside it, where it is played no more. */
+export function gain(table: Table, character: string, from: string, player: string): boolean {
+  const aside = table.final && table.options['house.end-phase-gains'] === 'set-aside';
+  return lay(table, character, from, `${player} ${aside ? 'aside' : 'hand'}`);
 }
 
 /** Out of the game: no card left in the final phase. */

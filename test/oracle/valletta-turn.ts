@@ -57,7 +57,7 @@ export function playCard(table: Table, player: string, played: string[], play: E
   const chain = table.options['house.apprentice-chain'] === 'chain';
   perform(table, player, functionOf(card, played, chain), play, place);
   played.push(card);
-  if (pointsBefore < 25 && has(table, player, 'points') >= 25) {
+  if (isEnough(table, pointsBefore, has(table, player, 'points'))) {
     table.triggers.push({ kind: 'points', player, turn: table.turn });
   }
   for (const effect of all(play, 'effect')) {
@@ -72,6 +72,11 @@ export function playCard(table: Table, player: string, played: string[], play: E
       );
     }
   }
+}
+
+/** 25 points bring the end: reached or passed, or on the spot. */
+function isEnough({ options }: Table, before: number, after: number): boolean {
+  return options['house.trigger-25'] === 'exact' ? before !== 25 && after === 25 : before < 25 && after >= 25;
 }
 
 /** Played cards to the discard pile, then cards until there are five: from the pile, then from the shuffled discard pile. */
@@ -91,6 +96,11 @@ export function refill(table: Table, player: string, draw: Element | undefined, 
     demand(card !== undefined, place, `${drawn} cards drawn: too few`);
     demand(lay(table, card, pile, hand), place, `${card} is not in the pile`);
     drawn += 1;
+  }
+  const isEager = table.options['house.reshuffle'] === 'eager' && !table.final;
+  if (isEager && cardsAt(table, pile).length === 0 && cardsAt(table, discard).length > 0) {
+    layAll(table, discard, pile);
+    shuffled = true;
   }
   demand(drawn === cards.length, place, `${cards.length} cards drawn instead of ${drawn}`);
   const said = draw?.attributes['reshuffled'];

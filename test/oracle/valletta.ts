@@ -28,8 +28,16 @@ import { demand, type Judgement, judgementOf, type Place } from './verdict.js';
 export const JUDGED_OPTIONS: readonly string[] = [
   'variant.start-player',
   'variant.fewer-barrels',
+  'house.reshuffle',
+  'house.exchange',
+  'house.purchase',
+  'house.two-player-extra',
+  'house.upgraded-values',
   'house.apprentice-chain',
   'house.supply',
+  'house.trigger-25',
+  'house.substitute-type',
+  'house.end-phase-gains',
 ];
 const LOG: Place = { section: 'log', turn: null };
 const SETUP: Place = { section: 'setup', turn: null };
@@ -49,7 +57,8 @@ export function judgeValletta(game: Element, components: Element, watch?: Watch)
     if (!JUDGED_OPTIONS.includes(name)) throw new Error(`the oracle does not know the option ${name}`);
   }
   const own = one(game, 'components');
-  const edition = editionOf(components, own);
+  const isDouble = options['house.upgraded-values'] === 'double';
+  const edition = editionOf(components, own, isDouble);
   return judgementOf(() => {
     if (own && own.children.length > 0) checkEdition(edition, editionOf(components));
     const table = setUp(game, edition, options);

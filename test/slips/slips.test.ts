@@ -6,6 +6,7 @@ import { explain } from '../../src/commands/explain.js';
 import { GAMES } from '../../src/games.js';
 import { said } from '../commands/said.js';
 import { replayText } from '../engine/replays.js';
+import { gameLog } from '../games/tallinn/game-log.js';
 import { IS_LONG } from '../runs.js';
 import { judgeMissingDeclarations } from './declarations.js';
 import { judgeSlips } from './judged.js';
@@ -79,6 +80,23 @@ test('who is named once beside one player alone lacks a declaration', () => {
       <moves><round><play player="p1" card="1" side="a"/></round></moves></game></gamelog>`,
   );
   expect(verdict).toBe('undecidable');
+});
+
+test('who is dealt what everybody is dealt plays, even who does little', () => {
+  const log = gameLog({
+    players: 3,
+    starts: ['s1', 's2', 's6'],
+    options: { 'play-mandatory': 'false' },
+    // Two merchants, of whom neither opponent has any.
+    rounds: [
+      ['p1 1a', 'p2 7b', 'contest p1 merchant 4'],
+      ['p1 2b', 'p2 4b'],
+      ['p1 3b', 'p2 8b'],
+    ],
+  });
+  const declaration = '<player id="p3" name="P3"/>';
+  expect(log).toContain(declaration);
+  expect(replayText(log.replace(declaration, '')).verdict).toBe('undecidable');
 });
 
 describe('the ids of players', () => {

@@ -25,6 +25,8 @@ export interface Entitled {
   readonly points: number;
   /** Built before the round. */
   readonly towers: number;
+  /** No decision of theirs stands in the round. */
+  readonly isSilent: boolean;
 }
 
 /** A decision in the order of the log. */
@@ -94,8 +96,13 @@ function askOrder(
   lay(state, LATER, earlier.player === later.player ? earlier : later);
   state.open(TOWERS, bitOf(EARLIER) | (earlier.player === later.player ? 0 : bitOf(LATER)));
   for (const one of others) {
-    const isOther = one.player !== earlier.player && one.player !== later.player;
-    if (isOther && goesBefore(state, one, later) !== false) cells.decided.set(state, ANOTHER, 1);
+    if (one.player === earlier.player || one.player === later.player) continue;
+    lay(state, ANOTHER, one);
+    // Between equals the lot may have fallen on one of whom the record says nothing.
+    const mayComeFirst = one.isSilent
+      ? precedes(state, LATER, ANOTHER) !== true
+      : precedes(state, ANOTHER, LATER) !== false;
+    if (mayComeFirst) cells.decided.set(state, ANOTHER, 1);
   }
   const choosing = new Choice();
   choosing.seat = EARLIER;

@@ -1,4 +1,5 @@
 /** Which element of a log is which move of Tallinn. @see docs/log-format.md */
+
 import {
   type ForbiddenMove,
   forbiddenMoves,
@@ -8,6 +9,7 @@ import {
 } from '../../engine/record-map.js';
 import type { Choice } from '../../kernel/choice.js';
 import { breachOf, mayStand } from '../../kernel/conditions.js';
+import type { Seat } from '../../kernel/index-of.js';
 import { moveOf } from '../../kernel/play.js';
 import type { Truth } from '../../kernel/truth.js';
 import { makerOf } from '../../log/vocabulary.js';
@@ -19,7 +21,7 @@ import { definition } from './rules/definition.js';
 import { CARDS, type Card, type Estate, LEGATE, SEATS, START_CARD, UNSEEN } from './rules/facts.js';
 import { joined, mayJoin } from './rules/final.js';
 import { ARMS_CONTEST, CHOOSE, DRAW, LEGATE_BONUS, REVEAL_TOWERS, TOWERS } from './rules/points.js';
-import { start, type Tallinn, TOWER, TOWER_FROM_HAND, towers, where } from './rules/table.js';
+import { isTower, start, startIsTower, type Tallinn, towers, where } from './rules/table.js';
 import { FROM_DISPLAY, from, NONE, card as towerCard } from './rules/tower.js';
 import type { TableState } from './state.js';
 import { type CardName, ESTATES, type TallinnElement, type TallinnVocabulary } from './vocabulary.js';
@@ -102,15 +104,17 @@ function tower(player: string, state: Tallinn, choice: Choice): TallinnElement |
 }
 
 function nameOf(state: Tallinn, { seat }: Choice, card: Card): CardName {
-  if (card === START_CARD) return state.facts.startIds[start.of(state, seat)] ?? '?';
+  if (card === START_CARD) return startOf(state, seat);
   return card <= LEGATE ? cardOf(card) : '?';
 }
 
+function startOf(state: Tallinn, seat: Seat): CardName {
+  return state.facts.startIds[start.of(state, seat)] ?? '?';
+}
+
 function towersOf(state: Tallinn, { seat }: Choice): readonly CardName[] {
-  const shown = CARDS.filter((card) => {
-    const place = where.of(state, seat, card);
-    return place >= TOWER && place <= TOWER_FROM_HAND;
-  }).map(cardOf);
+  const shown = CARDS.filter((card) => isTower(where.of(state, seat, card))).map(cardOf);
+  if (startIsTower.of(state, seat) === 1) shown.push(startOf(state, seat));
   return [...shown, ...new Array<CardName>(towers.of(state, seat) - shown.length).fill('?')];
 }
 

@@ -319,7 +319,10 @@ export class Round {
   }
 
   private entitled(player: PlayerState): Entitled {
-    return { player, points: player.points, towers: this.towersBefore[player.seat] ?? 0 };
+    const isSilent = !this.element.children.some(
+      (element) => element.name === 'tower' && known(element.values.player) === player.id,
+    );
+    return { player, points: player.points, towers: this.towersBefore[player.seat] ?? 0, isSilent };
   }
 
   private draw(element: TallinnElementOf<'draw'>, index: number): void {

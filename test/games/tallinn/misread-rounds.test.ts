@@ -107,6 +107,27 @@ test.each<[says: string, towers: readonly string[], rules: readonly string[]]>([
   ).toEqual(rules);
 });
 
+test.each<[says: string, towers: readonly string[], rules: readonly string[]]>([
+  ['one of them decides first, without a word', ['tower p3 display 1', 'tower p1 display 1'], []],
+  [
+    'both have a word, and neither decides first',
+    ['tower p3 display 1', 'tower p1 display 1', 'tower p2 none'],
+    ['tallinn.variant.leader-first'],
+  ],
+])('between two leaders the lot falls, and behind them the order may be free: %s', (_, towers, rules) => {
+  // After the contests of merchants, p1 and p2 have gained 3 points each, p3 none.
+  const { roots, text } = judged({
+    players: 3,
+    options: { 'tower-decision': 'leader-first', 'leader-first-rest': 'simultaneous' },
+    starts: ['s1', 's3', 's2'],
+    rounds: [['p1 1a', 'p2 1a', 'p3 1a', ...towers]],
+  });
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(rules);
+});
+
 test('what is played later cannot have become a hidden tower before', () => {
   const plan = (last: string): GamePlan => ({
     hands: { p1: '1 2 3', p2: '4 5 6' },

@@ -1,7 +1,7 @@
 /** What a complete record of Tallinn says: who holds and shows what before, in and after every round. */
 import practice from '../../../src/editions/tallinn-practice.xml?raw';
-import { all, type Element, get, one, optionsOf, parseXml, words } from '../../oracle/element.js';
-import { type Faces, facesOf, isArms, type Table } from '../../oracle/tallinn-table.js';
+import { all, type Element, get, one, parseXml, words } from '../../oracle/element.js';
+import { type Faces, facesOf, isArms, optionsIn, type Table } from '../../oracle/tallinn-table.js';
 
 const EDITION = parseXml(practice);
 
@@ -43,9 +43,8 @@ export interface RecordedGame {
 
 /** Reads a game that may hold breaches: nothing is demanded of it. */
 export function recordOf(game: Element): RecordedGame {
-  const options = optionsOf(game);
   const moves = one(game, 'moves') ?? { name: 'moves', attributes: {}, children: [], text: '' };
-  let table = dealtTable(game, options['legate'] === 'true');
+  let table = dealtTable(game);
   const rounds = all(moves, 'round').map((element, index) => {
     const round = roundOf(element, index + 1, table);
     table = round.after;
@@ -55,8 +54,8 @@ export function recordOf(game: Element): RecordedGame {
     game,
     moves,
     players: table.players,
-    legate: table.legate,
-    leaderFirst: options['tower-decision'] === 'leader-first',
+    legate: table.options.legate === 'true',
+    leaderFirst: table.options['tower-decision'] === 'leader-first',
     rounds,
     final: one(moves, 'final'),
     result: one(game, 'result'),
@@ -75,12 +74,12 @@ export function otherSide(side: string): string {
   return { a: 'b', b: 'a', persons: 'arms', arms: 'persons' }[side] ?? side;
 }
 
-function dealtTable(game: Element, legate: boolean): Table {
+function dealtTable(game: Element): Table {
   const setup = one(game, 'setup');
   return {
     players: all(one(game, 'players'), 'player').map((player) => get(player, 'id')),
     faces: facesOf(EDITION, one(game, 'components')),
-    legate,
+    options: optionsIn(game),
     starts: all(setup, 'start').map((start) => ({ player: get(start, 'player'), card: get(start, 'card') })),
     dealt: all(setup, 'hand').flatMap((hand) =>
       words(hand, 'cards').map((card) => ({ player: get(hand, 'player'), card })),

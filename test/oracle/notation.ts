@@ -16,11 +16,12 @@ export function sensesOf(game: Element): readonly Element[] | undefined {
   // What somebody takes comes from a player or from the supply.
   const others = isGiver(game, slip) ? [...players, 'supply'] : players;
   const meant = others.map((other) => renamed(game, slip, other));
-  // Somebody who plays as often as others do is hardly a slip of the pen: then it is the declaration that is missing.
+  // Somebody who plays as often as others do is hardly a slip of the pen: then it is the declaration that is missing. Nobody plays alone.
   const timesOf = (id: string): number => named.filter((one) => one === id).length;
   const fewest = Math.min(...players.map(timesOf));
+  const isAlone = players.length === 1;
   // A fifth player breaks a rule by being there.
-  if (players.length > 3 || timesOf(slip) < fewest / 2) return meant;
+  if (players.length > 3 || (!isAlone && timesOf(slip) < fewest / 2)) return meant;
   return [...meant, ...[...players, slip].map((_, seat) => declared(game, slip, seat))];
 }
 

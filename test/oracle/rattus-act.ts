@@ -19,6 +19,8 @@ export interface Turn {
   /** The plague does not act here: nothing may be spread, or revealed. */
   calm: boolean;
   neutral: number;
+  /** The figure has come to tokens: whatever becomes of them, the turn goes on until the spread. */
+  spreadAwaited: boolean;
   spreadDone: boolean;
   /** There was a moment at which no token could be spread. */
   spreadNeedless: boolean;
@@ -47,6 +49,7 @@ export function begin(table: Table, element: Element, last: boolean, place: Plac
     moved: false,
     calm: false,
     neutral: 0,
+    spreadAwaited: false,
     spreadDone: false,
     spreadNeedless: false,
     spreadTokens: 0,

@@ -21,6 +21,11 @@ export function ratsDue(table: Table, from: string): number {
   return Math.min(ratsIn(table, from).length, 2);
 }
 
+/** How many tokens the regions around take. */
+export function roomAround(table: Table, from: string): number {
+  return ratTargets(table, from).reduce((room, region) => room + 3 - ratsIn(table, region).length, 0);
+}
+
 /** Whether any token can be spread now. */
 export function canSpread(table: Table, from: string): boolean {
   return ratsDue(table, from) > 0 && table.supply > 0 && ratTargets(table, from).length > 0;

@@ -134,14 +134,12 @@ function useInSlot(turn: Turn, step: Element): void {
   const { table, player, place } = turn;
   const card = checkUse(turn, step);
   if (card === 'serf') return useSerf(turn, step);
-  turn.serfMay = false;
-  if (card === 'crusader') {
-    demand(turn.by.includes('crusader'), place, `${tagOf(step)}: he did not move the figure`);
-    return useCrusader(turn, step);
-  }
+  // Where several move the figure together, the record may name one of them.
+  if (card === 'crusader') return useCrusader(turn, step);
   if (card === 'knight') return useKnight(turn, step);
-  if (turn.moved && !turn.calm && canRavage(table, table.figure, turn.neutral)) checkWindow(turn, card, step);
+  // What these bring in the last round has no window of its own.
   if (card === 'soldier') return extraRat(table, step, true, place);
   if (['peasant', 'queen', 'mayor'].includes(card)) return addInLastRound(table, player, step, place);
+  if (turn.moved && !turn.calm && canRavage(table, table.figure, turn.neutral)) checkWindow(turn, card, step);
   useCard(table, player, step, place);
 }

@@ -16,7 +16,7 @@ import {
 } from './rattus-act.js';
 import { extraRat, useCard } from './rattus-cards.js';
 import { canPlace, placeByMayor, placeByTokens } from './rattus-placement.js';
-import { canRavage, canSpread, ratsDue, spread } from './rattus-plague.js';
+import { canRavage, canSpread, ratsDue, roomAround, spread } from './rattus-plague.js';
 import { count, cubesAt, endIsReached, isOpen, owns, put, type Table } from './rattus-table.js';
 import { demand, type Place } from './verdict.js';
 
@@ -52,12 +52,13 @@ export function playTurn(table: Table, element: Element, place: Place): void {
   if (table.trigger === '' && endIsReached(table)) table.trigger = turn.player;
 }
 
-/** The plague region has no tokens or no cubes left, so that nothing more can happen in this turn. */
+/** The figure came to no tokens, or others have come and there is nothing to reveal: so nothing more can happen in this turn. */
 function isOver(turn: Turn): boolean {
   const { table } = turn;
   if (!turn.moved) return false;
   if (turn.calm) return true;
-  const spreadToCome = !turn.spreadDone && turn.revealed === 0 && canSpread(table, table.figure);
+  // A card may be used before the spread even where there is no room for one: it may be what makes room.
+  const spreadToCome = turn.spreadAwaited && !turn.spreadDone && turn.revealed === 0;
   return !spreadToCome && !canRavage(table, table.figure, turn.neutral);
 }
 
@@ -105,8 +106,8 @@ function useInTurn(turn: Turn, step: Element): void {
   const { table, player, place } = turn;
   const card = checkUse(turn, step);
   demand(!ONLY_IN_PLACEMENT.includes(card), place, `${tagOf(step)} is no use of its own`);
+  // Another card may come between the token and the serf's cube.
   if (card === 'serf') return useSerf(turn, step);
-  turn.serfMay = false;
   if (card === 'crusader') return useCrusader(turn, step);
   if (card === 'knight') return useKnight(turn, step);
   if (card === 'soldier') {
@@ -116,9 +117,9 @@ function useInTurn(turn: Turn, step: Element): void {
       `${tagOf(step)}: not now`,
     );
     // He may also come before the others, but must leave them their tokens.
-    const due = turn.spreadDone ? 0 : ratsDue(table, table.figure);
+    const due = turn.spreadDone ? 0 : Math.min(ratsDue(table, table.figure), roomAround(table, table.figure));
     demand(due === 0 || table.supply > due, place, `${tagOf(step)}: the others come first`);
-    const brought = turn.spreadTokens > 0 || (!turn.spreadDone && canSpread(table, table.figure));
+    const brought = turn.spreadTokens > 0 || ratsDue(table, table.figure) > 0;
     demand(brought || table.options['soldier-needs-spread'] === 'false', place, `${tagOf(step)}: alone`);
     return extraRat(table, step, false, place);
   }
@@ -142,6 +143,7 @@ function moveFigure(turn: Turn, step: Element): void {
   }
   const two = KNIGHTHOOD.some((card) => owns(table, player, card));
   walk(turn, step, path, two ? 2 : 1);
+  turn.spreadAwaited = ratsDue(table, table.figure) > 0;
   if (get(step, 'as-cubes') === 'true') {
     demand(owns(table, player, 'knight'), place, `${tagOf(step)}: without the knight`);
     turn.neutral = 2;
@@ -151,9 +153,11 @@ function moveFigure(turn: Turn, step: Element): void {
 function spreadInTurn(turn: Turn, step: Element): void {
   const { table, place } = turn;
   demand(turn.moved, place, `${tagOf(step)} before the figure moves`);
-  demand(!turn.spreadDone, place, `${tagOf(step)}: a second time`);
+  const isEmpty = words(step, 'to').length === 0;
+  demand(!turn.spreadDone || isEmpty, place, `${tagOf(step)}: a second time`);
   demand(turn.revealed === 0 && turn.order.length === 0, place, `${tagOf(step)} after the first token`);
-  demand(!turn.calm || words(step, 'to').length === 0, place, `${tagOf(step)}: no plague`);
+  demand(!turn.calm || isEmpty, place, `${tagOf(step)}: no plague`);
+  if (turn.spreadDone) return;
   turn.spreadDone = true;
   if (!turn.calm) turn.spreadTokens = spread(table, step, table.figure, place);
 }

@@ -1,5 +1,4 @@
 /** Which element of a log is which move of Tallinn. @see docs/log-format.md */
-
 import {
   type ForbiddenMove,
   forbiddenMoves,

@@ -140,7 +140,9 @@ export function useKnight(turn: Turn, step: Element): void {
   );
   // In the last round it may be that nothing happens: RA-60.
   demand(turn.moved && (turn.last || !turn.calm), place, `${tagOf(step)}: no plague`);
-  demand(turn.revealed === 0 && turn.order.length === 0, place, `${tagOf(step)} after the first token`);
+  const perToken = table.options['knight-neutral-scope'] === 'per-token';
+  const isFirst = turn.revealed === 0 && turn.order.length === 0;
+  demand(isFirst || perToken, place, `${tagOf(step)} after the first token`);
   const deferred = turn.last && table.options['last-round-knight'] === 'deferred-final';
   demand(turn.neutral === 0 && !(deferred && turn.by.includes('knight')), place, `${tagOf(step)}: a second time`);
   if (deferred) table.figureCounts = true;

@@ -127,7 +127,11 @@ function moveFigureInSlot(turn: Turn, step: Element): void {
   const deferred = table.options['last-round-knight'] === 'deferred-final';
   if (by.includes('knight') && deferred) table.figureCounts = true;
   if (claimed && !deferred) turn.neutral = 2;
-  turn.calm = deferred && by.every((card) => card === 'knight');
+  const waiting = [
+    ...(deferred ? ['knight'] : []),
+    ...(table.options['last-round-serf'] === 'deferred-final' ? ['serf'] : []),
+  ];
+  turn.calm = by.every((card) => waiting.includes(card));
 }
 
 function useInSlot(turn: Turn, step: Element): void {

@@ -180,8 +180,8 @@ function demandArms(table: Table, player: string, place: Place): void {
 }
 
 /**
- * Leader first, among those who may build: by points, those of this round included, then by the towers built before it, then by lot. Where the others decide at
- * once, the leader may be somebody who builds nothing and of whom the record says nothing.
+ * Leader first, among those who may build: by points, those of this round included, then by the towers built before it, then by lot.
+ * Where the others decide at once, the leader may be somebody who builds nothing and of whom the record says nothing.
  */
 function checkOrderOfTowers(table: Table, decisions: readonly Element[], place: Place): void {
   const round = place.turn ?? 0;

@@ -126,12 +126,7 @@ function buildTower(table: Table, element: Element, place: Place): void {
   const round = place.turn ?? 0;
   checkSignal(table, element, place);
   if (from === 'none') return;
-  const anyRound = table.options['tower-eligibility'] === 'any-earlier-contest';
-  demand(
-    table.scored.some((other) => (anyRound || other.round === round) && other.player === player),
-    place,
-    `${tagOf(element)}: no contest in this round`,
-  );
+  demand(entitledIn(table, round).includes(player), place, `${tagOf(element)}: no contest in this round`);
   demand(
     !table.towers.some((other) => other.round === round && other.player === player),
     place,
@@ -147,6 +142,12 @@ function buildTower(table: Table, element: Element, place: Place): void {
     demand(from === 'display' && displayed && !built, place, `${tagOf(element)}: not in the display`);
   }
   table.towers.push({ round, player, card, from });
+}
+
+/** Those who have held a contest in this round, or in any so far. */
+function entitledIn({ scored, options }: Table, round: number): string[] {
+  const anyRound = options['tower-eligibility'] === 'any-earlier-contest';
+  return scored.filter((contest) => anyRound || contest.round === round).map(({ player }) => player);
 }
 
 /** Fists for nothing, the number of a displayed card for that card, any other number for a card from the hand. */
@@ -185,8 +186,7 @@ function demandArms(table: Table, player: string, place: Place): void {
  */
 function checkOrderOfTowers(table: Table, decisions: readonly Element[], place: Place): void {
   const round = place.turn ?? 0;
-  const anyRound = table.options['tower-eligibility'] === 'any-earlier-contest';
-  const entitled = table.scored.filter((scored) => anyRound || scored.round === round).map(({ player }) => player);
+  const entitled = entitledIn(table, round);
   const listed = decisions.map((decision) => get(decision, 'player')).filter((player) => entitled.includes(player));
   const silent = entitled.filter((player) => !listed.includes(player));
   const atOnce = table.options['leader-first-rest'] === 'simultaneous';

@@ -1,7 +1,7 @@
 /** What a turn of Rattus and a slot of its last round have in common. */
 import { type Element, get, tagOf, words } from './element.js';
 import { serf } from './rattus-cards.js';
-import { canRavage, canSpread, reveal } from './rattus-plague.js';
+import { canRavage, canSpread, reveal, spread } from './rattus-plague.js';
 import { areNeighbours, cubesAt, isOn, isOpen, owns, ratsIn, type Table } from './rattus-table.js';
 import { demand, type Place } from './verdict.js';
 
@@ -19,7 +19,7 @@ export interface Turn {
   /** The plague does not act here: nothing may be spread, or revealed. */
   calm: boolean;
   neutral: number;
-  /** The figure has come to tokens: whatever becomes of them, the turn goes on until the spread. */
+  /** The figure has come to tokens, and the plague acts: whatever becomes of them, the turn goes on until the spread. */
   spreadAwaited: boolean;
   spreadDone: boolean;
   /** There was a moment at which no token could be spread. */
@@ -60,9 +60,20 @@ export function begin(table: Table, element: Element, last: boolean, place: Plac
   };
 }
 
-/** Every token must have been turned up, unless the cubes are gone. */
+/** Seen behind every step. */
+export function watchRoom(turn: Turn): void {
+  if (turn.moved && turn.revealed === 0 && !canSpread(turn.table, turn.table.figure)) turn.spreadNeedless = true;
+}
+
+/** Tokens must still come. */
+export function owesSpread(turn: Turn): boolean {
+  return !turn.calm && turn.spreadAwaited && !turn.spreadDone && !turn.spreadNeedless;
+}
+
+/** Every token must have come and been turned up, unless the cubes are gone. */
 export function finish(turn: Turn): void {
   const { table, place } = turn;
+  demand(!owesSpread(turn), place, 'no token is spread');
   demand(turn.calm || !canRavage(table, table.figure, turn.neutral), place, 'the ravage does not go on');
   stop(turn);
 }
@@ -121,8 +132,7 @@ export function useCrusader(turn: Turn, step: Element): void {
   demand(steps.length === 1 && order.name === 'order', place, `${tagOf(step)}: one order`);
   demand(turn.moved && !turn.calm, place, `${tagOf(step)}: no plague`);
   demand(turn.revealed === 0 && turn.order.length === 0, place, `${tagOf(step)}: too late`);
-  const first = turn.last || turn.spreadDone || turn.spreadNeedless || !canSpread(table, table.figure);
-  demand(first, place, `${tagOf(step)}: tokens are spread first`);
+  demand(!owesSpread(turn), place, `${tagOf(step)}: tokens are spread first`);
   demand(canRavage(table, table.figure, turn.neutral), place, `${tagOf(step)}: nothing to reveal`);
   const tokens = words(order, 'tokens');
   const there = ratsIn(table, table.figure);
@@ -167,20 +177,40 @@ export function walk(turn: Turn, step: Element, path: readonly string[], most: n
   demand(!returned || isOn(table, 'figure-may-return'), place, `${tagOf(step)}: back to where it was`);
 }
 
+/** Tokens come into the regions around. */
+export function spreadInTurn(turn: Turn, step: Element): void {
+  const { table, place } = turn;
+  demand(turn.moved, place, `${tagOf(step)} before the figure moves`);
+  const isEmpty = words(step, 'to').length === 0;
+  demand(!turn.spreadDone || isEmpty, place, `${tagOf(step)}: a second time`);
+  demand(turn.revealed === 0 && turn.order.length === 0, place, `${tagOf(step)} after the first token`);
+  // In the last round a card may have made room behind the end of a plague that found nobody.
+  const mayAct = !turn.calm || (turn.last && turn.spreadAwaited);
+  demand(mayAct || isEmpty, place, `${tagOf(step)}: no plague`);
+  if (turn.spreadDone) return;
+  turn.spreadDone = true;
+  if (mayAct) turn.spreadTokens = spread(table, step, table.figure, !turn.spreadNeedless, place);
+}
+
 /** A token of the plague region. */
 export function revealInTurn(turn: Turn, step: Element): void {
   const { table, player, place } = turn;
   demand(turn.moved && !turn.calm, place, `${tagOf(step)}: no plague`);
   demand(get(step, 'region') === table.figure, place, `${tagOf(step)}: not the plague region`);
-  demand(turn.last || turn.spreadDone || turn.spreadNeedless, place, `${tagOf(step)}: tokens are spread first`);
+  demand(!owesSpread(turn), place, `${tagOf(step)}: tokens are spread first`);
   if (turn.order.length > 0) {
-    demand(get(step, 'token') === turn.order[0], place, `${tagOf(step)}: it is the turn of ${turn.order[0]}`);
+    // Where a card has taken one of them away, nobody can say in whose place another one has come.
+    const isWhole = turn.order.every((token) => ratsIn(table, table.figure).includes(token));
+    demand(
+      !isWhole || get(step, 'token') === turn.order[0],
+      place,
+      `${tagOf(step)}: it is the turn of ${turn.order[0]}`,
+    );
     turn.order = turn.order.slice(1);
   }
   const losers = reveal(table, step, turn.neutral, place);
   turn.revealed += 1;
-  const serfIsActive = owns(table, player, 'serf') && (!turn.last || turn.by.includes('serf'));
-  turn.serfMay = serfIsActive && losers.some((loser) => loser !== player);
+  turn.serfMay = owns(table, player, 'serf') && losers.some((loser) => loser !== player);
 }
 
 /** What a log says of the table. */

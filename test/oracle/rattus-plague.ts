@@ -31,8 +31,8 @@ export function canSpread(table: Table, from: string): boolean {
   return ratsDue(table, from) > 0 && table.supply > 0 && ratTargets(table, from).length > 0;
 }
 
-/** @returns how many tokens were placed */
-export function spread(table: Table, element: Element, from: string, place: Place): number {
+/** @param isOwed false where there was no room once @returns how many tokens were placed */
+export function spread(table: Table, element: Element, from: string, isOwed: boolean, place: Place): number {
   const targets = words(element, 'to');
   const named = words(element, 'token');
   const tokens = named.length === 0 ? targets.map(() => '?') : named;
@@ -44,7 +44,7 @@ export function spread(table: Table, element: Element, from: string, place: Plac
     drawRat(table, target, tokens[index] ?? '', place);
   }
   const rest = due - targets.length;
-  const possible = rest > 0 && table.supply > 0 && ratTargets(table, from).length > 0;
+  const possible = isOwed && rest > 0 && table.supply > 0 && ratTargets(table, from).length > 0;
   demand(!possible, place, `${tagOf(element)}: ${due} are due`);
   return targets.length;
 }

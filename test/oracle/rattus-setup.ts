@@ -30,6 +30,7 @@ const BOOK: Readonly<Record<string, string>> = {
   'last-round-knight': 'deferred-final',
   'last-round-zero-steps': 'true',
   'last-round-knight-counts': 'when-used',
+  'last-round-spread': 'false',
   'last-round-serf': 'immediate',
   'last-round-serf-zero-steps': 'false',
   'soldier-needs-spread': 'true',

@@ -6,16 +6,19 @@ import {
   checkUse,
   checkWindow,
   finish,
+  owesSpread,
   revealInTurn,
+  spreadInTurn,
   stop,
   type Turn,
   useCrusader,
   useKnight,
   useSerf,
   walk,
+  watchRoom,
 } from './rattus-act.js';
 import { addInLastRound, extraRat, useCard } from './rattus-cards.js';
-import { canRavage } from './rattus-plague.js';
+import { canRavage, ratsDue } from './rattus-plague.js';
 import {
   type Cube,
   cubesAt,
@@ -96,10 +99,13 @@ export function playSlot(table: Table, element: Element, place: Place): void {
     table.watch?.({ parent: element, step, place, table, turn });
     if (step.name === 'use') useInSlot(turn, step);
     else if (step.name === 'plague') moveFigureInSlot(turn, step);
+    else if (step.name === 'spread') spreadInSlot(turn, step);
     else if (step.name === 'reveal') revealInTurn(turn, step);
     else if (step.name === 'state') checkState(table, step, place);
     else demand(false, place, `${tagOf(step)} in the last round`);
-    if (turn.moved && !canRavage(table, table.figure, turn.neutral) && !turn.serfMay) stop(turn);
+    watchRoom(turn);
+    const isSpent = !canRavage(table, table.figure, turn.neutral) && !owesSpread(turn);
+    if (turn.moved && isSpent && !turn.serfMay) stop(turn);
   }
   table.watch?.({ parent: element, place, table, turn });
   if (!table.growing?.has(element)) finish(turn);
@@ -132,6 +138,15 @@ function moveFigureInSlot(turn: Turn, step: Element): void {
     ...(table.options['last-round-serf'] === 'deferred-final' ? ['serf'] : []),
   ];
   turn.calm = by.every((card) => waiting.includes(card));
+  turn.spreadAwaited = !turn.calm && isOn(table, 'last-round-spread') && ratsDue(table, table.figure) > 0;
+}
+
+/** That none comes may always be said. */
+function spreadInSlot(turn: Turn, step: Element): void {
+  const brings = isOn(turn.table, 'last-round-spread');
+  const saysNone = turn.moved && words(step, 'to').length === 0;
+  demand(brings || saysNone, turn.place, `${tagOf(step)} in the last round`);
+  if (brings) spreadInTurn(turn, step);
 }
 
 function useInSlot(turn: Turn, step: Element): void {

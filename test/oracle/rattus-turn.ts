@@ -8,15 +8,17 @@ import {
   discardUnresolved,
   finish,
   revealInTurn,
+  spreadInTurn,
   type Turn,
   useCrusader,
   useKnight,
   useSerf,
   walk,
+  watchRoom,
 } from './rattus-act.js';
 import { extraRat, useCard } from './rattus-cards.js';
 import { canPlace, placeByMayor, placeByTokens } from './rattus-placement.js';
-import { canRavage, canSpread, ratsDue, roomAround, spread } from './rattus-plague.js';
+import { canRavage, ratsDue, roomAround } from './rattus-plague.js';
 import { count, cubesAt, endIsReached, isOpen, owns, put, type Table } from './rattus-table.js';
 import { demand, type Place } from './verdict.js';
 
@@ -39,7 +41,7 @@ export function playTurn(table: Table, element: Element, place: Place): void {
     else if (step.name === 'reveal') revealInTurn(turn, step);
     else if (step.name === 'state') checkState(table, step, place);
     else demand(false, place, `${tagOf(step)} in a turn`);
-    if (turn.moved && turn.revealed === 0 && !canSpread(table, table.figure)) turn.spreadNeedless = true;
+    watchRoom(turn);
     if (table.trigger === '' && table.options['end-trigger-latch'] === 'event' && endIsReached(table)) {
       table.trigger = turn.player;
     }
@@ -47,7 +49,6 @@ export function playTurn(table: Table, element: Element, place: Place): void {
   table.watch?.({ parent: element, place, table, turn });
   if (table.growing?.has(element)) return;
   demand(turn.moved, place, 'the figure is not moved');
-  demand(turn.calm || turn.spreadDone || turn.spreadNeedless, place, 'no token is spread');
   finish(turn);
   if (table.trigger === '' && endIsReached(table)) table.trigger = turn.player;
 }
@@ -58,8 +59,9 @@ function isOver(turn: Turn): boolean {
   if (!turn.moved) return false;
   if (turn.calm) return true;
   // A card may be used before the spread even where there is no room for one: it may be what makes room.
-  const spreadToCome = turn.spreadAwaited && !turn.spreadDone && turn.revealed === 0;
-  return !spreadToCome && !canRavage(table, table.figure, turn.neutral);
+  return (
+    !(turn.spreadAwaited && !turn.spreadDone && turn.revealed === 0) && !canRavage(table, table.figure, turn.neutral)
+  );
 }
 
 /** @param mayGrow the turn may go on behind what is recorded */
@@ -148,16 +150,4 @@ function moveFigure(turn: Turn, step: Element): void {
     demand(owns(table, player, 'knight'), place, `${tagOf(step)}: without the knight`);
     turn.neutral = 2;
   }
-}
-
-function spreadInTurn(turn: Turn, step: Element): void {
-  const { table, place } = turn;
-  demand(turn.moved, place, `${tagOf(step)} before the figure moves`);
-  const isEmpty = words(step, 'to').length === 0;
-  demand(!turn.spreadDone || isEmpty, place, `${tagOf(step)}: a second time`);
-  demand(turn.revealed === 0 && turn.order.length === 0, place, `${tagOf(step)} after the first token`);
-  demand(!turn.calm || isEmpty, place, `${tagOf(step)}: no plague`);
-  if (turn.spreadDone) return;
-  turn.spreadDone = true;
-  if (!turn.calm) turn.spreadTokens = spread(table, step, table.figure, place);
 }

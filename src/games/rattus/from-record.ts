@@ -83,12 +83,11 @@ function markRavage(state: Rattus, ravage: Ravage): void {
   // The replay ends a ravage as soon as nothing is left to act on; in a turn the serf may still help.
   const isOver = ravage.over && (ravage.flips === 0 || cells.isLastRound(state));
   cells.ravaging.set(state, isOver ? cells.OVER : cells.RAVAGE);
+  if (isOver) cells.spreading.set(state, cells.NOT_DUE);
   cells.neutral.set(state, ravage.neutral);
   // What the way of the figure says is the use of the knight.
   if (ravage.neutral > 0) cells.used.set(state, KNIGHT, 1);
   cells.flips.set(state, ravage.flips);
-  if ((ravage.flips > 0 || ravage.order) && cells.spreading.of(state) === cells.NOT_DUE)
-    cells.spreading.set(state, cells.SPREAD);
   cells.earned.set(state, earnedBy(ravage));
   cells.hasOrder.set(state, ravage.order ? 1 : 0);
   cells.facingUp.set(state, ravage.order?.length ?? 0);

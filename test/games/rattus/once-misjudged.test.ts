@@ -1,6 +1,6 @@
 /** Games that the judge once took for something else: legal ones that it accused, breaches that it passed over. */
 import { expect, test } from 'vitest';
-import { ENDING } from './cases/case.js';
+import { ENDING, NOTHING } from './cases/case.js';
 import type { GamePlan } from './game-log.js';
 import { type Breach, judged } from './judged.js';
 
@@ -62,6 +62,25 @@ const withoutMap = (cards: string, place: string): GamePlan => ({
   regions: { italia: { p1: 2, rats: 1 }, gallia: { p1: 1 }, hungaria: { p2: 1 } },
   turns: [['p1', place, AWAY]],
 });
+
+/** Two tokens in Turcia, where the figure comes; its one neighbour has three. */
+const inTurcia = (...lines: string[]): GamePlan => ({
+  players: 3,
+  cards: { p1: 'monk' },
+  figure: 'bulgaria',
+  regions: { italia: { rats: 1 }, turcia: { rats: 2, p2: 1 }, bulgaria: { rats: 3 } },
+  turns: [['p1', PLACE, '<plague path="turcia"/>', ...lines]],
+});
+const MAKES_ROOM = '<use card="monk"><shift from="bulgaria" to="hungaria" slot="1"/></use>';
+const KILLS = '<reveal region="turcia" slot="1" token="{1:A}"><lose player="p2" cubes="1"/></reveal>';
+
+/** A slot of Ben's with new tokens where his figure comes. */
+const spreading = (
+  cards: string,
+  germania: { readonly rats: number; readonly p2?: number },
+  ...slot: string[]
+): GamePlan => ({ ...inSlot(cards, germania, ...slot), options: { 'last-round-spread': 'true' } });
+const BY_CRUSADER = '<plague by="crusader" path="germania"/>';
 
 const choosing = (classes: string, chosen: string): GamePlan => ({
   players: 4,
@@ -148,6 +167,29 @@ const LEGAL: readonly (readonly [says: string, plan: GamePlan])[] = [
         },
       ] as const,
   ),
+  ['there was no room for a token when it was due, and a card has made room', inTurcia(MAKES_ROOM, KILLS)],
+  ['the log says that none came before a card made room', inTurcia('<spread to=""/>', MAKES_ROOM, KILLS)],
+  ['a token comes where a card has made room for it', inTurcia(MAKES_ROOM, '<spread to="bulgaria"/>', KILLS)],
+  ...(['false', 'true'] as const).map(
+    (value) =>
+      [
+        `the plague waits for the end, and nothing spreads: last-round-spread=${value}`,
+        {
+          ...inSlot('knight', { rats: 1 }, '<plague by="knight" path="germania"/>', '<spread to=""/>'),
+          options: { 'last-round-spread': value },
+        },
+      ] as const,
+  ),
+  [
+    'where the figure came to no token in the last round, none is due for what comes later',
+    spreading(
+      'crusader monk',
+      { rats: 0, p2: 1 },
+      BY_CRUSADER,
+      '<use card="monk"><shift from="hungaria" to="germania" slot="1"/></use>',
+      '<spread to=""/>',
+    ),
+  ],
   ['a hidden card may belong to the set', choosing('peasant baker serf queen mayor ?', 'set="good-times"')],
   ['a hidden card may be of the estate', choosing('peasant monk merchant knight witch ?', 'by="per-estate"')],
   ['a set that is not named', choosing('peasant baker serf queen mayor soldier', 'by="set"')],
@@ -247,6 +289,21 @@ const BROKEN: readonly (readonly [says: string, plan: GamePlan, breach: Breach])
     'a ravage of the last round goes on for cubes that came after it',
     inSlot('serf merchant', { rats: 1 }, '<plague by="serf" path="germania"/>', TO_GERMANIA, IN_GERMANIA),
     { rule: 'rattus.ravage.stop-empty', at: 'turn 2 reveal 1' },
+  ],
+  [
+    'new tokens are due in the last round, and none comes',
+    { ...spreading('crusader', { rats: 1 }, BY_CRUSADER), final: NOTHING },
+    { rule: 'rattus.spread.regardless-of-cubes', at: 'turn 2', kind: 'missing', expected: '1' },
+  ],
+  [
+    'new tokens of the last round come behind what is turned up',
+    spreading('crusader', { rats: 1, p2: 1 }, BY_CRUSADER, IN_GERMANIA, '<spread to="gallia"/>'),
+    { rule: 'rattus.spread.first', at: 'turn 2 reveal 1', kind: 'order' },
+  ],
+  [
+    'where the plague waits for the end, no token comes',
+    spreading('knight', { rats: 1 }, '<plague by="knight" path="germania"/>', '<spread to="gallia"/>'),
+    { rule: 'rattus.end.only-abilities', at: 'turn 2 spread 1' },
   ],
   [
     'the plague acts where the figure is walled in',

@@ -9,8 +9,8 @@ import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_STEPS, NEUTRAL } from '../rules/amounts.js';
 import { cardNamed, NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/plague.js';
-import { bringsTokens } from '../rules/spread.js';
-import { DUE, moved, NOT_DUE, owned, SPREAD, spreading } from '../rules/table.js';
+import { beginSpread } from '../rules/spread.js';
+import { moved, owned } from '../rules/table.js';
 import type { TableState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
@@ -84,7 +84,6 @@ export function setOut(act: Act, path: readonly Region[]): void {
   const { board } = act.table;
   act.path = path;
   moved.set(board, 1);
-  if (!act.lastRound && spreading.of(board) === NOT_DUE) spreading.set(board, SPREAD);
 }
 
 /** The figure goes; only its last region counts. @see rattus.knight.destination-only */
@@ -112,7 +111,7 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, noPlague: boolean)
     act.ravage.over = true;
     return;
   }
-  spreading.set(table.board, bringsTokens(table.board) ? DUE : SPREAD);
+  beginSpread(table.board);
 }
 
 /** `as-cubes`: the knight lets the figure count. @see rattus.knight.neutral */

@@ -1,6 +1,6 @@
 /** The plague spreads: new tokens come into regions next to the plague region. @see rattus.md 3.3, 4.7 */
 import { type Facts, foundAt } from '../../../engine/facts.js';
-import { list, name, player as playerName } from '../../../engine/message.js';
+import { list, name, type Parameters, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { opposite, type Truth } from '../../../kernel/truth.js';
 import { known } from '../../../log/attribute.js';
@@ -9,7 +9,7 @@ import { momentIn, withSureMap } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { touches as declaredTouches, NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/spread.js';
-import { arrived, DUE, type Rattus, ratSupply, SPREAD, spreading } from '../rules/table.js';
+import { arrived, NOT_DUE, type Rattus, ratSupply, spreading } from '../rules/table.js';
 import type { PlayerState, TableState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
@@ -22,6 +22,9 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   const { table, judge, player } = act;
   const to = known(element.values.to);
   judge.headline('rattus_headline-spread', () => ({ player: playerName(player.id) }));
+  const { figure } = table;
+  if (to?.length === 0 && figure !== undefined && declared.bringsNone(momentIn(act)))
+    return judge.line('rattus.end.only-abilities', 'rattus_spread-due', () => dueIn(table, figure, 0));
   const region = act.ravage?.region;
   const inTime = requireBefore(act, declared.spread, ({ rule }) => tellMoment(act, element, rule));
   const targets = to?.filter((one): one is Region => one !== '?') ?? [];
@@ -33,25 +36,25 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
     region !== undefined &&
     !onTheWay(act, element, targets) &&
     requireTargets(act, element, region, targets, to !== undefined);
-  if (to?.length === 0) judge.line('rattus.spread.all-full', 'rattus_spread-none', () => ({}));
+  if (to?.length === 0 && region !== undefined && declared.isCrowdedOut(momentIn(act)))
+    judge.line('rattus.spread.all-full', 'rattus_spread-none', () => ({}));
   const tokens = known(element.values.token) ?? [];
   targets.forEach((target, index) => {
     draw(act, element, target, known(tokens[index]));
   });
   arrived.set(table.board, arrived.of(table.board) + targets.length);
-  spreading.set(table.board, SPREAD);
+  spreading.set(table.board, NOT_DUE);
   if (judged && tokens.length > 0 && to !== undefined) requireOneEach(act, element, to.length, tokens.length);
 }
 
 /** What lies in the plague region, and how many tokens that brings. */
 function tellDue({ table, judge }: Act, plague: Region): void {
-  const rats = table.region(plague).rats.length;
-  const due = declared.ratsDue(rats);
-  judge.line(declared.ruleOfNumber(due), 'rattus_spread-due', () => ({
-    region: name('region', plague),
-    rats,
-    count: due,
-  }));
+  const due = declared.ratsDue(table.region(plague).rats.length);
+  judge.line(declared.ruleOfNumber(due), 'rattus_spread-due', () => dueIn(table, plague, due));
+}
+
+function dueIn(table: TableState, plague: Region, count: number): Parameters {
+  return { region: name('region', plague), rats: table.region(plague).rats.length, count };
 }
 
 /** A token for every region that is named. @see rattus.spread.from-supply */
@@ -239,10 +242,10 @@ export function put(
  */
 export function requireSpread(act: Act, comesLater: boolean): void {
   const { table, judge, ravage } = act;
+  if (!ravage) return;
   const state = momentIn(act);
-  if (spreading.of(state) !== DUE || !ravage) return;
   const owes = declared.owesSpread(state);
-  spreading.set(state, SPREAD);
+  spreading.set(state, NOT_DUE);
   if (owes === false) return;
   const due = declared.ratsDue(table.region(ravage.region).rats.length);
   const cubes = table.population(ravage.region);

@@ -10,6 +10,7 @@ import { moveFigureLast, requireRavagedLast } from '../final/last-round.js';
 import { isSpent, momentIn } from '../from-record.js';
 import { MOST_RATS } from '../rules/amounts.js';
 import { isOver, ruleOfRest } from '../rules/ravage.js';
+import { owesSpread, watchRoom } from '../rules/spread.js';
 import { active, arrived, slots } from '../rules/table.js';
 import { beginTurn } from '../rules/turn.js';
 import type { PlayerState, TableState } from '../state.js';
@@ -91,9 +92,15 @@ export class Turn {
     this.perform(child, index);
     for (const claim of child.children) readAnywhere(table, judge, claim);
     judge.endMove();
+    watchRoom(table.board);
     // In the last round other abilities may follow; what they bring there does not bring the plague back.
-    if (act.ravage && (act.lastRound || hasBegun(act.ravage)) && !helpIsNext(act) && isSpent(table, act.ravage))
+    if (act.ravage && this.mayEnd(act.ravage) && !helpIsNext(act) && isSpent(table, act.ravage))
       endRavage(table, judge, act.ravage);
+  }
+
+  private mayEnd(ravage: Ravage): boolean {
+    const { lastRound, table } = this.act;
+    return lastRound ? owesSpread(table.board) === false : hasBegun(ravage);
   }
 
   private perform(child: RattusElement, index: number): void {
@@ -190,12 +197,13 @@ export class Turn {
       return;
     }
     requireUnloaded(act, false);
-    if (act.lastRound) requireRavagedLast(act, element);
-    else {
-      requireMoved(act);
-      requireSpread(act, false);
-      if (act.ravage) requireContinued(table, judge, act.ravage, 'rattus.ravage.continue', element);
-    }
+    if (!act.lastRound) requireMoved(act);
+    // Where nobody knows whether tokens were due, nobody knows whether what other abilities brought there came too late.
+    const isSure = owesSpread(momentIn(act)) !== 'unknown';
+    requireSpread(act, false);
+    if (act.lastRound) {
+      if (isSure) requireRavagedLast(act, element);
+    } else if (act.ravage) requireContinued(table, judge, act.ravage, 'rattus.ravage.continue', element);
     if (act.ravage && isSpent(table, act.ravage)) endRavage(table, judge, act.ravage);
     if (act.lastRound) {
       // A slot in which nothing is used would be a heading with nothing below it.

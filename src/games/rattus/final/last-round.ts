@@ -17,6 +17,7 @@ import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from '../rules/amounts.js';
 import { cardNamed } from '../rules/facts.js';
 import * as declared from '../rules/last-round.js';
+import { beginSpread, owesSpread } from '../rules/spread.js';
 import { used } from '../rules/table.js';
 import type { Card, RattusElementOf, Region } from '../vocabulary.js';
 
@@ -185,7 +186,8 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly de
   const neutral = knight && profile.lastRoundKnightNow && requireNeutral(act, element) ? NEUTRAL : 0;
   act.ravage = beginRavage(region, player.seat, neutral);
   act.ravage.neutralUnknown = knight && profile.lastRoundKnightNow && element.values['as-cubes'] === '?';
-  if (isSpent(table, act.ravage) && !helpIsNext(act)) act.ravage.over = true;
+  beginSpread(table.board);
+  if (owesSpread(table.board) === false && isSpent(table, act.ravage) && !helpIsNext(act)) act.ravage.over = true;
 }
 
 /** The slot ends: was the ravage that a card demands carried out? */

@@ -13,7 +13,8 @@ import { type Card, cardNamed, KNIGHT, NOWHERE, REGIONS_OR_NONE, type Region } f
 import { askForHelp } from './help.js';
 import { advance, COUNTING, type Counting, counting, stepBehind, stepTooFar } from './plague.js';
 import { SLOT } from './points.js';
-import { endRavage } from './ravage.js';
+import { endRavage, spreadIsDone } from './ravage.js';
+import { beginSpread, owesSpread, watchRoom } from './spread.js';
 import { nextToFigure } from './step.js';
 import * as cells from './table.js';
 import { ACTIONS, beginTurn } from './turn.js';
@@ -141,6 +142,7 @@ export const moveFigure: RattusMove = {
     if ((set & THE_KNIGHT) !== 0 && !lastRoundKnightNow) cells.countsAtEnd.set(state, 1);
     if (!ravagesAtOnce(state, set)) return;
     cells.ravaging.set(state, cells.RAVAGE);
+    beginSpread(state);
     cells.neutral.set(state, lastRoundKnightNow && countingLast.of(choice) === 1 ? NEUTRAL : 0);
   },
 };
@@ -148,7 +150,10 @@ export const moveFigure: RattusMove = {
 /** Nothing more is used. A plague that was let loose must come to its end before. */
 const finish: RattusMove = {
   name: 'end',
-  conditions: [{ rule: 'rattus.ravage.continue', holds: (state) => cells.ravaging.of(state) !== cells.RAVAGE }],
+  conditions: [
+    spreadIsDone,
+    { rule: 'rattus.ravage.continue', holds: (state) => cells.ravaging.of(state) !== cells.RAVAGE },
+  ],
   slots: [],
   apply: nextSlot,
 };
@@ -173,15 +178,18 @@ export function seatOfSlot(state: Rattus, before: number): Seat {
   return (((triggeredBy(state) ?? 0) + players - 1 - before) % players) as Seat;
 }
 
+/** The plague of a slot has nothing left to act on, and no token that is due finds room. */
+function isSpentHere(state: Rattus): boolean {
+  return owesSpread(state) === false && cells.isSpent(state, cells.plagueRegion(state), cells.neutral.of(state));
+}
+
 export const SLOTS: RattusPoint = {
   name: 'slot',
   moves: [...ACTIONS, ADDED.peasant.move, ADDED.mayor.move, ADDED.queen.move, lastSoldier, moveFigure, finish],
   next(state) {
     if (cells.slots.of(state) === 0) return nextSlot(state);
-    if (
-      cells.ravaging.of(state) === cells.RAVAGE &&
-      cells.isSpent(state, cells.plagueRegion(state), cells.neutral.of(state))
-    ) {
+    watchRoom(state);
+    if (cells.ravaging.of(state) === cells.RAVAGE && isSpentHere(state)) {
       if (askForHelp(state)) return;
       // What other abilities bring there later does not bring the plague back.
       endRavage(state);

@@ -7,7 +7,7 @@ import { NEUTRAL } from './amounts.js';
 import { type RattusCondition, type RattusMove, RattusSlot } from './declare.js';
 import { type Card, CRUSADER, KNIGHT, NOWHERE, REGIONS_OR_NONE, type Region, SOLDIER, touches } from './facts.js';
 import { isPlaced } from './place.js';
-import { bringsTokens } from './spread.js';
+import { beginSpread } from './spread.js';
 import { nextTo, nextToFigure, orNowhere } from './step.js';
 import * as cells from './table.js';
 
@@ -147,7 +147,7 @@ export const plague: RattusMove = {
       cells.used.set(state, KNIGHT, 1);
     }
     cells.ravaging.set(state, cells.RAVAGE);
-    if (bringsTokens(state)) cells.spreading.set(state, cells.DUE);
+    beginSpread(state);
   },
 };
 

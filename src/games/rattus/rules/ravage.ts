@@ -78,7 +78,7 @@ export const reveal: RattusMove = {
   apply(state, choice) {
     cells.flips.set(state, cells.flips.of(state) + 1);
     cells.declined.set(state, 0);
-    cells.spreading.set(state, cells.SPREAD);
+    cells.spreading.set(state, cells.NOT_DUE);
     const at = place.of(choice);
     const token = cells.takeRat(state, cells.plagueRegion(state), at);
     if (cells.hasOrder.of(state) === 1) {
@@ -137,6 +137,7 @@ export const declare: RattusMove = {
 /** The ravage has come to its end: what the crusader has turned up goes, too. @see rattus.piper.crusader-discard */
 export function endRavage(state: Rattus): void {
   cells.ravaging.set(state, cells.OVER);
+  cells.spreading.set(state, cells.NOT_DUE);
   if (state.facts.profile.crusaderLeaves) return;
   const region = cells.plagueRegion(state);
   for (let left = Math.min(cells.facingUp.of(state), cells.rats.of(state, region)); left > 0; left -= 1)

@@ -27,11 +27,6 @@ function dueHere(state: Rattus): number {
   return Math.min(ratsDue(cells.rats.of(state, cells.plagueRegion(state))), Math.max(0, cells.ratSupply.of(state)));
 }
 
-/** Whether the figure brings tokens where it stands: how many can be placed is another question. */
-export function bringsTokens(state: Rattus): boolean {
-  return dueHere(state) > 0;
-}
-
 /**
  * How many of the tokens that are due can be placed. @see rattus.spread.all-full, -.short-supply
  * @param touching neighbours that are sure, or those that there may be
@@ -62,6 +57,11 @@ const perhaps = (touch: Truth): boolean => touch !== false;
 export function canPlace(state: Rattus, before: number): Truth {
   if (placeable(state, surely) > before) return true;
   return placeable(state, perhaps) > before ? 'unknown' : false;
+}
+
+/** Whether tokens are due and there, and there is no room for one. @see rattus.spread.all-full */
+export function isCrowdedOut(state: Rattus): boolean {
+  return dueHere(state) > 0 && canPlace(state, 0) === false;
 }
 
 /** Whether tokens must come before anything is turned up. @see rattus.spread.first */
@@ -114,7 +114,8 @@ function asMany(before: number): TargetConditions {
   return [
     {
       rule: (state, choice) => ruleOfNoMore(state, before, before > 0 ? first.of(choice) : NOWHERE),
-      holds: (state, _, region) => region !== NOWHERE || opposite(canPlace(state, before)),
+      holds: (state, _, region) =>
+        region !== NOWHERE || cells.spreading.of(state) !== cells.DUE || opposite(canPlace(state, before)),
     },
   ];
 }
@@ -125,18 +126,12 @@ const within: TargetConditions = [
   ...orNowhere(takesToken('rattus.board.token-cap')),
 ];
 
-/** Nothing is said twice, nor where nothing is due. */
-function isExpected(state: Rattus): boolean {
-  return cells.isLastRound(state)
-    ? cells.spreading.of(state) !== cells.SPREAD
-    : cells.spreading.of(state) === cells.DUE;
-}
-
 export const first: RattusSlot<Region> = new RattusSlot<Region>({
   name: 'to',
   at: 0,
+  // Nothing is said twice, nor where nothing is due.
   domain: (state, _, values) => {
-    if (isExpected(state)) for (const region of REGIONS_OR_NONE) values.push(region);
+    if (cells.spreading.of(state) !== cells.NOT_DUE) for (const region of REGIONS_OR_NONE) values.push(region);
   },
   conditions: [...atMost(0), ...asMany(0), ...within],
   // Behind the last region that has room nothing is left for the second token.
@@ -196,18 +191,36 @@ function isLeftOut(state: Rattus): boolean {
   return cells.isLastRound(state) && !state.facts.profile.lastRoundSpread;
 }
 
+/** The figure has come, and the plague acts: how many of the tokens can be placed is another question. */
+export function beginSpread(state: Rattus): void {
+  const isDue = !isLeftOut(state) && dueHere(state) > 0;
+  cells.spreading.set(state, isDue ? cells.DUE : cells.NOT_DUE);
+}
+
+/** Tokens that find no room when they are due need not come where something makes room later. @see rattus.spread.all-full */
+export function watchRoom(state: Rattus): void {
+  if (cells.spreading.of(state) === cells.DUE && owesSpread(state) === false)
+    cells.spreading.set(state, cells.OPTIONAL);
+}
+
+/** Whether the figure has moved in the last round and brings no tokens: the plague waits for the end, or never brings any then. */
+export function bringsNone(state: Rattus): boolean {
+  if (!cells.isLastRound(state) || cells.moved.of(state) === 0) return false;
+  return isLeftOut(state) || cells.ravaging.of(state) === cells.NO_RAVAGE;
+}
+
 export const spread: RattusMove = {
   name: 'spread',
   conditions: [
     {
-      rule: (state) => (isLeftOut(state) ? 'rattus.end.only-abilities' : 'rattus.spread.first'),
+      rule: (state) => (isLeftOut(state) || bringsNone(state) ? 'rattus.end.only-abilities' : 'rattus.spread.first'),
       holds: (state) =>
         !isLeftOut(state) && cells.ravaging.of(state) !== cells.NO_RAVAGE && cells.flips.of(state) === 0,
     },
   ],
   slots: targets,
   apply(state, choice) {
-    cells.spreading.set(state, cells.SPREAD);
+    cells.spreading.set(state, cells.NOT_DUE);
     for (const slot of targets) {
       const region = slot.of(choice);
       if (region === NOWHERE) continue;

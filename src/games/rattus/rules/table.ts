@@ -152,10 +152,10 @@ export const lookedPlace = layout.by('looked at place', PLACES.slice(0, 2));
 /** Values of `placed`, if cubes have been. @see rattus.piper.mayor-waive */
 export const BY_TOKENS = 1;
 export const BY_MAYOR = 2;
-/** Values of `spreading`. */
+/** Values of `spreading`. `OPTIONAL`: there was no room for the tokens once; they may come where there is, and need not. */
 export const NOT_DUE = 0;
 export const DUE = 1;
-export const SPREAD = 2;
+export const OPTIONAL = 2;
 /** Values of `ravaging`. `OVER`: nothing can be turned up any more, whatever may come into the region. */
 export const NO_RAVAGE = 0;
 export const RAVAGE = 1;

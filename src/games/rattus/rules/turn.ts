@@ -20,7 +20,7 @@ import { place } from './place.js';
 import { plague } from './plague.js';
 import { SLOT, TURN } from './points.js';
 import { declare, endRavage, reveal } from './ravage.js';
-import { spread } from './spread.js';
+import { spread, watchRoom } from './spread.js';
 import * as cells from './table.js';
 import { take } from './take.js';
 
@@ -39,6 +39,7 @@ export const TURNS: RattusPoint = {
   name: 'turn',
   moves: [...ACTIONS, plague, soldier],
   next(state) {
+    watchRoom(state);
     if (cells.ravaging.of(state) === cells.RAVAGE && isSpentHere(state)) {
       if (askForHelp(state)) return;
       endRavage(state);
@@ -52,7 +53,7 @@ export const TURNS: RattusPoint = {
 function isSpentHere(state: Rattus): boolean {
   return (
     cells.moved.of(state) === 1 &&
-    cells.spreading.of(state) !== cells.DUE &&
+    cells.spreading.of(state) === cells.NOT_DUE &&
     cells.isSpent(state, cells.plagueRegion(state), cells.neutral.of(state))
   );
 }

@@ -10,7 +10,7 @@ type Rattus = cells.Rattus;
 /** Where the turn stands. @see rattus.turn.ends-after-plague */
 export function windowNow(state: Rattus): Window {
   if (cells.moved.of(state) === 0) return 'open';
-  if (cells.spreading.of(state) === cells.DUE) return 'spread';
+  if (cells.spreading.of(state) !== cells.NOT_DUE) return 'spread';
   if (
     cells.ravaging.of(state) !== cells.RAVAGE ||
     cells.isSpent(state, cells.plagueRegion(state), cells.neutral.of(state))

@@ -28,7 +28,7 @@ export const crusader: RattusMove = {
     cells.used.set(state, CRUSADER, 1);
     cells.hasOrder.set(state, 1);
     cells.facingUp.set(state, cells.rats.of(state, cells.plagueRegion(state)));
-    cells.spreading.set(state, cells.SPREAD);
+    cells.spreading.set(state, cells.NOT_DUE);
     state.open(ORDER, cells.activeBit(state));
   },
 };

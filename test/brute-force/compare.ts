@@ -33,8 +33,8 @@ export interface Compared {
 const ORDERED: readonly string[] = ['path', 'tokens'];
 /** What chance shows, and how many tokens follow the piper, which is a claim. */
 const UNDECIDED: readonly string[] = ['token', 'rats'];
-/** What may be written though it changes nothing: a card used for nothing, the claim of a contest, no tower where none was due. */
-const IDLE: readonly string[] = ['use', 'contest', 'tower'];
+/** What may be written though it changes nothing: a card used for nothing, the claim of a contest, no tower or token where none was due. */
+const IDLE: readonly string[] = ['use', 'contest', 'tower', 'spread'];
 
 /** @param tamper changes the list, to see whether that is noticed */
 export function compareAt(position: Position, tamper = (list: readonly Element[]) => list): Compared {

@@ -351,6 +351,20 @@ test.each(BROKEN)('broken: %s', (_, plan, breach) => {
 });
 
 test.each([
+  ['tokens are due and all neighbours are full', inTurcia('<spread to=""/>', KILLS), true],
+  ['no token is due', inScandia('monk', '<spread to="russia"/>', REVEAL, '<spread to=""/>'), false],
+  [
+    'no token lies where the figure comes',
+    { ...inTurcia('<spread to=""/>'), regions: { italia: { rats: 1 }, bulgaria: { rats: 3 } } },
+    false,
+  ],
+  ['no token is left', { ...inTurcia('<spread to=""/>', KILLS), ratSupply: 0 }, false],
+] as const)('that there is no room is told: %s', (_, plan, isTold) => {
+  const { told, text } = judged(plan);
+  expect(told.has('rattus.spread.all-full'), text).toBe(isTold);
+});
+
+test.each([
   ['the peasant alone explains the number', 'peasant queen', '<place region="italia" cubes="2"/>', 'legal'],
   ['the queen is needed for the number', 'peasant queen', '<place region="italia" cubes="3"/>', 'undecidable'],
   ['the mayor alone explains the cubes', 'mayor queen', '<place by="mayor" regions="italia"/>', 'legal'],

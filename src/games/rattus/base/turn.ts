@@ -98,6 +98,7 @@ export class Turn {
       endRavage(table, judge, act.ravage);
   }
 
+  /** Tokens come before the plague ends: in a turn it has begun then, in the last round there may be none to come. */
   private mayEnd(ravage: Ravage): boolean {
     const { lastRound, table } = this.act;
     return lastRound ? owesSpread(table.board) === false : hasBegun(ravage);

@@ -1,0 +1,176 @@
+// Runs the tests for Stryker in its own process, where they are loaded once. Its runner for Vitest loads all files anew for each mutant,
+// which takes longer than most tests. Stryker itself is installed for a run only, since it needs Node.js 22 (docs/evidence.md).
+//
+// - Tests that have killed many mutants come first, then those that are soon over. After eight seconds of the processor a mutant has survived.
+// - A test that failed is run again without the mutant. Where it fails again something was left behind in what is loaded: the mutant is
+//   tried anew in a process of its own, and so is the next one.
+// - A thread beside it ends the process where a test does not: that mutant counts as one that took too long.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { register } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { globSync } from 'tinyglobby';
+
+/** @typedef {import('./test-framework.js').Test} Test */
+/** What instrumented code shares with whoever runs it. @typedef {{ [name: string]: unknown, hitCount?: number | undefined }} Shared */
+
+/** As long as a mutant is tried before it has survived, in milliseconds of the processor. */
+const BUDGET_MS = 8000;
+/** A test that takes this long, and this many times as long as it took before, does not end. */
+const HANGS_AFTER_MS = 5000;
+const HANGS_AFTER_TIMES = 30;
+
+/** What processes of one run leave each other: how long each test takes, and which mutants did not end. */
+const NOTES = join(tmpdir(), 'kiebitz-stryker');
+const TIMES = join(NOTES, 'times.json');
+const hungFile = (/** @type {string} */ mutant) => join(NOTES, mutant);
+
+/** Ends the process when the time has come that stands in what it shares with it, and notes the mutant that stands beside it. */
+const WATCH = `
+const { workerData: { watched, notes } } = require('node:worker_threads');
+const { writeFileSync } = require('node:fs');
+setInterval(() => {
+  if (watched[0] === 0 || Date.now() < watched[0]) return;
+  writeFileSync(notes + '/' + watched[1], '');
+  process.kill(process.pid, 'SIGKILL');
+}, 250);`;
+
+/** What Stryker's own global holds, in the process in which the tests run. @returns {Shared} */
+function shared() {
+  const everything = /** @type {{ __stryker__?: Shared }} */ (globalThis);
+  everything.__stryker__ ??= {};
+  return everything.__stryker__;
+}
+
+class InProcess {
+  /** @type {{ tests: string[], without: string[] }} */
+  #files;
+  #shared = shared();
+  /** @type {Map<string, Test>} */
+  #tests = new Map();
+  /** Milliseconds of the processor. @type {Map<string, number>} */
+  #times = new Map();
+  /** How many mutants a test has killed in this process. @type {Map<string, number>} */
+  #kills = new Map();
+  #isFresh = true;
+  #isSpoilt = false;
+  /** When the test that runs counts as hanging (milliseconds since 1970; 0: none runs), and for which mutant. */
+  #watched = new Float64Array(new SharedArrayBuffer(16));
+
+  constructor(/** @type {any} */ options) {
+    this.#files = options.inProcess;
+  }
+
+  capabilities() {
+    return { reloadEnvironment: false };
+  }
+
+  async init() {
+    mkdirSync(NOTES, { recursive: true });
+    new Worker(WATCH, { eval: true, workerData: { watched: this.#watched, notes: NOTES } }).unref();
+    // The sandbox, a copy of the repository.
+    const here = pathToFileURL(`${process.cwd()}/`);
+    register(new URL('test/stryker/hooks.js', here).href);
+    register(new URL('.build/typescript-hooks.js', here).href);
+    const { testsOf } = await import(new URL('test/stryker/test-framework.js', here).href);
+    for (const file of globSync(this.#files.tests, { ignore: this.#files.without }).sort())
+      for (const test of await testsOf(new URL(file, here).href)) this.#tests.set(test.id, test);
+  }
+
+  async dryRun() {
+    rmSync(NOTES, { recursive: true });
+    mkdirSync(NOTES);
+    const tests = [];
+    for (const test of this.#tests.values()) {
+      this.#shared['currentTestId'] = test.id;
+      const before = processorMs();
+      const failureMessage = await failureOf(test);
+      const timeSpentMs = processorMs() - before;
+      this.#times.set(test.id, timeSpentMs);
+      const { id } = test;
+      tests.push({
+        id,
+        name: id,
+        timeSpentMs,
+        ...(failureMessage === undefined ? { status: 0 } : { status: 1, failureMessage }),
+      });
+    }
+    this.#shared['currentTestId'] = undefined;
+    writeFileSync(TIMES, JSON.stringify([...this.#times]));
+    return { status: 'complete', tests, mutantCoverage: this.#shared['mutantCoverage'] };
+  }
+
+  async mutantRun(/** @type {{ activeMutant: { id: string }, testFilter?: string[], hitLimit?: number }} */ wanted) {
+    const { activeMutant, testFilter = [...this.#tests.keys()], hitLimit } = wanted;
+    const mutant = activeMutant.id;
+    if (existsSync(hungFile(mutant))) return { status: 'timeout' };
+    // Stryker goes on with another process.
+    if (this.#isSpoilt) throw new Error('what a mutant left behind is in the way');
+    if (this.#times.size === 0) this.#times = new Map(JSON.parse(readFileSync(TIMES, 'utf8')));
+    const isFresh = this.#isFresh;
+    this.#isFresh = false;
+    const until = processorMs() + BUDGET_MS;
+    let nrOfTests = 0;
+    this.#shared.hitCount = hitLimit === undefined ? undefined : 0;
+    this.#shared['hitLimit'] = hitLimit;
+    for (const test of this.#bestFirst(testFilter)) {
+      nrOfTests += 1;
+      const failureMessage = await this.#failureUnder(mutant, test, mutant);
+      if (hitLimit !== undefined && Number(this.#shared.hitCount) > hitLimit) return { status: 'timeout' };
+      if (failureMessage !== undefined) {
+        this.#kills.set(test.id, (this.#kills.get(test.id) ?? 0) + 1);
+        if ((await this.#failureUnder(undefined, test, mutant)) !== undefined) {
+          if (!isFresh) throw new Error('an earlier mutant may have left something behind');
+          this.#isSpoilt = true;
+        }
+        return { status: 'killed', failureMessage, killedBy: [test.id], nrOfTests };
+      }
+      if (processorMs() > until) break;
+    }
+    return { status: 'survived', nrOfTests };
+  }
+
+  /** @param {readonly string[]} ids @returns {Test[]} */
+  #bestFirst(ids) {
+    const worth = (/** @type {Test} */ { id }) =>
+      (1 + 20 * (this.#kills.get(id) ?? 0)) / (1 + (this.#times.get(id) ?? 0));
+    const tests = ids.flatMap((id) => this.#tests.get(id) ?? []);
+    return tests.sort((one, other) => worth(other) - worth(one));
+  }
+
+  /** @param {string | undefined} active @param {Test} test @param {string} tried the mutant that is blamed where the test does not end */
+  async #failureUnder(active, test, tried) {
+    this.#watched[1] = Number(tried);
+    this.#watched[0] = Date.now() + Math.max(HANGS_AFTER_MS, HANGS_AFTER_TIMES * (this.#times.get(test.id) ?? 0));
+    this.#shared['activeMutant'] = active;
+    try {
+      return await failureOf(test);
+    } finally {
+      this.#shared['activeMutant'] = undefined;
+      this.#watched[0] = 0;
+    }
+  }
+
+  async dispose() {}
+}
+
+function processorMs() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** @param {Test} test @returns the message of what it throws */
+async function failureOf(test) {
+  try {
+    await test.run();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const createRunner = (/** @type {unknown} */ options) => new InProcess(options);
+createRunner.inject = ['options'];
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', factory: createRunner }];

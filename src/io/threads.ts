@@ -8,7 +8,7 @@ type Answer<Result> = { readonly result: Result } | { readonly failure: string |
 /** Said to a thread when one of its results has been taken. */
 const TAKEN = 'taken';
 /** So many results of a task wait to be taken; the thread makes no more before. */
-const MOST_WAITING = 12;
+const MOST_WAITING = 6;
 
 /** A thread could not even begin. */
 export class NoThread extends Error {}

@@ -174,3 +174,5 @@ async function failureOf(test) {
 const createRunner = (/** @type {unknown} */ options) => new InProcess(options);
 createRunner.inject = ['options'];
 export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', factory: createRunner }];
+/** So that Stryker does not warn of what it does not know. */
+export const strykerValidationSchema = { properties: { inProcess: { type: 'object' } } };

@@ -1,7 +1,6 @@
 /** Laws of the kernel, on a toy game. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alternatives } from '../../src/kernel/alternatives.js';
 import { Choice, Choices } from '../../src/kernel/choice.js';
 import { answersTo, breachOf } from '../../src/kernel/conditions.js';
 import { pointOf } from '../../src/kernel/game-definition.js';
@@ -243,13 +242,6 @@ test('a commitment decides nothing before all are made', () => {
   advance(harbour, state);
   expect(committed.of(state, choice.seat)).toBe(5);
   expect(listed(state)).toEqual(before);
-});
-
-test('alternatives are judged where they lead to', () => {
-  const state = after(1, 0);
-  const found = new Choices();
-  const worth = (end: Harbour, seat = firstOf(1)): number => -committed.of(end, seat);
-  expect(alternatives(harbour, state, firstOf(1), found, newGame(), worth)).toEqual([-1, -2, -3, -4, -5]);
 });
 
 test('a payment that is given is judged without a list', () => {

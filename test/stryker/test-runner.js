@@ -1,7 +1,8 @@
 // Runs the tests for Stryker in its own process, where they are loaded once. Its runner for Vitest loads all files anew for each mutant,
 // which takes longer than most tests. Stryker itself is installed for a run only, since it needs Node.js 22 (docs/evidence.md).
 //
-// - Tests that have killed many mutants come first, then those that are soon over. After eight seconds of the processor a mutant has survived.
+// - Tests of the folder that a mutant lies in come first, of these and of the others those that have killed many mutants or are soon over.
+//   After so many milliseconds of the processor (`inProcess.patience`) a mutant has survived.
 // - A test that failed is run again without the mutant. Where it fails again something was left behind in what is loaded: the mutant is
 //   tried anew in a process of its own, and so is the next one.
 // - A thread beside it ends the process where a test does not: that mutant counts as one that took too long.
@@ -16,8 +17,6 @@ import { globSync } from 'tinyglobby';
 /** @typedef {import('./test-framework.js').Test} Test */
 /** What instrumented code shares with whoever runs it. @typedef {{ [name: string]: unknown, hitCount?: number | undefined }} Shared */
 
-/** As long as a mutant is tried before it has survived, in milliseconds of the processor. */
-const BUDGET_MS = 8000;
 /** A test that takes this long, and this many times as long as it took before, does not end. */
 const HANGS_AFTER_MS = 5000;
 const HANGS_AFTER_TIMES = 30;
@@ -45,8 +44,8 @@ function shared() {
 }
 
 class InProcess {
-  /** @type {{ tests: string[], without: string[] }} */
-  #files;
+  /** @type {{ tests: string[], without: string[], patience: number }} */
+  #settings;
   #shared = shared();
   /** @type {Map<string, Test>} */
   #tests = new Map();
@@ -60,7 +59,7 @@ class InProcess {
   #watched = new Float64Array(new SharedArrayBuffer(16));
 
   constructor(/** @type {any} */ options) {
-    this.#files = options.inProcess;
+    this.#settings = options.inProcess;
   }
 
   capabilities() {
@@ -75,7 +74,7 @@ class InProcess {
     register(new URL('test/stryker/hooks.js', here).href);
     register(new URL('.build/typescript-hooks.js', here).href);
     const { testsOf } = await import(new URL('test/stryker/test-framework.js', here).href);
-    for (const file of globSync(this.#files.tests, { ignore: this.#files.without }).sort())
+    for (const file of globSync(this.#settings.tests, { ignore: this.#settings.without }).sort())
       for (const test of await testsOf(new URL(file, here).href)) this.#tests.set(test.id, test);
   }
 
@@ -102,7 +101,9 @@ class InProcess {
     return { status: 'complete', tests, mutantCoverage: this.#shared['mutantCoverage'] };
   }
 
-  async mutantRun(/** @type {{ activeMutant: { id: string }, testFilter?: string[], hitLimit?: number }} */ wanted) {
+  async mutantRun(
+    /** @type {{ activeMutant: { id: string, fileName: string }, testFilter?: string[], hitLimit?: number }} */ wanted,
+  ) {
     const { activeMutant, testFilter = [...this.#tests.keys()], hitLimit } = wanted;
     const mutant = activeMutant.id;
     if (existsSync(hungFile(mutant))) return { status: 'timeout' };
@@ -111,11 +112,11 @@ class InProcess {
     if (this.#times.size === 0) this.#times = new Map(JSON.parse(readFileSync(TIMES, 'utf8')));
     const isFresh = this.#isFresh;
     this.#isFresh = false;
-    const until = processorMs() + BUDGET_MS;
+    const until = processorMs() + this.#settings.patience;
     let nrOfTests = 0;
     this.#shared.hitCount = hitLimit === undefined ? undefined : 0;
     this.#shared['hitLimit'] = hitLimit;
-    for (const test of this.#bestFirst(testFilter)) {
+    for (const test of this.#bestFirst(testFilter, folderOf(activeMutant.fileName))) {
       nrOfTests += 1;
       const failureMessage = await this.#failureUnder(mutant, test, mutant);
       if (hitLimit !== undefined && Number(this.#shared.hitCount) > hitLimit) return { status: 'timeout' };
@@ -132,10 +133,10 @@ class InProcess {
     return { status: 'survived', nrOfTests };
   }
 
-  /** @param {readonly string[]} ids @returns {Test[]} */
-  #bestFirst(ids) {
+  /** @param {readonly string[]} ids @param {string} folder of tests @returns {Test[]} */
+  #bestFirst(ids, folder) {
     const worth = (/** @type {Test} */ { id }) =>
-      (1 + 20 * (this.#kills.get(id) ?? 0)) / (1 + (this.#times.get(id) ?? 0));
+      ((id.includes(folder) ? 1000 : 1) * (1 + 20 * (this.#kills.get(id) ?? 0))) / (1 + (this.#times.get(id) ?? 0));
     const tests = ids.flatMap((id) => this.#tests.get(id) ?? []);
     return tests.sort((one, other) => worth(other) - worth(one));
   }
@@ -154,6 +155,11 @@ class InProcess {
   }
 
   async dispose() {}
+}
+
+/** Where the tests of a source lie: those of `src/games/rattus/base/use.ts` in `test/games/rattus/`. @param {string} source */
+function folderOf(source) {
+  return source.replace(/^.*\/src\/(games\/[^/]+|[^/]+)\/.*$/, '/test/$1/');
 }
 
 function processorMs() {

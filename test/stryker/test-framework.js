@@ -3,7 +3,6 @@ export { expect } from 'vitest';
 
 /** @typedef {(...values: any[]) => unknown} Run */
 /** @typedef {{ kind: 'block' | 'test', name: string, run: Run }} Declared */
-/** @typedef {{ id: string, run: () => Promise<void> }} Test */
 
 /** What the block that is open has declared so far, in its order. @type {Declared[]} */
 let declared = [];
@@ -77,35 +76,58 @@ async function declaredBy(run) {
   }
 }
 
+/** What each file declares, once it is loaded. @type {Map<string, Promise<Declared[]>>} */
+const files = new Map();
+
+/** @param {string} url */
+function fileAt(url) {
+  const known = files.get(url);
+  if (known) return known;
+  const file = declaredBy(() => import(url));
+  files.set(url, file);
+  return file;
+}
+
 /**
- * Loads a file of tests. To run one of them opens the blocks around it anew: what they reckon belongs to the test.
+ * The names of the tests of a file: what `runTest` takes.
  *
  * @param {string} url
- * @returns {Promise<Test[]>}
+ * @returns {Promise<string[]>}
  */
 export async function testsOf(url) {
-  const top = await declaredBy(() => import(url));
-  /** @type {Test[]} */
+  /** @type {string[]} */
   const tests = [];
   /** @param {Declared[]} found @param {number[]} places @param {string[]} names */
   const collect = async (found, places, names) => {
     for (const [index, { kind, name, run }] of found.entries()) {
       const path = [...places, index];
       if (kind === 'block') await collect(await declaredBy(run), path, [...names, name]);
-      else tests.push({ id: `${url} ${path.join('.')} ${[...names, name].join(' > ')}`, run: () => runAt(top, path) });
+      else tests.push(`${url} ${path.join('.')} ${[...names, name].join(' > ')}`);
     }
   };
-  await collect(top, [], []);
+  await collect(await fileAt(url), [], []);
   return tests;
 }
 
-/** @param {Declared[]} top @param {readonly number[]} path */
-async function runAt(top, path) {
-  let open = top;
-  for (const [depth, index] of path.entries()) {
+/**
+ * Runs a test, and loads its file where it is not loaded yet. The blocks around it are opened anew: what they reckon belongs to it.
+ *
+ * @param {string} test
+ * @throws whatever the test throws
+ */
+export async function runTest(test) {
+  const [url = '', path = ''] = test.split(' ', 2);
+  const places = path.split('.').map(Number);
+  let open = await fileAt(url);
+  for (const [depth, index] of places.entries()) {
     const one = open[index];
     if (!one) throw new Error('a test that was there is there no more');
-    if (depth < path.length - 1) open = await declaredBy(one.run);
+    if (depth < places.length - 1) open = await declaredBy(one.run);
     else await one.run({});
   }
+}
+
+/** Loads the file of a test. @param {string} test */
+export async function loadFileOf(test) {
+  await fileAt(test.split(' ', 1)[0] ?? '');
 }

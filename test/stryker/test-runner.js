@@ -6,7 +6,7 @@
 // - A test that failed is run again without the mutant. Where it fails again something was left behind in what is loaded: the mutant is
 //   tried anew in a process of its own, and so is the next one.
 // - A thread beside it ends the process where a test does not: that mutant counts as one that took too long.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,16 +14,17 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { globSync } from 'tinyglobby';
 
-/** @typedef {import('./test-framework.js').Test} Test */
+/** @typedef {typeof import('./test-framework.js')} Framework */
 /** What instrumented code shares with whoever runs it. @typedef {{ [name: string]: unknown, hitCount?: number | undefined }} Shared */
 
 /** A test that takes this long, and this many times as long as it took before, does not end. */
 const HANGS_AFTER_MS = 5000;
 const HANGS_AFTER_TIMES = 30;
 
-/** What processes of one run leave each other: how long each test takes, and which mutants did not end. */
+/** What processes of one run leave each other: how long each test takes, which ones have killed, and which mutants did not end. */
 const NOTES = join(tmpdir(), 'kiebitz-stryker');
 const TIMES = join(NOTES, 'times.json');
+const KILLS = join(NOTES, 'kills.txt');
 const hungFile = (/** @type {string} */ mutant) => join(NOTES, mutant);
 
 /** Ends the process when the time has come that stands in what it shares with it, and notes the mutant that stands beside it. */
@@ -47,11 +48,11 @@ class InProcess {
   /** @type {{ tests: string[], without: string[], patience: number }} */
   #settings;
   #shared = shared();
-  /** @type {Map<string, Test>} */
-  #tests = new Map();
+  /** The one that the tests in the sandbox, a copy of the repository, take for Vitest. @type {Framework | undefined} */
+  #loaded;
   /** Milliseconds of the processor. @type {Map<string, number>} */
   #times = new Map();
-  /** How many mutants a test has killed in this process. @type {Map<string, number>} */
+  /** How many mutants a test has killed. @type {Map<string, number>} */
   #kills = new Map();
   #isFresh = true;
   #isSpoilt = false;
@@ -69,32 +70,33 @@ class InProcess {
   async init() {
     mkdirSync(NOTES, { recursive: true });
     new Worker(WATCH, { eval: true, workerData: { watched: this.#watched, notes: NOTES } }).unref();
-    // The sandbox, a copy of the repository.
-    const here = pathToFileURL(`${process.cwd()}/`);
-    register(new URL('test/stryker/hooks.js', here).href);
-    register(new URL('.build/typescript-hooks.js', here).href);
-    const { testsOf } = await import(new URL('test/stryker/test-framework.js', here).href);
-    for (const file of globSync(this.#settings.tests, { ignore: this.#settings.without }).sort())
-      for (const test of await testsOf(new URL(file, here).href)) this.#tests.set(test.id, test);
+    register(inSandbox('test/stryker/hooks.js'));
+    register(inSandbox('.build/typescript-hooks.js'));
+    this.#loaded = await import(inSandbox('test/stryker/test-framework.js'));
+  }
+
+  /** @returns {Framework} */
+  get #framework() {
+    if (!this.#loaded) throw new Error('not begun');
+    return this.#loaded;
   }
 
   async dryRun() {
     rmSync(NOTES, { recursive: true });
     mkdirSync(NOTES);
+    const { tests: wanted, without } = this.#settings;
+    const found = [];
+    for (const file of globSync(wanted, { ignore: without }).sort())
+      found.push(...(await this.#framework.testsOf(inSandbox(file))));
     const tests = [];
-    for (const test of this.#tests.values()) {
-      this.#shared['currentTestId'] = test.id;
+    for (const id of found) {
+      this.#shared['currentTestId'] = id;
       const before = processorMs();
-      const failureMessage = await failureOf(test);
+      const failureMessage = await this.#failureOf(id);
       const timeSpentMs = processorMs() - before;
-      this.#times.set(test.id, timeSpentMs);
-      const { id } = test;
-      tests.push({
-        id,
-        name: id,
-        timeSpentMs,
-        ...(failureMessage === undefined ? { status: 0 } : { status: 1, failureMessage }),
-      });
+      this.#times.set(id, timeSpentMs);
+      const isFailed = failureMessage !== undefined;
+      tests.push({ id, name: id, timeSpentMs, status: isFailed ? 1 : 0, ...(isFailed && { failureMessage }) });
     }
     this.#shared['currentTestId'] = undefined;
     writeFileSync(TIMES, JSON.stringify([...this.#times]));
@@ -104,57 +106,85 @@ class InProcess {
   async mutantRun(
     /** @type {{ activeMutant: { id: string, fileName: string }, testFilter?: string[], hitLimit?: number }} */ wanted,
   ) {
-    const { activeMutant, testFilter = [...this.#tests.keys()], hitLimit } = wanted;
+    const { activeMutant, testFilter = [], hitLimit } = wanted;
     const mutant = activeMutant.id;
     if (existsSync(hungFile(mutant))) return { status: 'timeout' };
     // Stryker goes on with another process.
     if (this.#isSpoilt) throw new Error('what a mutant left behind is in the way');
-    if (this.#times.size === 0) this.#times = new Map(JSON.parse(readFileSync(TIMES, 'utf8')));
     const isFresh = this.#isFresh;
     this.#isFresh = false;
-    const until = processorMs() + this.#settings.patience;
+    if (isFresh) this.#readNotes();
     let nrOfTests = 0;
+    let spent = 0;
     this.#shared.hitCount = hitLimit === undefined ? undefined : 0;
     this.#shared['hitLimit'] = hitLimit;
     for (const test of this.#bestFirst(testFilter, folderOf(activeMutant.fileName))) {
+      if (spent > this.#settings.patience) break;
       nrOfTests += 1;
+      await this.#framework.loadFileOf(test);
+      const before = processorMs();
       const failureMessage = await this.#failureUnder(mutant, test, mutant);
+      spent += processorMs() - before;
       if (hitLimit !== undefined && Number(this.#shared.hitCount) > hitLimit) return { status: 'timeout' };
-      if (failureMessage !== undefined) {
-        this.#kills.set(test.id, (this.#kills.get(test.id) ?? 0) + 1);
-        if ((await this.#failureUnder(undefined, test, mutant)) !== undefined) {
-          if (!isFresh) throw new Error('an earlier mutant may have left something behind');
-          this.#isSpoilt = true;
-        }
-        return { status: 'killed', failureMessage, killedBy: [test.id], nrOfTests };
+      if (failureMessage === undefined) continue;
+      this.#noteKill(test);
+      if ((await this.#failureUnder(undefined, test, mutant)) !== undefined) {
+        if (!isFresh) throw new Error('an earlier mutant may have left something behind');
+        this.#isSpoilt = true;
       }
-      if (processorMs() > until) break;
+      return { status: 'killed', failureMessage, killedBy: [test], nrOfTests };
     }
     return { status: 'survived', nrOfTests };
   }
 
-  /** @param {readonly string[]} ids @param {string} folder of tests @returns {Test[]} */
-  #bestFirst(ids, folder) {
-    const worth = (/** @type {Test} */ { id }) =>
-      ((id.includes(folder) ? 1000 : 1) * (1 + 20 * (this.#kills.get(id) ?? 0))) / (1 + (this.#times.get(id) ?? 0));
-    const tests = ids.flatMap((id) => this.#tests.get(id) ?? []);
-    return tests.sort((one, other) => worth(other) - worth(one));
+  #readNotes() {
+    this.#times = new Map(JSON.parse(readFileSync(TIMES, 'utf8')));
+    const kills = existsSync(KILLS) ? readFileSync(KILLS, 'utf8').trimEnd().split('\n') : [];
+    for (const test of kills) this.#kills.set(test, (this.#kills.get(test) ?? 0) + 1);
   }
 
-  /** @param {string | undefined} active @param {Test} test @param {string} tried the mutant that is blamed where the test does not end */
+  #noteKill(/** @type {string} */ test) {
+    this.#kills.set(test, (this.#kills.get(test) ?? 0) + 1);
+    appendFileSync(KILLS, `${test}\n`);
+  }
+
+  /** @param {readonly string[]} tests @param {string} folder of tests @returns {string[]} */
+  #bestFirst(tests, folder) {
+    const worth = (/** @type {string} */ test) =>
+      ((test.includes(folder) ? 1000 : 1) * (1 + 20 * (this.#kills.get(test) ?? 0))) /
+      (1 + (this.#times.get(test) ?? 0));
+    return tests.toSorted((one, other) => worth(other) - worth(one));
+  }
+
+  /** @param {string | undefined} active @param {string} test @param {string} tried the mutant that is blamed where the test does not end */
   async #failureUnder(active, test, tried) {
     this.#watched[1] = Number(tried);
-    this.#watched[0] = Date.now() + Math.max(HANGS_AFTER_MS, HANGS_AFTER_TIMES * (this.#times.get(test.id) ?? 0));
+    this.#watched[0] = Date.now() + Math.max(HANGS_AFTER_MS, HANGS_AFTER_TIMES * (this.#times.get(test) ?? 0));
     this.#shared['activeMutant'] = active;
     try {
-      return await failureOf(test);
+      return await this.#failureOf(test);
     } finally {
       this.#shared['activeMutant'] = undefined;
       this.#watched[0] = 0;
     }
   }
 
+  /** @param {string} test @returns the message of what it throws */
+  async #failureOf(test) {
+    try {
+      await this.#framework.runTest(test);
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
   async dispose() {}
+}
+
+/** Stryker begins us in its sandbox. @param {string} path */
+function inSandbox(path) {
+  return new URL(path, pathToFileURL(`${process.cwd()}/`)).href;
 }
 
 /** Where the tests of a source lie: those of `src/games/rattus/base/use.ts` in `test/games/rattus/`. @param {string} source */
@@ -165,16 +195,6 @@ function folderOf(source) {
 function processorMs() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
-}
-
-/** @param {Test} test @returns the message of what it throws */
-async function failureOf(test) {
-  try {
-    await test.run();
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
 
 const createRunner = (/** @type {unknown} */ options) => new InProcess(options);

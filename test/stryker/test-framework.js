@@ -53,7 +53,9 @@ export const it = declarer('test');
 export const test = declarer('test');
 
 const unknown = () => {
-  throw new Error('test/stryker/test-framework.js does not know what comes before and after a test');
+  throw new Error(
+    'test/stryker/test-framework.js does not know what comes before and after a test, or stands in for something',
+  );
 };
 
 export {
@@ -62,6 +64,7 @@ export {
   unknown as beforeAll,
   unknown as beforeEach,
   unknown as onTestFinished,
+  unknown as vi,
 };
 
 /** @param {Run} run @returns what is declared while it runs */

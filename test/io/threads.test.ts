@@ -34,13 +34,13 @@ async function all(results: AsyncIterable<number>): Promise<number[]> {
   return taken;
 }
 
-it('makes only a dozen results before they are taken, for each of its tasks', async () => {
+it('makes only six results before they are taken, for each of its tasks', async () => {
   const [first, second, third] = [task(100), task(100), task(20)];
   const [one, two, three] = [threads.run(first), threads.run(second), threads.run(third)];
-  expect([await settled(first), await settled(second)]).toEqual([12, 12]);
+  expect([await settled(first), await settled(second)]).toEqual([6, 6]);
   const taking = one[Symbol.asyncIterator]();
   for (const number of [0, 1, 2]) expect((await taking.next()).value).toBe(number);
-  expect([await settled(first), await settled(second)]).toEqual([15, 12]);
+  expect([await settled(first), await settled(second)]).toEqual([9, 6]);
   const whole = Array.from({ length: 100 }, (_, number) => number);
   expect(await all({ [Symbol.asyncIterator]: () => taking })).toEqual(whole.slice(3));
   expect([await all(two), await all(three)]).toEqual([whole, whole.slice(0, 20)]);

@@ -15,6 +15,14 @@ import { Worker } from 'node:worker_threads';
 import { globSync } from 'tinyglobby';
 
 /** @typedef {typeof import('./test-framework.js')} Framework */
+/**
+ * @typedef {object} Mutant
+ * @property {string} id
+ * @property {string} fileName
+ * @property {string} mutatorName
+ * @property {string} replacement
+ * @property {{ start: { line: number, column: number } }} location from 0
+ */
 /** What instrumented code shares with whoever runs it. @typedef {{ [name: string]: unknown, hitCount?: number | undefined }} Shared */
 
 /** A test that takes this long, and this many times as long as it took before, does not end. */
@@ -25,6 +33,8 @@ const HANGS_AFTER_TIMES = 30;
 const NOTES = join(tmpdir(), 'kiebitz-stryker');
 const TIMES = join(NOTES, 'times.json');
 const KILLS = join(NOTES, 'kills.txt');
+/** For whoever watches: Stryker says what survives when all is over. */
+const SURVIVORS = join(NOTES, 'survivors.txt');
 const hungFile = (/** @type {string} */ mutant) => join(NOTES, mutant);
 
 /** Ends the process when the time has come that stands in what it shares with it, and notes the mutant that stands beside it. */
@@ -103,9 +113,7 @@ class InProcess {
     return { status: 'complete', tests, mutantCoverage: this.#shared['mutantCoverage'] };
   }
 
-  async mutantRun(
-    /** @type {{ activeMutant: { id: string, fileName: string }, testFilter?: string[], hitLimit?: number }} */ wanted,
-  ) {
+  async mutantRun(/** @type {{ activeMutant: Mutant, testFilter?: string[], hitLimit?: number }} */ wanted) {
     const { activeMutant, testFilter = [], hitLimit } = wanted;
     const mutant = activeMutant.id;
     if (existsSync(hungFile(mutant))) return { status: 'timeout' };
@@ -134,6 +142,10 @@ class InProcess {
       }
       return { status: 'killed', failureMessage, killedBy: [test], nrOfTests };
     }
+    const { fileName, location, mutatorName, replacement } = activeMutant;
+    const place = `${fileName.replace(/.*\/src\//, 'src/')}:${location.start.line + 1}:${location.start.column + 1}`;
+    const tried = `${nrOfTests} of ${testFilter.length} tests`;
+    appendFileSync(SURVIVORS, `${place} ${mutatorName} ${JSON.stringify(replacement)} ${tried}\n`);
     return { status: 'survived', nrOfTests };
   }
 

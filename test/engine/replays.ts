@@ -6,6 +6,7 @@ import { type Replayed, type ReplayRequest, replay } from '../../src/engine/repl
 import { gameOf, vocabularyOf } from '../../src/games.js';
 import { readLogBytes } from '../../src/log/read.js';
 import type { Recording } from '../../src/log/recording.js';
+import { sayAll } from './spoken.js';
 
 const editions = new Editions();
 
@@ -51,11 +52,13 @@ export function requestFor({ ruleset }: Recording): Pick<ReplayRequest, 'edition
   };
 }
 
-/** The only game of a text, replayed and told. */
+/** The only game of a text, replayed and told: all of it can be said. */
 export function replayText(text: string, file?: string, told: Told = true): Replayed {
   const [recording, ...others] = recordingsOf(text, file);
   if (!recording || others.length > 0) throw new Error(`${others.length + 1} games in ${file ?? 'the text'}`);
-  return replayed(recording, told);
+  const game = replayed(recording, told);
+  sayAll(game);
+  return game;
 }
 
 /** A finding on one line, for the message of a test that fails. */

@@ -191,18 +191,31 @@ describe('the answers', () => {
     }
   });
 
-  it('Rattus: nobody without a cube loses one', () => {
-    const losses = of(sheetOf('rattus').told, 'quiz-rattus-losses');
-    expect(losses.length).toBeGreaterThan(5);
-    for (const { situation, options, right } of losses) {
-      const owners = situation.filter(({ id }) => id === 'quiz-rattus-has');
-      for (const index of right) {
+  it('Rattus: those lose a cube of whom the log says so, and nobody is asked where there are potions', () => {
+    const { told, replayed } = sheetOf('rattus');
+    const lines = textOf(LOGS.rattus).split('\n');
+    const losses = of(told, 'quiz-rattus-losses');
+    const asked = new Map<number, readonly string[]>();
+    for (const { step, options, right } of losses) {
+      const losers = right.flatMap((index) => {
         const option = options[index];
-        if (option?.id !== 'quiz-player') continue;
-        const own = owners.find((one) => idIn(one, 'player') === idIn(option, 'player'));
-        expect(own && numberIn(own, 'cubes')).toBeGreaterThan(0);
-      }
+        return option?.id === 'quiz-player' ? [idIn(option, 'player') ?? ''] : [];
+      });
+      asked.set(replayed.transcript?.steps[step]?.at.line ?? 0, losers);
     }
+    const stated = new Map<number, readonly string[]>();
+    for (const [index, line] of lines.entries()) {
+      if (!line.includes('<reveal') || line.endsWith('/>')) continue;
+      const losing = lines.slice(
+        index,
+        lines.findIndex((one, at) => at > index && one.includes('</reveal>')),
+      );
+      if (losing.some((one) => one.includes('potion'))) continue;
+      const losers = losing.flatMap((one) => /<lose player="(\w+)" cubes="[1-9]/.exec(one)?.[1] ?? []);
+      stated.set(index + 1, losers);
+    }
+    expect(asked.size).toBeGreaterThan(5);
+    for (const [line, losers] of asked) expect([line, losers]).toEqual([line, stated.get(line)]);
   });
 });
 

@@ -28,12 +28,15 @@ export function replayed(recording: Recording, told: Told = true): Replayed {
   return replayedBy(game, recording, told);
 }
 
+/** All that it tells can be said. */
 export function replayedBy(game: Game, recording: Recording, told: Told = true): Replayed {
-  return replay(game, recording, {
+  const done = replay(game, recording, {
     ...requestFor(recording),
     transcript: told !== false,
     frames: told === 'drawn',
   });
+  sayAll(done);
+  return done;
 }
 
 /** The same, where the run asks for none: a log that names none leaves open what rests on our reconstruction. */
@@ -52,13 +55,11 @@ export function requestFor({ ruleset }: Recording): Pick<ReplayRequest, 'edition
   };
 }
 
-/** The only game of a text, replayed and told: all of it can be said. */
+/** The only game of a text, replayed and told. */
 export function replayText(text: string, file?: string, told: Told = true): Replayed {
   const [recording, ...others] = recordingsOf(text, file);
   if (!recording || others.length > 0) throw new Error(`${others.length + 1} games in ${file ?? 'the text'}`);
-  const game = replayed(recording, told);
-  sayAll(game);
-  return game;
+  return replayed(recording, told);
 }
 
 /** A finding on one line, for the message of a test that fails. */

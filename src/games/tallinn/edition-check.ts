@@ -3,9 +3,10 @@
  * brings along are held against it; they may be somebody's own invention, so most of it is a warning.
  * @see tallinn.md 1.3, D1 to D8
  */
+import { attributeMissing } from '../../engine/attribute-missing.js';
 import { differing, foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
-import { choice, name, quoted } from '../../engine/message.js';
+import { choice, name } from '../../engine/message.js';
 import { type Card, halvesOf, kindOf, SET_SIZE, wholeCard } from './components.js';
 import { add, type Persons, samePersons, sum } from './persons.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
@@ -31,14 +32,7 @@ export function checkComponents(table: TableState, judge: Judge, components: Tal
       }),
     );
   }
-  for (const element of table.edition.unnamed) {
-    judge.find(null, {
-      kind: 'unread',
-      message: 'engine-missing-attribute',
-      with: { element: quoted(element.name), attribute: quoted('id') },
-      element,
-    });
-  }
+  for (const element of table.edition.unnamed) judge.find(null, attributeMissing(element, 'id'));
   checkEdition(table, judge);
 }
 

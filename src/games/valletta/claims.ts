@@ -1,7 +1,8 @@
 /** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
 
+import { attributeMissing } from '../../engine/attribute-missing.js';
 import type { Judge } from '../../engine/judge.js';
-import { name, player as playerName, quoted } from '../../engine/message.js';
+import { name, player as playerName } from '../../engine/message.js';
 import type { RuleId } from '../../engine/rule.js';
 import { compareNumber, type Difference, type StatedNumber } from '../../engine/stated-number.js';
 import { playerOf } from '../../engine/stated-player.js';
@@ -159,12 +160,7 @@ const OF_A_PLAYER = [...GOODS, 'points', 'houses', 'hand', 'pile', 'discard'] as
 /** Numbers of nobody knows whom are not passed over in silence. */
 function requireOwner(judge: Judge, element: StateElement): void {
   if (OF_A_PLAYER.every((attribute) => element.values[attribute] === undefined)) return;
-  judge.find(null, {
-    kind: 'unread',
-    message: 'engine-missing-attribute',
-    with: { element: quoted(element.name), attribute: quoted('player') },
-    element,
-  });
+  judge.find(null, attributeMissing(element, 'player'));
 }
 
 function checkGoods(table: TableState, judge: Judge, element: StateElement, player: PlayerState): void {

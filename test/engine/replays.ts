@@ -35,7 +35,7 @@ export function replayedBy(game: Game, recording: Recording, told: Told = true):
     transcript: told !== false,
     frames: told === 'drawn',
   });
-  sayAll(done);
+  sayAll(game, done);
   return done;
 }
 

@@ -23,7 +23,16 @@ import { globSync } from 'tinyglobby';
  * @property {string} replacement
  * @property {{ start: { line: number, column: number } }} location from 0
  */
-/** What instrumented code shares with whoever runs it. @typedef {{ [name: string]: unknown, hitCount?: number | undefined }} Shared */
+/**
+ * What instrumented code shares with whoever runs it.
+ *
+ * @typedef {object} Shared
+ * @property {string | undefined} [activeMutant]
+ * @property {string | undefined} [currentTestId]
+ * @property {number | undefined} [hitCount]
+ * @property {number | undefined} [hitLimit]
+ * @property {unknown} [mutantCoverage]
+ */
 
 /** A test that takes this long, and this many times as long as it took before, does not end. */
 const HANGS_AFTER_MS = 5000;
@@ -100,7 +109,7 @@ class InProcess {
       found.push(...(await this.#framework.testsOf(inSandbox(file))));
     const tests = [];
     for (const id of found) {
-      this.#shared['currentTestId'] = id;
+      this.#shared.currentTestId = id;
       const before = processorMs();
       const failureMessage = await this.#failureOf(id);
       const timeSpentMs = processorMs() - before;
@@ -108,9 +117,9 @@ class InProcess {
       const isFailed = failureMessage !== undefined;
       tests.push({ id, name: id, timeSpentMs, status: isFailed ? 1 : 0, ...(isFailed && { failureMessage }) });
     }
-    this.#shared['currentTestId'] = undefined;
+    this.#shared.currentTestId = undefined;
     writeFileSync(TIMES, JSON.stringify([...this.#times]));
-    return { status: 'complete', tests, mutantCoverage: this.#shared['mutantCoverage'] };
+    return { status: 'complete', tests, mutantCoverage: this.#shared.mutantCoverage };
   }
 
   async mutantRun(/** @type {{ activeMutant: Mutant, testFilter?: string[], hitLimit?: number }} */ wanted) {
@@ -125,7 +134,7 @@ class InProcess {
     let nrOfTests = 0;
     let spent = 0;
     this.#shared.hitCount = hitLimit === undefined ? undefined : 0;
-    this.#shared['hitLimit'] = hitLimit;
+    this.#shared.hitLimit = hitLimit;
     for (const test of this.#bestFirst(testFilter, folderOf(activeMutant.fileName))) {
       if (spent > this.#settings.patience) break;
       nrOfTests += 1;
@@ -172,11 +181,11 @@ class InProcess {
   async #failureUnder(active, test, tried) {
     this.#watched[1] = Number(tried);
     this.#watched[0] = Date.now() + Math.max(HANGS_AFTER_MS, HANGS_AFTER_TIMES * (this.#times.get(test) ?? 0));
-    this.#shared['activeMutant'] = active;
+    this.#shared.activeMutant = active;
     try {
       return await this.#failureOf(test);
     } finally {
-      this.#shared['activeMutant'] = undefined;
+      this.#shared.activeMutant = undefined;
       this.#watched[0] = 0;
     }
   }

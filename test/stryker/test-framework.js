@@ -82,6 +82,9 @@ async function declaredBy(run) {
 /** What each file declares, once it is loaded. @type {Map<string, Promise<Declared[]>>} */
 const files = new Map();
 
+/** How often a file has been loaded again. */
+let nrLoadedAgain = 0;
+
 /** @param {string} url */
 function fileAt(url) {
   const known = files.get(url);
@@ -113,13 +116,26 @@ export async function testsOf(url) {
 }
 
 /**
+ * Loads a file of tests again, which reckons anew what it reckons outside of its tests; the sources that it asks stay loaded.
+ *
+ * @param {string} url
+ * @returns what it declares
+ */
+export function loadAgain(url) {
+  nrLoadedAgain += 1;
+  return declaredBy(() => import(`${url}?${nrLoadedAgain}`));
+}
+
+/**
  * Runs a test, and loads its file where it is not loaded yet. The blocks around it are opened anew: what they reckon belongs to it.
+ * Where only a file is named it is loaded again, and all of its tests run.
  *
  * @param {string} test
  * @throws whatever the test throws
  */
 export async function runTest(test) {
-  const [url = '', path = ''] = test.split(' ', 2);
+  const [url = '', path] = test.split(' ', 2);
+  if (path === undefined) return runAll(await loadAgain(url));
   const places = path.split('.').map(Number);
   let open = await fileAt(url);
   for (const [depth, index] of places.entries()) {
@@ -127,6 +143,14 @@ export async function runTest(test) {
     if (!one) throw new Error('a test that was there is there no more');
     if (depth < places.length - 1) open = await declaredBy(one.run);
     else await one.run({});
+  }
+}
+
+/** @param {readonly Declared[]} found */
+async function runAll(found) {
+  for (const { kind, run } of found) {
+    if (kind === 'block') await runAll(await declaredBy(run));
+    else await run({});
   }
 }
 

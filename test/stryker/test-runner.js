@@ -5,12 +5,12 @@
 //   After so many milliseconds of the processor (`inProcess.patience`) a mutant has survived.
 // - A test that failed is run again without the mutant. Where it fails again something was left behind in what is loaded: the mutant is
 //   tried anew in a process of its own, and so is the next one.
+// - What a file reckons outside of its tests is a test of its own, named as the file: it is loaded again, and all of its tests run.
 // - A thread beside it ends the process where a test does not: that mutant counts as one that took too long.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { globSync } from 'tinyglobby';
 
@@ -39,7 +39,7 @@ const HANGS_AFTER_MS = 5000;
 const HANGS_AFTER_TIMES = 30;
 
 /** What processes of one run leave each other: how long each test takes, which ones have killed, and which mutants did not end. */
-const NOTES = join(tmpdir(), 'kiebitz-stryker');
+const NOTES = fileURLToPath(new URL('../../.stryker/notes', import.meta.url));
 const TIMES = join(NOTES, 'times.json');
 const KILLS = join(NOTES, 'kills.txt');
 /** For whoever watches: Stryker says what survives when all is over. */
@@ -104,14 +104,14 @@ class InProcess {
     rmSync(NOTES, { recursive: true });
     mkdirSync(NOTES);
     const { tests: wanted, without } = this.#settings;
-    const found = [];
-    for (const file of globSync(wanted, { ignore: without }).sort())
-      found.push(...(await this.#framework.testsOf(inSandbox(file))));
+    const files = globSync(wanted, { ignore: without }).sort().map(inSandbox);
+    const found = [...files];
+    for (const file of files) found.push(...(await this.#framework.testsOf(file)));
     const tests = [];
-    for (const id of found) {
+    for (const [index, id] of found.entries()) {
       this.#shared.currentTestId = id;
       const before = processorMs();
-      const failureMessage = await this.#failureOf(id);
+      const failureMessage = await this.#failureOf(id, index < files.length);
       const timeSpentMs = processorMs() - before;
       this.#times.set(id, timeSpentMs);
       const isFailed = failureMessage !== undefined;
@@ -190,10 +190,10 @@ class InProcess {
     }
   }
 
-  /** @param {string} test @returns the message of what it throws */
-  async #failureOf(test) {
+  /** @param {string} test @param {boolean} [loadsOnly] a file, and not its tests @returns the message of what it throws */
+  async #failureOf(test, loadsOnly = false) {
     try {
-      await this.#framework.runTest(test);
+      await (loadsOnly ? this.#framework.loadAgain(test) : this.#framework.runTest(test));
       return undefined;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARDS, CELLS, GOODS } from '../../../src/games/valletta/rules/facts.js';
+import { DRAW } from '../../../src/games/valletta/rules/points.js';
 import { scoreOf } from '../../../src/games/valletta/rules/score.js';
 import * as cells from '../../../src/games/valletta/rules/table.js';
 import type { Seat } from '../../../src/kernel/index-of.js';
@@ -83,4 +84,19 @@ describe.each([2, 3, 4])('a game that is played at random with %i players', (pla
       runs(6),
     );
   });
+});
+
+test('cards are drawn under the rule of a turn, and in the final phase under that of what is left', () => {
+  const heard: string[] = [];
+  played(7, 3, {}, (state, recorder) => {
+    state.trace = {
+      changed(rule, quantity, place, by) {
+        if (state.point === DRAW && quantity === cells.hand) heard.push(`${cells.isFinal.of(state)} ${rule}`);
+        recorder.changed(rule, quantity, place, by);
+      },
+      reckoned: (rule, numbers) => recorder.reckoned(rule, numbers),
+    };
+    return {};
+  });
+  expect([...new Set(heard)]).toEqual(['0 valletta.turn.refill-five', '1 valletta.end.partial-refill']);
 });

@@ -1,62 +1,24 @@
-/** The sheet of questions: what is asked, whether the answers are right, and the page. */
+/** The sheet of questions: what is asked, and the page. @see quiz-answers.test.ts */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { chosenQuestions, questionsOf } from '../../src/analysis/questions.js';
-import type { Message } from '../../src/engine/message.js';
-import { moveQuestions } from '../../src/engine/near-misses.js';
-import { idIn, numberIn, type Question } from '../../src/engine/quiz.js';
-import { gameOf } from '../../src/games.js';
+import { chosenQuestions } from '../../src/analysis/questions.js';
+import type { Question } from '../../src/engine/quiz.js';
 import { renderReport } from '../../src/report/page.js';
 import { type QuizModel, quizModel } from '../../src/report/quiz/model.js';
 import { renderQuiz } from '../../src/report/quiz/page.js';
 import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { withWays } from '../../src/report/ways.js';
 import { speakerFor } from '../../src/text/speaker.js';
-import { recordingsOf, replayed as replayedOf, requestFor, type Told } from '../engine/replays.js';
+import { recordingsOf, replayed as replayedOf } from '../engine/replays.js';
 import { documentOf } from './documents.js';
 import { HOSTILE_TEXTS, renamed } from './hostile-texts.js';
+import { asked, isYes, LOGS, sheetOf, speaker, textOf } from './quizzes.js';
 
-const ROOT = new URL('../..', import.meta.url);
-const LOGS = {
-  valletta: 'test/report/games/four-players.xml',
-  tallinn: 'fixtures/tallinn/legal/full-4-players-legate.xml',
-  rattus: 'fixtures/rattus/legal/full-4-players-book-19.xml',
-} as const;
 const SHORT = 'test/report/games/two-players.xml';
 
-const speaker = await speakerFor('en', Object.keys(LOGS), [...REPORT_PARTS, 'quiz']);
-const textOf = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
-
-/** @param told with what lay on the table, where pictures matter */
-function asked(text: string, told: Told = 'drawn') {
-  const [recording] = recordingsOf(text);
-  const game = recording && gameOf(recording.ruleset);
-  const replayed = recording && replayedOf(recording, told);
-  const quiz = game?.portrait?.quiz;
-  if (!recording || !replayed?.transcript || !quiz) throw new Error('no game with a quiz');
-  const players = replayed.players.map(({ id }) => id);
-  const found = questionsOf(replayed.transcript, quiz.questions, players);
-  const moves = moveQuestions(game, recording, quiz.moves, requestFor(recording));
-  return { game, replayed, recording, told: found, moves, model: quizModel(replayed, game, moves, speaker) };
-}
-
 const questionsIn = ({ levels }: QuizModel) => levels.flatMap(({ questions }) => questions);
-/** The number in the only right option. */
-const answerOf = ({ options, right: [only = -1] }: Question): number | undefined => {
-  const option = options[only];
-  return option && numberIn(option, 'number');
-};
-const isYes = ({ options, right: [only = -1] }: Question): boolean => options[only]?.id === 'quiz-yes';
-const fact = (question: Question, id: string, key: string): number => {
-  const message = question.situation.find((one: Message) => one.id === id);
-  return (message && numberIn(message, key)) ?? 0;
-};
 const of = (questions: readonly Question[], id: string) => questions.filter(({ asks }) => asks.id === id);
-
-const sheets = Object.fromEntries(Object.entries(LOGS).map(([name, path]) => [name, asked(textOf(path))]));
-const sheetOf = (name: keyof typeof LOGS) => sheets[name] ?? asked(textOf(LOGS[name]));
 
 describe.each(Object.keys(LOGS) as (keyof typeof LOGS)[])('the questions about a game of %s', (name) => {
   const { model, replayed, game, told, moves } = sheetOf(name);
@@ -131,87 +93,6 @@ describe.each(Object.keys(LOGS) as (keyof typeof LOGS)[])('the questions about a
     const other = quizModel(replayed, game, moves, own);
     expect(questionsIn(other).map(({ rule }) => rule?.id)).toEqual(questions.map(({ rule }) => rule?.id));
     expect(other.words).not.toEqual(model.words);
-  });
-});
-
-describe('the answers', () => {
-  it('Valletta: a bonus is earned where Jean stands in the column of the house', () => {
-    const bonus = of(sheetOf('valletta').told, 'quiz-valletta-bonus');
-    expect(new Set(bonus.map(isYes))).toEqual(new Set([true, false]));
-    for (const one of bonus) {
-      const cell = idIn(one.asks, 'cell') ?? '';
-      const column = Math.ceil(fact(one, 'quiz-valletta-jean', 'space') / 5);
-      expect(isYes(one), JSON.stringify(one)).toBe(column === Number(cell.at(-1)));
-    }
-  });
-
-  it('Valletta: who plays a turn out draws up to five cards', () => {
-    const draws = of(sheetOf('valletta').told, 'quiz-valletta-draw');
-    expect(draws.length).toBeGreaterThan(5);
-    for (const one of draws) expect(answerOf(one)).toBe(5 - (numberIn(one.asks, 'hand') ?? 0));
-  });
-
-  it('Tallinn: contests bring what the log says', () => {
-    const { told, replayed } = sheetOf('tallinn');
-    const log = documentOf(textOf(LOGS.tallinn));
-    const rounds = [...log.querySelectorAll('round')];
-    const contests = of(told, 'quiz-tallinn-contest');
-    expect(contests.length).toBeGreaterThan(5);
-    for (const one of contests) {
-      const round = rounds[(replayed.transcript?.steps[one.step]?.at.turn ?? 0) - 1];
-      const claim = round?.querySelector(`contest[player="${idIn(one.asks, 'player')}"]`);
-      expect(String(answerOf(one))).toBe(claim?.getAttribute('points'));
-    }
-  });
-
-  it('Rattus: the plague breaks out where there are as many cubes as the number says', () => {
-    const tokens = of(sheetOf('rattus').told, 'quiz-rattus-outbreak');
-    expect(new Set(tokens.map(isYes))).toEqual(new Set([true, false]));
-    for (const one of tokens) {
-      const standing =
-        fact(one, 'quiz-rattus-cubes', 'cubes') +
-        fact(one, 'quiz-rattus-neutral', 'neutral') -
-        fact(one, 'quiz-rattus-nuns', 'nuns');
-      expect(isYes(one), JSON.stringify(one)).toBe(standing >= fact(one, 'quiz-rattus-token', 'limit'));
-    }
-  });
-
-  it('Rattus: what a picture shows in place of words is what they say', () => {
-    const { told, game, replayed } = sheetOf('rattus');
-    const { board } = game.portrait?.scene?.(replayed.table) ?? { board: null };
-    const ids = board?.kind === 'map' ? board.nodes.map(({ id }) => id) : [];
-    const shown = told.filter(({ picture }) => picture?.saysAll);
-    expect(shown.length).toBeGreaterThan(10);
-    for (const one of shown) {
-      const frame = replayed.transcript?.steps[one.step - 1]?.frame?.board;
-      const [region = ''] = one.picture?.ids ?? [];
-      expect(frame?.kind === 'map' ? frame.tokens[ids.indexOf(region)] : undefined, JSON.stringify(one)).toBe(
-        fact(one, 'quiz-rattus-tokens', 'rats'),
-      );
-    }
-  });
-
-  it('Rattus: those lose a cube of whom the log says so, and nobody without one', () => {
-    const { told, replayed } = sheetOf('rattus');
-    const text = textOf(LOGS.rattus);
-    const lines = text.split('\n').flatMap((line, index) => (line.includes('<reveal') ? [index + 1] : []));
-    const reveals = [...documentOf(text).querySelectorAll('reveal')];
-    const losses = of(told, 'quiz-rattus-losses');
-    expect(losses.length).toBeGreaterThan(5);
-    for (const { step, situation, options, right } of losses) {
-      const reveal = reveals[lines.indexOf(replayed.transcript?.steps[step]?.at.line ?? 0)];
-      const losers = [...(reveal?.querySelectorAll('lose') ?? [])].filter((lose) => lose.getAttribute('cubes') !== '0');
-      const answered = right.flatMap((index) => {
-        const option = options[index];
-        return option?.id === 'quiz-player' ? [idIn(option, 'player')] : [];
-      });
-      expect(answered).toEqual(losers.map((lose) => lose.getAttribute('player')));
-      const owners = situation.filter(({ id }) => id === 'quiz-rattus-has');
-      for (const loser of answered) {
-        const own = owners.find((one) => idIn(one, 'player') === loser);
-        expect(own && numberIn(own, 'cubes')).toBeGreaterThan(0);
-      }
-    }
   });
 });
 

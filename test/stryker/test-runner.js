@@ -1,7 +1,8 @@
 // Runs the tests for Stryker in its own process, where they are loaded once. Its runner for Vitest loads all files anew for each mutant,
 // which takes longer than most tests. Stryker itself is installed for a run only, since it needs Node.js 22 (docs/evidence.md).
 //
-// - Tests of the folder that a mutant lies in come first, of these and of the others those that have killed many mutants or are soon over.
+// - The best test of each file comes first, then the next best of each: those of the folder that a mutant lies in, that have killed many
+//   mutants or are soon over.
 //   After so many milliseconds of the processor (`inProcess.patience`) a mutant has survived.
 // - A test that failed is run again without the mutant. Where it fails again something was left behind in what is loaded: the mutant is
 //   tried anew in a process of its own, and so is the next one.
@@ -169,12 +170,29 @@ class InProcess {
     appendFileSync(KILLS, `${test}\n`);
   }
 
-  /** @param {readonly string[]} tests @param {string} folder of tests @returns {string[]} */
+  /**
+   * The best of each file, then the next best of each: often a single file knows what a mutant does.
+   *
+   * @param {readonly string[]} tests
+   * @param {string} folder of tests
+   * @returns {string[]}
+   */
   #bestFirst(tests, folder) {
     const worth = (/** @type {string} */ test) =>
       ((test.includes(folder) ? 1000 : 1) * (1 + 20 * (this.#kills.get(test) ?? 0))) /
       (1 + (this.#times.get(test) ?? 0));
-    return tests.toSorted((one, other) => worth(other) - worth(one));
+    /** @type {Map<string, number>} */
+    const taken = new Map();
+    /** @type {string[][]} */
+    const rounds = [];
+    for (const test of tests.toSorted((one, other) => worth(other) - worth(one))) {
+      const [file = ''] = test.split(' ', 1);
+      const round = taken.get(file) ?? 0;
+      taken.set(file, round + 1);
+      rounds[round] ??= [];
+      rounds[round]?.push(test);
+    }
+    return rounds.flat();
   }
 
   /** @param {string | undefined} active @param {string} test @param {string} tried the mutant that is blamed where the test does not end */

@@ -3,7 +3,8 @@ import { open } from 'node:fs/promises';
 import process from 'node:process';
 import { type FilePart, STANDARD_STREAM } from './inputs.js';
 
-const CHUNK = 1024 * 1024;
+/** Some ten of them are about while a file is read. */
+const CHUNK = 64 * 1024;
 
 type Range = Pick<FilePart, 'start' | 'end'>;
 
@@ -23,7 +24,7 @@ export function countRead(bytes: number): void {
 }
 
 /**
- * The bytes of a file, or of a part of it, or of standard input for `-`, in large chunks. The next chunk is read while the last one is being
+ * The bytes of a file, or of a part of it, or of standard input for `-`, in chunks. The next chunk is read while the last one is being
  * worked on; a chunk is overwritten when the next but one is asked for. Throws what the operating system says.
  */
 export async function* readBytes(

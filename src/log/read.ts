@@ -13,6 +13,7 @@ import { XmlReader } from './xml/read-xml.js';
 
 /** So much of the beginning is looked at together: to recognise an encoding, and to quote what is no log. */
 const HEAD = 512;
+const NOTHING = new Uint8Array(0);
 
 /**
  * Reads a file, in whatever notation it is, and yields its games and faults in the order of the file.
@@ -57,7 +58,7 @@ class AnyReader implements LogReader {
   readonly faults: Faults;
   private readonly place: Place;
   /** The first bytes, while they are too few. */
-  private head: Uint8Array = new Uint8Array(0);
+  private head: Uint8Array = NOTHING;
   private headIsSeen = false;
   private isStopped = false;
 
@@ -113,6 +114,7 @@ class AnyReader implements LogReader {
     }
     const start = this.headIsSeen ? 0 : byteOrderMark(bytes);
     this.headIsSeen = true;
+    this.head = NOTHING;
     const first = firstNonSpace(bytes, start);
     place.pass(bytes, start, first);
     if (first === bytes.length) return;

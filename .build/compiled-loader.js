@@ -57,7 +57,11 @@ function setGrowth(factor) {
   if (knowsFlags) setFlagsFromString(`--semi-space-growth-factor=${factor}`);
 }
 
-/** What is cleared away, and how, for one game at a time, or as V8 does it by itself; for the threads of a process together. @param {boolean} oneGame */
+/**
+ * Says how V8 clears away, to all threads of the process: sooner, for one game at a time, or as it does by itself.
+ *
+ * @param {boolean} oneGame
+ */
 function clearAway(oneGame) {
   if (!knowsFlags) return;
   setFlagsFromString(`--heap-growing-percent=${oneGame ? OLD_GROWTH_PERCENT : 0}`);
@@ -65,7 +69,7 @@ function clearAway(oneGame) {
   setFlagsFromString(oneGame ? '--no-parallel-scavenge' : '--parallel-scavenge');
 }
 
-/** Threads that judge a part of the games each are there for the clock. */
+/** As V8 does by itself. Threads that judge a part of the games each do so, too: they are there for the clock. */
 function growFreely() {
   clearAway(false);
   setGrowth(USUAL_GROWTH);
@@ -102,8 +106,9 @@ export function load(path, purpose) {
   if (isMainThread && (!compiled || script.cachedDataRejected)) {
     process.once('exit', (code) => {
       if (!DONE.includes(code)) return;
-      // The next run reads it under the flags that it begins with, whatever time has made of ours.
+      // The next run reads it under the flags that it begins with, whatever time, or a thread, has made of ours.
       beginShort();
+      clearAway(oneGame);
       keep(compiledPath, script.createCachedData());
     });
   }

@@ -1,9 +1,19 @@
 /** What a seat can know: its own moves are the same there, and nothing of the others' secrets is in it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LOOK_AGAIN, SWAP } from '../../src/games/rattus/rules/points.js';
-import { type Rattus, rats, tokenAt } from '../../src/games/rattus/rules/table.js';
-import { committed as chosen, HAND, PILE, type Tallinn, where } from '../../src/games/tallinn/rules/table.js';
+import { PLACES, TOKENS } from '../../src/games/rattus/rules/facts.js';
+import { LOOK_AGAIN, ORDER, SWAP } from '../../src/games/rattus/rules/points.js';
+import {
+  figure,
+  hasOrder,
+  IN_BOX,
+  order,
+  type Rattus,
+  rats,
+  tokenAt,
+  where,
+} from '../../src/games/rattus/rules/table.js';
+import { where as cardAt, committed as chosen, HAND, PILE, type Tallinn } from '../../src/games/tallinn/rules/table.js';
 import { CARDS } from '../../src/games/valletta/rules/facts.js';
 import { hand, pile, type Valletta } from '../../src/games/valletta/rules/table.js';
 import { Choice, Choices } from '../../src/kernel/choice.js';
@@ -42,7 +52,7 @@ function hidesHands(state: Tallinn, view: Tallinn, seat: Seat | undefined): void
   for (const other of state.facts.seats) {
     if (other === seat) continue;
     expect(chosen.of(view, other)).toBe(chosen.of(state, other) > 0 ? UNKNOWN : chosen.of(state, other));
-    for (let card = 0; card <= 10; card += 1) expect([HAND, PILE]).not.toContain(where.of(view, other, card as never));
+    for (let card = 0; card <= 10; card += 1) expect([HAND, PILE]).not.toContain(cardAt.of(view, other, card as never));
   }
 }
 
@@ -58,14 +68,28 @@ function hidesPiles(state: Valletta, view: Valletta, seat: Seat | undefined): vo
   expect(wrong).toEqual([]);
 }
 
+/** Whoever looks at tokens sees these; all see what the crusader has turned up, and what lies in the box. */
 function hidesTokens(state: Rattus, view: Rattus, seat: Seat | undefined): void {
-  let seen = 0;
+  // Of those that are not drawn yet everybody sees that they are not.
+  const seen: number[] = [];
   for (const region of state.facts.regions) {
-    for (let place = 0; place < rats.of(state, region); place += 1)
-      if (tokenAt.of(view, region, place as never) !== UNKNOWN) seen += 1;
+    for (let place = 0; place < rats.of(state, region); place += 1) {
+      const token = tokenAt.of(view, region, place as never);
+      if (token === UNKNOWN) continue;
+      expect(token).toBe(tokenAt.of(state, region, place as never));
+      seen.push(token);
+    }
   }
-  const looks = [LOOK_AGAIN, SWAP].indexOf(state.point) + 1;
-  if (looks > 0) expect(seen).toBe(state.isDue(seat ?? (9 as Seat)) ? looks : 0);
+  const looks = state.isDue(seat ?? (9 as Seat)) ? [LOOK_AGAIN, SWAP].indexOf(state.point) + 1 : 0;
+  // Tokens that come there later have no place in the order.
+  const placed = PLACES.filter((place) => order.of(state, place) > 0).length;
+  const turnedUp =
+    hasOrder.of(state) === 0 ? 0 : state.point === ORDER ? rats.of(state, figure.of(state) as never) : placed;
+  // The witch may look at what has been turned up.
+  expect(seen.length).toBeGreaterThanOrEqual(Math.max(turnedUp, looks));
+  expect(seen.length).toBeLessThanOrEqual(turnedUp + looks);
+  const shown = TOKENS.filter((token) => where.of(view, token) !== UNKNOWN);
+  expect(shown).toEqual(TOKENS.filter((token) => seen.includes(token) || where.of(state, token) === IN_BOX));
 }
 
 function listed<S extends GameState>(definition: GameDefinition<S>, state: S, seat: Seat): readonly unknown[] {
@@ -115,4 +139,25 @@ describe.each(GROUNDS)('%s', (_, of) => {
       runs(1, 30),
     );
   });
+});
+
+test('rattus: everybody sees what the crusader has turned up', () => {
+  const { definition, begin } = PIED_PIPER;
+  let times = 0;
+  for (let seed = 0; seed < 20; seed += 1) {
+    const state = begin(seed);
+    const view = state.clone() as Rattus;
+    const policy = randomPolicy(definition, new Random(seed));
+    playOut(definition, state, policy, policy, {
+      before(now) {
+        if (hasOrder.of(now) === 0) return;
+        times += 1;
+        for (const seat of [undefined, ...now.facts.seats]) {
+          viewOf(definition, now, seat, view);
+          hidesTokens(now, view, seat);
+        }
+      },
+    });
+  }
+  expect(times).toBeGreaterThan(5);
 });

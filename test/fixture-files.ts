@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { openPointsOf } from '../src/analysis/open-points.js';
 import type { Replayed } from '../src/engine/replay.js';
 import { RULESETS } from '../src/log/envelope.js';
+import { sentenceOf } from '../src/output/json.js';
+import { speakerFor } from '../src/text/speaker.js';
 
+const speaker = await speakerFor('en', RULESETS);
 const ROOT = fileURLToPath(new URL('../fixtures/', import.meta.url));
 
 /** One finding; `cause` where it is a consequence of another one. */
@@ -17,6 +20,8 @@ export interface ExpectedFinding {
   readonly turn?: number | null;
   readonly play?: number | null;
   readonly cause?: true;
+  /** In English. */
+  readonly message?: string;
 }
 
 /** What is expected of a game. Only the keys that are given are compared. */
@@ -35,6 +40,8 @@ export interface Fixture {
   readonly name: string;
   readonly path: string;
   readonly expectationPath: string;
+  /** What the report tells of it, where that is kept. */
+  readonly toldPath: string;
 }
 
 let found: readonly Fixture[] | undefined;
@@ -55,11 +62,12 @@ function fixturesIn(root: string): readonly Fixture[] {
     .sort()
     .map((name) => {
       const path = join(root, name);
-      return { name, path, expectationPath: path.replace(/\.(xml|json|kbz)$/, '.expected.json') };
+      const stem = path.replace(/\.(xml|json|kbz)$/, '');
+      return { name, path, expectationPath: `${stem}.expected.json`, toldPath: `${stem}.told.txt` };
     });
 }
 
-export function textOf({ path }: Fixture): string {
+export function textOf({ path }: Pick<Fixture, 'path'>): string {
   return readFileSync(path, 'utf8');
 }
 
@@ -78,15 +86,12 @@ export function outcomeOf(replayed: Replayed): Required<Expectation> {
     moves: { ...moves },
     scores,
     gaps: Object.fromEntries(openPointsOf(replayed).map(({ gap, moves }) => [gap, moves])),
-    findings: findings.map(({ kind, severity, rule, cause, at }) => ({
-      kind,
-      severity,
-      rule,
-      section: at.section,
-      turn: at.turn,
-      play: at.play,
-      ...(cause !== null && { cause: true as const }),
-    })),
+    findings: findings.map((finding) => {
+      const { kind, severity, rule, cause, at } = finding;
+      const { section, turn, play } = at;
+      const message = sentenceOf(finding, replayed, speaker);
+      return { kind, severity, rule, section, turn, play, ...(cause !== null && { cause: true as const }), message };
+    }),
   };
 }
 

@@ -124,7 +124,7 @@ describe('a game that is played element by element', () => {
 
   it('offers what goes on in the open element, and what may come behind it', () => {
     const fixture = fixtures().find(({ name }) => name.startsWith('tallinn/legal/full'));
-    const [recording] = recordingsOf(textOf(fixture ?? { name: '', path: '', expectationPath: '' }));
+    const [recording] = recordingsOf(textOf(fixture ?? { path: '' }));
     if (!recording) throw new Error('no game');
     const feed = feedOf(recording);
     const live = opened(recording, feed);

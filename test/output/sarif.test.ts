@@ -154,7 +154,7 @@ describe('SARIF', () => {
 
   it('makes no link and no path of what somebody has written into a log', async () => {
     const name = '[click](https://evil.example) %2e';
-    const text = textOf({ name: '', path: pathOf('valletta/bugs/adjacency-across-street.xml'), expectationPath: '' });
+    const text = textOf({ path: pathOf('valletta/bugs/adjacency-across-street.xml') });
     const path = write('a b%#[é].xml', text.replace('name="Anna"', `name="${name}"`));
     const [result] = resultsOf(await sarif([path]));
     expect(result?.message.text).toContain('\\[click\\](https://evil.example)');

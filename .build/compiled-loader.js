@@ -26,8 +26,8 @@ const NO_GROWTH = 1;
 const MANY_OBJECTS_MS = 2_000;
 /**
  * Of the logs that `check` reads one game lives at a time. It needs no more room for new objects than this (bytes, in both halves), nor
- * old ones that may grow by more than a quarter before they are cleared away. V8 by itself would take 60 MB more, and need 2 % less of the
- * processor for 600 MB, and as much for 100. Half of this room saves 3 MB more, and needs 5 % more of the processor.
+ * old ones that may grow by more than a quarter before they are cleared away. V8 by itself would take 50 MB more, and as much of
+ * the processor. Half of this room saves 3 MB more, and needs 5 % more of the processor.
  */
 const ROOM_FOR_GAMES = 8 * 1024 * 1024;
 const GROWTH_TO_THAT = 4;

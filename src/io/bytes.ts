@@ -4,7 +4,7 @@ import process from 'node:process';
 import { type FilePart, STANDARD_STREAM } from './inputs.js';
 
 /** Some ten of them are about while a file is read. */
-const CHUNK = 64 * 1024;
+const CHUNK = 128 * 1024;
 
 type Range = Pick<FilePart, 'start' | 'end'>;
 

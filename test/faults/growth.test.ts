@@ -21,15 +21,15 @@ const withPlayers = (players: string): string => GAME.replace('</players>', `${p
 /** From a size to the files of a run. The first size is that of the smallest run. */
 const DIMENSIONS: readonly (readonly [string, number, (size: number) => readonly string[]])[] = [
   ['attributes', 10, (size) => [inTurn(`<state player="${PLAYER}" ${many(size, (one) => `a${one}="1" `)}/>`)]],
-  ['very many attributes', 5_000, (size) => [inTurn(`<state ${many(size, (one) => `a${one}="1" `)}/>`)]],
+  ['very many attributes', 15_000, (size) => [inTurn(`<state ${many(size, (one) => `a${one}="1" `)}/>`)]],
   ['attributes of one name', 15, (size) => [inTurn(`<state ${'a="1" '.repeat(size)}/>`)]],
   ['players', 3, (size) => [withPlayers(many(size, (one) => `<player id="x${one}"/>`))]],
   ['very many players', 2_000, (size) => [withPlayers(many(size, (one) => `<player id="x${one}"/>`))]],
   ['players of one id', 500, (size) => [withPlayers(`<player id="${PLAYER}"/>`.repeat(size))]],
-  ['notes', 500, (size) => [inTurn(many(size, (one) => `<note by="x">Note ${one}</note>`))]],
+  ['notes', 2_400, (size) => [inTurn(many(size, (one) => `<note by="x">Note ${one}</note>`))]],
   [
     'options',
-    500,
+    2_400,
     (size) => [
       GAME.replace(
         '<moves',
@@ -45,7 +45,7 @@ const DIMENSIONS: readonly (readonly [string, number, (size: number) => readonly
   ['ids', 4, (size) => [many(size, (one) => GAME.replace(/(<game [^>]*id=")/, `$1${one}-`))]],
   ['length of names', 1_000, (size) => [GAME.replace(/(<player [^>]*name=")[^"]*/, `$1${'n'.repeat(size)}`)]],
   ['digits', 1_000, (size) => [inTurn(`<state player="${PLAYER}" gold="${'9'.repeat(size)}"/>`)]],
-  ['white space', 10_000, (size) => [behind(' '.repeat(size))]],
+  ['white space', 100_000, (size) => [behind(' '.repeat(size))]],
   ['depth', 8, (size) => [inTurn('<a>'.repeat(size) + '</a>'.repeat(size))]],
 ];
 

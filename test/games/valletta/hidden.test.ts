@@ -6,6 +6,16 @@ import { ended } from './whole-game.js';
 
 const LAST_THREE = ['shopkeeper', 'lumberjack', 'stone-sculptor'] as const;
 
+/** Nothing is recorded of a gift to the Monk. @param before the turn @param claim behind it */
+function monkUnanswered(before: readonly string[], claim: string): GamePlan {
+  return {
+    cells: { 'A1-1': { character: 'monk' } },
+    draft: ['p2 ?', 'p1 gold'],
+    hands: { p1: 'builder shopkeeper' },
+    turns: [...before, ['p1', 'builder build A1-1', 'monk', 'shopkeeper', claim]],
+  };
+}
+
 describe('hidden', () => {
   test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['which good some barrels show', { barrels: 'gold:7+wood:6+stone:6+?:6', turns: [['p1', ...LAST_THREE]] }, []],
@@ -64,6 +74,21 @@ describe('hidden', () => {
         turns: [['p1', 'jean barrel ?', 'state p1 gold=0 wood=0 stone=1 brick=0', 'stone-sculptor effect p1 stone=1']],
       },
       [],
+    ],
+    [
+      'whether an opponent had enough to give to the Monk: who plays it may have got anything',
+      monkUnanswered(['state p2 gold=2 wood=1 stone=1'], 'state p1 wood=2'),
+      [],
+    ],
+    [
+      '... and the opponent may have given anything',
+      monkUnanswered(['state p2 gold=2 wood=1 stone=1'], 'state p2 gold=1'),
+      [],
+    ],
+    [
+      '... but no two of it',
+      monkUnanswered(['state p2 gold=2 wood=1 stone=1 brick=1'], 'state p2 gold=0 wood=1 stone=1 brick=1'),
+      ['valletta.card.monk turn 1 play 2'],
     ],
   ])('%s', (_, plan, expected) => {
     const { roots, text } = judged(plan);

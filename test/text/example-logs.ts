@@ -30,6 +30,8 @@ export interface ExampleLog {
   readonly rank: number;
   /** The only rule that it is an example of. */
   readonly rule?: string;
+  /** What happens in it, where the test says so. */
+  readonly says?: string;
   /** The same game, but for a word or a line, and with that the rule is kept. */
   readonly keptText?: string;
   /** Lines that make up a position; what is found there is no example. */
@@ -94,12 +96,13 @@ function* writtenTallinn(): Generator<ExampleLog> {
       yield { file, text: tallinnLog(row.breaks), rank: 3, rule, keptText: kept.text };
     }
   }
-  for (const one of TALLINN_CASES) yield { file: 'test/games/tallinn/cases.ts', text: tallinnLog(one), rank: 4 };
+  for (const one of TALLINN_CASES)
+    yield { file: 'test/games/tallinn/cases.ts', text: tallinnLog(one), rank: 4, says: one.says };
 }
 
 function writtenRattus(one: RattusCase): ExampleLog {
   const { text, positionLines } = rattusLog(one);
-  return { file: 'test/games/rattus/cases', text, rank: 3, madeUp: positionLines };
+  return { file: 'test/games/rattus/cases', text, rank: 3, madeUp: positionLines, says: one.says };
 }
 
 const NAMES = ['Anna', 'Ben', 'Clara', 'Dario', 'Elena'];

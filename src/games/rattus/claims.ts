@@ -196,7 +196,7 @@ function checkRegion(table: TableState, judge: Judge, element: StateElement, reg
     with: { region: name('region', region) },
     // Under whose cube they lie is not said.
     follow: () => undefined,
-    restsOn: [`${region} potions`, ...owned],
+    restsOn: owned,
     spoils: owned,
   }));
 }

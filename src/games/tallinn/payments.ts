@@ -184,9 +184,6 @@ export class Payments {
   ): void {
     const { judge } = this;
     const quantity = `transfer ${contest ?? ''}`;
-    const suspect = contest === undefined ? undefined : this.leads.suspect(contest);
-    const persons =
-      contest === undefined || contest === 'tower' ? [] : [from, to].map(({ id }) => `${id} ${ESTATES[contest]}`);
     judge.require(rule, false, () => ({
       kind: 'wrong',
       message: 'tallinn_transfer-not-due',
@@ -198,18 +195,21 @@ export class Payments {
       },
       element,
       player: from.id,
-      // Who counts other persons also pays for other leads.
-      restsOn: [
-        `final again ${contest ?? ''}`,
-        `final ${contest ?? ''}`,
-        `explained ${suspect ?? ''}`,
-        quantity,
-        ...persons,
-      ],
+      restsOn: [...(contest === undefined ? [] : this.behind(contest, [from, to])), quantity],
       spoils: [quantity],
       reconstructed: holdsReconstruction(this.table.edition),
     }));
     this.follow(from, to);
+  }
+
+  /** Who counts other persons in a contest also pays for other leads. */
+  private behind(contest: Contest, players: readonly PlayerState[]): readonly string[] {
+    const suspect = this.leads.suspect(contest);
+    return [
+      ...[`final again ${contest}`, `final ${contest}`],
+      ...(suspect === undefined ? [] : [`explained ${suspect}`]),
+      ...(contest === 'tower' ? [] : players.map(({ id }) => `${id} ${ESTATES[contest]}`)),
+    ];
   }
 
   /** The points follow the record. */

@@ -177,7 +177,6 @@ function checkPoints(
   const [suspect, ...others] = suspects;
   const explanation = others.length === 0 ? suspect : undefined;
   const floored = total < 0 && claimed === 0;
-  const own = [`${player.id} result`];
   judge.claim({
     rule: explanation ?? (floored ? 'tallinn.final.negative-allowed' : 'tallinn.score.advance'),
     quantity: `${player.id} point`,
@@ -196,7 +195,7 @@ function checkPoints(
         `${player.id} point`,
         ...table.players.flatMap((one) => [`${one.id} cards`, ...personsOf(one)]),
       ],
-      spoils: explanation ? [...own, 'result', 'explained'] : [...own, 'result'],
+      spoils: explanation ? ['result', 'explained'] : ['result'],
       suspects,
       reconstructed: holdsReconstruction(table.edition),
     }),

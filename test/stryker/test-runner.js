@@ -1,9 +1,8 @@
 // Runs the tests for Stryker in its own process, where they are loaded once. Its runner for Vitest loads all files anew for each mutant,
 // which takes longer than most tests. Stryker itself is installed for a run only, since it needs Node.js 22 (docs/evidence.md).
 //
-// - The best test of each file comes first, then the next best of each: those of the folder that a mutant lies in, that have killed many
-//   mutants or are soon over.
-//   After so many milliseconds of the processor (`inProcess.patience`) a mutant has survived.
+// - Tests that have killed many mutants and those that are soon over come first, and the files share the time (`#bestFirst`). After so many
+//   milliseconds of the processor (`inProcess.patience`) a mutant has survived.
 // - A test that failed is run again without the mutant. Where it fails again something was left behind in what is loaded: the mutant is
 //   tried anew in a process of its own, and so is the next one.
 // - What a file reckons outside of its tests is a test of its own, named as the file: it is loaded again, and all of its tests run.
@@ -171,28 +170,27 @@ class InProcess {
   }
 
   /**
-   * The best of each file, then the next best of each: often a single file knows what a mutant does.
+   * All files at once, each with as much time as the others, and those of the folder with ten times as much: a file of many short tests
+   * is through long before one of a few long ones. Within a file the best come first.
    *
    * @param {readonly string[]} tests
    * @param {string} folder of tests
    * @returns {string[]}
    */
   #bestFirst(tests, folder) {
-    const worth = (/** @type {string} */ test) =>
-      ((test.includes(folder) ? 1000 : 1) * (1 + 20 * (this.#kills.get(test) ?? 0))) /
-      (1 + (this.#times.get(test) ?? 0));
+    const timeOf = (/** @type {string} */ test) => 1 + (this.#times.get(test) ?? 0);
+    const worth = (/** @type {string} */ test) => (1 + 20 * (this.#kills.get(test) ?? 0)) / timeOf(test);
+    /** Until the test is over, of all that come before it in its file. @type {Map<string, number>} */
+    const until = new Map();
     /** @type {Map<string, number>} */
-    const taken = new Map();
-    /** @type {string[][]} */
-    const rounds = [];
+    const ofFiles = new Map();
     for (const test of tests.toSorted((one, other) => worth(other) - worth(one))) {
       const [file = ''] = test.split(' ', 1);
-      const round = taken.get(file) ?? 0;
-      taken.set(file, round + 1);
-      rounds[round] ??= [];
-      rounds[round]?.push(test);
+      const time = (ofFiles.get(file) ?? 0) + timeOf(test) / (test.includes(folder) ? 10 : 1);
+      ofFiles.set(file, time);
+      until.set(test, time);
     }
-    return rounds.flat();
+    return [...until].sort(([, one], [, other]) => one - other).map(([test]) => test);
   }
 
   /** @param {string | undefined} active @param {string} test @param {string} tried the mutant that is blamed where the test does not end */

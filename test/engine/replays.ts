@@ -65,9 +65,13 @@ export function replayText(text: string, file?: string, told: Told = true): Repl
 /** A finding on one line, for the message of a test that fails. */
 export function findingText({ id, kind, severity, rule, cause, at, expected, actual, message }: Finding): string {
   const place = [at.section, at.turn, at.play, at.player, at.element].filter((part) => part !== null).join(' ');
-  const values = expected === undefined && actual === undefined ? '' : ` expected "${expected}", found "${actual}"`;
+  const values = [
+    expected === undefined ? [] : `expected "${expected}"`,
+    actual === undefined ? [] : `found "${actual}"`,
+  ];
+  const compared = values.flat().join(', ');
   const because = cause === null ? '' : ` because of ${cause}`;
-  return `${id} ${severity} ${kind} ${rule} at ${place}, line ${at.line}:${values} ${message.id}${because}`;
+  return `${id} ${severity} ${kind} ${rule} at ${place}, line ${at.line}: ${compared === '' ? '' : `${compared} `}${message.id}${because}`;
 }
 
 /** A text with its lines numbered, and what was found in it. */

@@ -34,7 +34,7 @@ describe('JUnit', () => {
     expect(across).toMatchObject({ tests: 1, failures: 1, errors: 0, skipped: 0 });
     const [failure] = across?.testcase?.[0]?.failure ?? [];
     expect(failure?.type).toBe('valletta.build.cost');
-    expect(failure?.message).toContain('The price of the building at B1-1');
+    expect(failure?.message).toContain('The building at B1-1 costs');
     expect(failure?.inner).toContain('bug: too permissive');
     expect(failure?.inner).toContain('<build at="B1-1" pay="stone:1 brick:1"/>');
     expect(across?.properties).toContainEqual({ name: 'bug', value: 'too-permissive' });

@@ -160,7 +160,7 @@ describe('what a program gets', () => {
       LOG.replace('pay="gold:1 wood:1 stone:1 brick:1"', 'pay="gold:1 wood:1 stone:1"'),
     );
     expect(pass).toBe(false);
-    expect(message()).toMatch(/^start 1\.1: The price of the building at B2-5 is .* \(valletta\.build\.cost\)$/m);
+    expect(message()).toMatch(/^start 1\.1: The building at B2-5 costs .* \(valletta\.build\.cost\)$/m);
     expect(toBeLegal('<x').pass).toBe(false);
     expect(toBeLegal('').pass).toBe(false);
   });

@@ -162,7 +162,7 @@ rattus_cards-number = { $count ->
     [one] { $count } class card is
    *[other] { $count } class cards are
   } in the game; there must be exactly 6.
-rattus_card-of-expansion = Without the expansion nobody can have { $cards }.
+rattus_card-of-expansion = These cards come with the expansion only: { $cards }.
 rattus_no-knighthood = With { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -196,7 +196,7 @@ rattus_supply = { $count ->
   } the supply.
 rattus_no-figure = The log does not say where the plague figure begins.
 rattus_start-player = { $player } begins.
-rattus_settle-order = { $player } places cubes, but it is { $expected }’s turn to.
+rattus_settle-order = { $player } places cubes, but it is { $expected }’s turn.
 rattus_settle-surplus = { $player } places cubes a third time; two rounds are played.
 rattus_settle-pair = { $player } places { $count ->
     [one] { $count } cube
@@ -280,12 +280,19 @@ rattus_places-line = { $region } has { $rats ->
 rattus_places-in-last-round = { $player } places cubes; in the last round only class cards bring cubes.
 rattus_places-late = { $player } places cubes after the figure has moved; the figure comes last.
 rattus_places-twice = { $player } places cubes a second time in this turn.
-rattus_places-count = { $player } places { $cubes } in { $region }, which has { $rats ->
+rattus_places-count = { $player } places { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } in { $region }, which has { $rats ->
+    [0] no token
     [one] { $rats } token
    *[other] { $rats } tokens
   }.
 rattus_places-without-rats = { $player } places cubes in { $region }, where no token lies.
-rattus_places-too-few = { $player } places only { $cubes } in { $region }, which has { $rats ->
+rattus_places-too-few = { $player } places only { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } in { $region }, which has { $rats ->
     [one] { $rats } token
    *[other] { $rats } tokens
   }. With { $supply ->
@@ -296,13 +303,21 @@ rattus_places-more-than-owned = { $player } places { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
   }, but has { $supply } left.
-rattus_peasant-extra = { $player } places { $cubes } in { $region }, which has { $rats ->
+rattus_peasant-extra = { $player } places { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } in { $region }, which has { $rats ->
+    [0] no token
     [one] { $rats } token
    *[other] { $rats } tokens
   }; the Peasant adds just 1.
 rattus_queen-does-not-reign = { $player } uses the Queen, but does not have the largest connected area alone.
 rattus_queen-one = { $player } brings one of the Queen’s two cubes. The rules leave open whether that is allowed; we allow it.
-rattus_queen-both = { $player } places { $cubes } in { $region }, which has { $rats ->
+rattus_queen-both = { $player } places { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } in { $region }, which has { $rats ->
+    [0] no token
     [one] { $rats } token
    *[other] { $rats } tokens
   }; the Queen adds { $additions ->
@@ -381,6 +396,7 @@ rattus_spreads-before-figure = Tokens are spread before the figure has moved.
 rattus_spreads-late = Tokens are spread after one was turned up; spreading comes first.
 rattus_spreads-on-the-way = Tokens are spread around { $passed }, which the figure only passed; it stands in { $region }.
 rattus_spreads-too-many = { $count ->
+    [0] No new token is
     [one] { $count } new token is
    *[other] { $count } new tokens are
   } placed for { $region }; { $due ->
@@ -389,6 +405,7 @@ rattus_spreads-too-many = { $count ->
    *[other] { $due } are due
   }.
 rattus_spreads-too-few = { $count ->
+    [0] No new token is
     [one] { $count } new token is
    *[other] { $count } new tokens are
   } placed for { $region }; { $due ->
@@ -481,7 +498,10 @@ rattus_losses-capped = { $player } has only { $count ->
    *[other] { $count } cubes
   } here to lose.
 rattus_not-there = { $player } owns a { $estate } card but has no cube here.
-rattus_loss = The log says that { $player } loses { $claimed } in { $region } to { $token }; it is { $computed }.
+rattus_loss = The log says that { $player } loses { $claimed ->
+    [one] { $claimed } cube
+   *[other] { $claimed } cubes
+  } in { $region } to { $token }; by the rules it is { $computed }.
 rattus_loss-unseen = The log says that { $player } loses { $claimed } in { $region } to a token that nobody saw; { $why ->
     [more] of the tokens that it can be, { $most ->
         [0] none takes a cube there
@@ -680,7 +700,10 @@ rattus_selected = { $by ->
 rattus_piper-rats = { $claimed ->
     [one] { $claimed } token follows
    *[other] { $claimed } tokens follow
-  } the Pied Piper from { $from } to { $to }; it must be { $count }.
+  } the Pied Piper from { $from } to { $to }; { $count ->
+    [0] none may follow
+   *[other] { $count } must follow
+  }.
 rattus_potions-at-once = { $player } places { $count ->
     [one] { $count } potion
    *[other] { $count } potions
@@ -735,22 +758,28 @@ rattus_add-regions = { $player } puts cubes of the { $card } into { $count ->
 rattus_add-count = { $player } puts { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
-  } with the { $card }; it is { $most }.
+  } with the { $card }; by the rules it is { $most }.
 rattus_spreads-at-end = Tokens are spread; the plague at the end spreads no more.
 rattus_uses-at-end = The { $card } is used after the last round; nobody is active any more.
 
 ## Numbers that the log states
 
-rattus_claim-count = The log counts { $claimed } ({ $what }) for { $player }; it is { $computed }.
-rattus_claim-effect = The log says that { $what } of { $player } changed by { $claimed }; it is { $computed }.
+rattus_claim-count = The log counts { $claimed } ({ $what }) for { $player }; by the replay it is { $computed }.
+rattus_claim-effect = The log says that { $what } of { $player } changed by { $claimed }; by the replay it is { $computed }.
 rattus_claim-cubes = The log has { $claimed ->
     [one] { $claimed } cube
    *[other] { $claimed } cubes
-  } of { $player } in { $region }; it is { $computed }.
+  } of { $player } in { $region }; by the replay there { $computed ->
+    [one] is { $computed }
+   *[other] are { $computed }
+  }.
 rattus_claim-rats = The log has { $claimed ->
     [one] { $claimed } token
    *[other] { $claimed } tokens
-  } in { $region }; it is { $computed }.
+  } in { $region }; by the replay there { $computed ->
+    [one] is { $computed }
+   *[other] are { $computed }
+  }.
 rattus_claim-unread = “{ $attribute }” of this <state> is not compared: it is not a number of { $of ->
     [player] a player
     [region] a region
@@ -759,11 +788,17 @@ rattus_claim-unread = “{ $attribute }” of this <state> is not compared: it i
 rattus_claim-supply = The log has { $claimed ->
     [one] { $claimed } token
    *[other] { $claimed } tokens
-  } in the supply; it is { $computed }.
+  } in the supply; by the replay there { $computed ->
+    [one] is { $computed }
+   *[other] are { $computed }
+  }.
 rattus_claim-potions = The log has { $claimed ->
     [one] { $claimed } potion
    *[other] { $claimed } potions
-  } in { $region }; it is { $computed }.
+  } in { $region }; by the replay there { $computed ->
+    [one] is { $computed }
+   *[other] are { $computed }
+  }.
 rattus_cube-sum = The log’s numbers for { $player } add up to { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
@@ -784,8 +819,14 @@ rattus_winner = { $player } wins with { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
   }.
-rattus_result = The log gives { $player } { $claimed }; it is { $computed }.
-rattus_result-without-castle = The log gives { $player } { $claimed }, without the castle ({ $castle }); it is { $computed }.
+rattus_result = The log gives { $player } { $claimed ->
+    [one] { $claimed } cube
+   *[other] { $claimed } cubes
+  }; by the rules it is { $computed }.
+rattus_result-without-castle = The log gives { $player } { $claimed ->
+    [one] { $claimed } cube
+   *[other] { $claimed } cubes
+  }, without the castle ({ $castle }); by the rules it is { $computed }.
 rattus_rank = The log ranks { $player } { $claimed } with { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes

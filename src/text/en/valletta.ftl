@@ -243,7 +243,7 @@ valletta_substituted = { $units ->
 valletta_wasteful = { $player } could have paid the price itself ({ $price }), but paid { $paid }.
 valletta_wrong-price = { $action ->
     [upgrade] Upgrading { $cell } costs { $price }; { $player } paid { $paid }.
-   *[build] The price of the building at { $cell } is { $price }; { $player } paid { $paid }. { $touching ->
+   *[build] The building at { $cell } costs { $price }; { $player } paid { $paid }. { $touching ->
         [0] None of { $player }’s buildings touches { $cell }
         [one] One of { $player }’s buildings touches { $cell } ({ $neighbours })
        *[other] { $touching } of { $player }’s buildings touch { $cell } ({ $neighbours })

@@ -1,7 +1,7 @@
 /** Who plays: what every game asks of the players that a log declares. */
 import type { Element } from '../log/vocabulary.js';
 import type { Judge } from './judge.js';
-import { choice, player, quoted } from './message.js';
+import { choice, type Parameters, player, quoted } from './message.js';
 import { HUES } from './named.js';
 import type { Roster } from './roster.js';
 import type { RuleId } from './rule.js';
@@ -44,8 +44,7 @@ export function requireParty(judge: Judge, roster: Roster, game: Element, rules:
     judge.line(rules.count, 'engine-seat', () => ({
       seat: seat + 1,
       player: player(id),
-      colour: quoted(colour ?? ''),
-      word: choice(colour !== undefined && COLOURS.has(colour) ? colour : 'other'),
+      ...colourOf(colour),
       has: choice(colour === undefined ? 'none' : 'colour'),
     }));
   }
@@ -58,9 +57,13 @@ export function requireParty(judge: Judge, roster: Roster, game: Element, rules:
     judge.require(colourRule, other === undefined, () => ({
       kind: 'setup',
       message: colourMessage,
-      with: { player: player(id), other: player(other ?? id), colour: quoted(colour ?? '') },
+      with: { player: player(id), other: player(other ?? id), ...colourOf(colour) },
       element: players.children.find((child) => child.name === 'player' && child.values['id'] === id) ?? players,
       attribute: 'colour',
     }));
   }
+}
+
+function colourOf(colour = ''): Parameters {
+  return { colour: quoted(colour), word: choice(COLOURS.has(colour) ? colour : 'other') };
 }

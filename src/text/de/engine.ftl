@@ -284,22 +284,23 @@ engine-effect-adjust-table = Von hier an gilt das Protokoll: { $thing } { $sign 
    *[plus] +
   }{ $amount }.
 
+engine-colour = { $word ->
+    [red] rot
+    [orange] orange
+    [yellow] gelb
+    [green] grün
+    [teal] türkis
+    [blue] blau
+    [purple] lila
+    [pink] rosa
+    [brown] braun
+    [grey] grau
+    [black] schwarz
+    [white] weiß
+   *[other] { $colour }
+  }
 engine-seat = { $has ->
-    [colour] Platz { $seat } ({ $word ->
-        [red] rot
-        [orange] orange
-        [yellow] gelb
-        [green] grün
-        [teal] türkis
-        [blue] blau
-        [purple] lila
-        [pink] rosa
-        [brown] braun
-        [grey] grau
-        [black] schwarz
-        [white] weiß
-       *[other] { $colour }
-      }): { $player }.
+    [colour] Platz { $seat } ({ engine-colour }): { $player }.
    *[none] Platz { $seat }: { $player }.
   }
 engine-cards = { $count ->

@@ -165,7 +165,7 @@ rattus_player-count = Rattus ist für 2 bis 4 Spieler; in diesem Protokoll { $co
     [one] ist es { $count }
    *[other] sind es { $count }
   }.
-rattus_same-colour = { $player } und { $other } spielen beide mit der Farbe { $colour }.
+rattus_same-colour = { $player } und { $other } haben dieselbe Farbe ({ engine-colour }).
 rattus_regions = Mit { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spielern
@@ -396,6 +396,7 @@ rattus_spreads-too-many = Für { $region } { $count ->
    *[other] sind { $due }
   }.
 rattus_spreads-too-few = Für { $region } { $count ->
+    [0] wird kein neues
     [one] wird { $count } neues
    *[other] werden { $count } neue
   } Plättchen gelegt; fällig { $due ->
@@ -659,9 +660,10 @@ rattus_selected = { $by ->
 rattus_piper-rats = Dem Rattenfänger { $claimed ->
     [one] folgt { $claimed } Plättchen
    *[other] folgen { $claimed } Plättchen
-  } aus { $from } nach { $to }; es { $count ->
-    [one] muss { $count } sein
-   *[other] müssen { $count } sein
+  } aus { $from } nach { $to }; { $count ->
+    [0] es darf keines folgen
+    [one] es muss { $count } sein
+   *[other] es müssen { $count } sein
   }.
 rattus_potions-at-once = { $player } legt { $count } Tränke zugleich; erlaubt ist einer.
 rattus_potion-under = { $player } hat in { $region } keinen Würfel, unter dem { $on ->

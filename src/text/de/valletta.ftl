@@ -26,7 +26,7 @@ valletta_player-count = Valletta ist für 2 bis 4 Spieler; in diesem Protokoll {
     [one] ist es { $count }
    *[other] sind es { $count }
   }.
-valletta_same-colour = { $player } und { $other } spielen beide mit der Farbe { $colour }.
+valletta_same-colour = { $player } und { $other } haben dieselbe Farbe ({ engine-colour }).
 valletta_fewer-barrels-scope = Die Variante mit weniger Fässern ist nur für zwei Spieler; hier { $count ->
     [one] spielt { $count }
    *[other] spielen { $count }
@@ -396,7 +396,7 @@ valletta_claim-take = Laut Protokoll nimmt { $player } mit { DEM($card) } { $cla
    *[other] { $claimed }
   }; nach den Regeln { $computedCount ->
     [0] bringt diese Karte hier nichts
-   *[other] sind es { $computed }
+   *[other] bringt diese Karte { $computed }
   }.
 valletta_claim-effect = Laut Protokoll ändert diese Karte den Bestand von { $player } ({ $thing }) um { $claimed }; nach den Regeln ist es { $computed }.
 valletta_claim-total = Laut Protokoll hat { $player } { $claimed } { $thingId ->

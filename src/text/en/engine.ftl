@@ -284,22 +284,23 @@ engine-effect-adjust-table = From here on the replay follows the log: { $thing }
    *[plus] +
   }{ $amount }.
 
+engine-colour = { $word ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [teal] teal
+    [blue] blue
+    [purple] purple
+    [pink] pink
+    [brown] brown
+    [grey] grey
+    [black] black
+    [white] white
+   *[other] { $colour }
+  }
 engine-seat = { $has ->
-    [colour] Seat { $seat } ({ $word ->
-        [red] red
-        [orange] orange
-        [yellow] yellow
-        [green] green
-        [teal] teal
-        [blue] blue
-        [purple] purple
-        [pink] pink
-        [brown] brown
-        [grey] grey
-        [black] black
-        [white] white
-       *[other] { $colour }
-      }): { $player }.
+    [colour] Seat { $seat } ({ engine-colour }): { $player }.
    *[none] Seat { $seat }: { $player }.
   }
 engine-cards = { $count ->

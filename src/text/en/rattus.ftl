@@ -147,7 +147,7 @@ rattus_token-undeclared = The edition has no token “{ $token }”, so what it 
 ## Setup
 
 rattus_player-count = Rattus is for 2 to 4 players; this log has { $count }.
-rattus_same-colour = { $player } and { $other } both play { $colour }.
+rattus_same-colour = { $player } and { $other } both play { engine-colour }.
 rattus_regions = With { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -396,7 +396,6 @@ rattus_spreads-before-figure = Tokens are spread before the figure has moved.
 rattus_spreads-late = Tokens are spread after one was turned up; spreading comes first.
 rattus_spreads-on-the-way = Tokens are spread around { $passed }, which the figure only passed; it stands in { $region }.
 rattus_spreads-too-many = { $count ->
-    [0] No new token is
     [one] { $count } new token is
    *[other] { $count } new tokens are
   } placed for { $region }; { $due ->

@@ -23,7 +23,7 @@ name-good-none = no good
 ## Setup
 
 valletta_player-count = Valletta is for 2 to 4 players; this log has { $count }.
-valletta_same-colour = { $player } and { $other } both play { $colour }.
+valletta_same-colour = { $player } and { $other } both play { engine-colour }.
 valletta_fewer-barrels-scope = The variant with fewer barrels is for exactly two players; { $count ->
     [one] { $count } is
    *[other] { $count } are

@@ -287,22 +287,23 @@ engine-effect-adjust-table = D’ora in poi la ricostruzione segue la registrazi
    *[plus] +
   }{ $amount }.
 
+engine-colour = { $word ->
+    [red] rosso
+    [orange] arancione
+    [yellow] giallo
+    [green] verde
+    [teal] verde acqua
+    [blue] blu
+    [purple] viola
+    [pink] rosa
+    [brown] marrone
+    [grey] grigio
+    [black] nero
+    [white] bianco
+   *[other] { $colour }
+  }
 engine-seat = { $has ->
-    [colour] Posto { $seat } ({ $word ->
-        [red] rosso
-        [orange] arancione
-        [yellow] giallo
-        [green] verde
-        [teal] verde acqua
-        [blue] blu
-        [purple] viola
-        [pink] rosa
-        [brown] marrone
-        [grey] grigio
-        [black] nero
-        [white] bianco
-       *[other] { $colour }
-      }): { $player }.
+    [colour] Posto { $seat } ({ engine-colour }): { $player }.
    *[none] Posto { $seat }: { $player }.
   }
 engine-cards = { $count ->

@@ -150,7 +150,7 @@ rattus_player-count = A Rattus si gioca da 2 a 4; questa registrazione ha { $cou
     [one] { $count } giocatore
    *[other] { $count } giocatori
   }.
-rattus_same-colour = { $player } e { $other } giocano con lo stesso colore, «{ $colour }».
+rattus_same-colour = { $player } e { $other } giocano con lo stesso colore ({ engine-colour }).
 rattus_regions = In { $players } si usano queste regioni: { $regions }.
 rattus_not-in-use = In { $players } la regione { $region } non si usa.
 rattus_no-cards = La registrazione non dice quali sei carte classe sono in gioco.

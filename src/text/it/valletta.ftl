@@ -26,7 +26,7 @@ valletta_player-count = A Valletta si gioca da 2 a 4; questa registrazione ha { 
     [one] { $count } giocatore
    *[other] { $count } giocatori
   }.
-valletta_same-colour = { $player } e { $other } giocano con lo stesso colore, «{ $colour }».
+valletta_same-colour = { $player } e { $other } giocano con lo stesso colore ({ engine-colour }).
 valletta_fewer-barrels-scope = La variante a meno barili è soltanto per due; qui si gioca in { $count }.
 valletta_no-display = La registrazione non dice quali { $count } edifici sono sul tavolo, perciò prezzi e rendite non si possono giudicare.
 valletta_empty-cells = Sul tavolo ci sono { $rows } file con { $count } edifici; { $cellsNumber ->

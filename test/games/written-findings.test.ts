@@ -10,9 +10,19 @@ import { sentenceOf } from '../../src/output/json.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { findingText, replayText } from '../engine/replays.js';
 import { type ExampleLog, exampleLogs } from '../text/example-logs.js';
+import { CASES as VALLETTA_CASES } from './valletta/cases/all.js';
+import { gameLog } from './valletta/game-log.js';
 
 const UPDATE = process.env['KIEBITZ_UPDATE'] === '1';
 const speaker = await speakerFor('en', RULESETS);
+
+/** Those that give no examples. */
+const MORE: Readonly<Record<string, readonly ExampleLog[]>> = {
+  valletta: VALLETTA_CASES.map((one) => {
+    const { text, positionLines } = gameLog(one);
+    return { file: 'test/games/valletta/cases', text, rank: 4, says: one.says, madeUp: positionLines };
+  }),
+};
 
 /** A heading, and below it what is found, but for what only makes up a position. */
 function paragraphOf({ rule, says, text, madeUp }: ExampleLog): string {
@@ -26,7 +36,7 @@ function paragraphOf({ rule, says, text, madeUp }: ExampleLog): string {
 
 describe.each(RULESETS)('what is found in the written games of %s', (ruleset) => {
   const path = new URL(`../../fixtures/findings/${ruleset}.txt`, import.meta.url);
-  const logs = exampleLogs(ruleset).filter(({ file }) => !file.startsWith('fixtures/'));
+  const logs = [...exampleLogs(ruleset).filter(({ file }) => !file.startsWith('fixtures/')), ...(MORE[ruleset] ?? [])];
   if (UPDATE) writeFileSync(path, `${logs.map(paragraphOf).join('\n\n')}\n`);
   const kept = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n\n') : [];
 

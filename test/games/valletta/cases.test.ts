@@ -1,24 +1,8 @@
 /** The worked examples (W) and edge cases (T) of the specification, section 7: a row for each number. */
 import { describe, expect, test } from 'vitest';
-import { APPRENTICE_CASES } from './cases/apprentice.js';
-import { BUILDING_CASES } from './cases/building.js';
-import { CHARACTER_CASES } from './cases/characters.js';
-import { ENDING_CASES } from './cases/ending.js';
-import { SETUP_CASES } from './cases/setup.js';
-import { TURN_CASES } from './cases/turn.js';
-import { WORKED_EXAMPLES } from './cases/worked-examples.js';
+import { CASES } from './cases/all.js';
 import { breachOf, changesOf, judged, stepAt } from './judged.js';
 import { CASES_ON_THE_TABLE } from './short-hands.js';
-
-const CASES = [
-  ...WORKED_EXAMPLES,
-  ...SETUP_CASES,
-  ...TURN_CASES,
-  ...APPRENTICE_CASES,
-  ...BUILDING_CASES,
-  ...CHARACTER_CASES,
-  ...ENDING_CASES,
-];
 
 test('every number of the specification has its row', () => {
   const numbers = (letter: string, count: number) =>

@@ -231,6 +231,13 @@ const TURNS: readonly Row[] = [
     turns: turn('<class card="emperor" from="supply"/>'),
     breach: { rule: 'rattus.piper.six-in-play', at: 'turn 1 class 1', actual: 'emperor' },
   },
+  {
+    says: 'a card that is not in the game is used',
+    cards: { p1: 'baker' },
+    regions: { gallia: { p1: 1 } },
+    turns: turn('<use card="king"><castle from="gallia"/></use>'),
+    breach: { rule: 'rattus.piper.six-in-play', at: 'turn 1 use 1', actual: 'king' },
+  },
 ];
 
 const PLAGUE: readonly Row[] = [

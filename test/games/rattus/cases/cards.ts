@@ -202,6 +202,23 @@ export const CARD_CASES: readonly RattusCase[] = [
   },
   {
     case: 'RE-61',
+    says: 'the soldier when a token has been turned up',
+    ...scandia(2, { p1: 2 }, { p1: 'soldier' }),
+    turns: [
+      [
+        'p1',
+        PLACE,
+        AWAY,
+        '<spread to="russia anglia"/>',
+        '<reveal region="scandia" slot="1" token="{5:M}"/>',
+        '<use card="soldier"><extra-rat to="anglia"/></use>',
+        '<reveal region="scandia" slot="1" token="{5:M}#2"/>',
+      ],
+    ],
+    breach: { rule: 'rattus.piper.soldier-extra', at: 'turn 1 use 1', kind: 'order' },
+  },
+  {
+    case: 'RE-61',
     says: 'the soldier where the piper has taken the tokens away',
     ...scandia(2, { p1: 2 }, { p1: 'pied-piper soldier' }),
     turns: [

@@ -98,3 +98,22 @@ test('a payment without an estate may be for one in which nobody knows the lead,
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(verdict).toBe('undecidable');
 });
+
+test.each<[says: string, lines: readonly string[]]>([
+  ['a contest', ['contest p1 merchant 0']],
+  ['what a display counts', ['contest p1 merchant', 'state p1 merchant=3 knight=0 monk=0']],
+])('a hidden start card may show anything: nothing is said against %s', (_, lines) => {
+  const plan: GamePlan = { hands: { p1: '1 4 5', p2: '7 8 9' }, rounds: [['p1 1a', 'p2 8b', ...lines]] };
+  const shown = judged(plan);
+  expect(shown.roots, shown.text).toHaveLength(1);
+  const hidden = judged({ ...plan, starts: ['?', 's2'] });
+  expect(hidden.errors, hidden.text).toEqual([]);
+  const doubts = hidden.replayed.transcript?.steps.flatMap(({ entries }) =>
+    entries.flatMap((entry) => (entry.type === 'doubt' ? entry.rule : [])),
+  );
+  expect(doubts).toContain('tallinn.setup.start-card');
+  const missing = judged({ ...plan, edits: [['<start player="p1" card="s1"/>', '']] });
+  expect(missing.errors.map(breachOf), missing.text).toEqual([
+    { rule: 'tallinn.setup.start-card', kind: 'missing', at: 'setup' },
+  ]);
+});

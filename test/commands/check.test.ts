@@ -279,7 +279,7 @@ describe('the language', () => {
     expect(games.map(({ findings }) => findings.at(-1)?.message.slice(0, 9))).toEqual([
       'Das Gebäu',
       'L’edifici',
-      'The price',
+      'The build',
     ]);
     const { out } = await runCheck(paths.slice(0, 1));
     expect(out).toContain('Fehlerart: zu nachsichtig');

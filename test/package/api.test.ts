@@ -212,8 +212,8 @@ describe('bundled for a page', () => {
     );
     expect(reader.code.length).toBeLessThan(250_000);
     expect(judge.code.length).toBeGreaterThan(reader.code.length);
-    for (const { code } of [reader, judge]) expect(code).not.toContain('The price of the building');
-    expect(speaker.code).toContain('The price of the building');
+    for (const { code } of [reader, judge]) expect(code).not.toContain('The building at');
+    expect(speaker.code).toContain('The building at');
     expect(speaker.code).not.toContain('Das Geb');
   });
 });

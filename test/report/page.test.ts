@@ -113,7 +113,7 @@ it('shows a breach in its place and says what would have been legal', () => {
   const step = breach?.closest('.step');
   expect(step?.className).toContain('illegal');
   expect(document.querySelector(`#findings a[href="#${step?.id}"]`)).not.toBeNull();
-  expect(breach?.querySelector('.message')?.textContent).toMatch(/price/);
+  expect(breach?.querySelector('.message')?.textContent).toMatch(/costs/);
   expect(breach?.querySelectorAll('.compare dd')).toHaveLength(2);
 });
 

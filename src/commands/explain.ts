@@ -153,13 +153,15 @@ function* tellGame(telling: Telling): Generator<string> {
   // In a round everybody acts: it has one heading.
   const isRound = game.turnWord === 'round';
   let heading: string | undefined;
+  // The turn of the last move: what is told before the first one of a turn is not its end.
+  let begun: number | null | undefined;
   // The turn whose end has its heading: it has one, however many parts it has.
   let endOf: number | undefined;
   for (const step of replayed.transcript?.steps ?? []) {
     if (turn !== undefined && step.at.turn !== turn) continue;
-    const endIsHeaded = endOf !== undefined && endOf === step.at.turn;
-    const lines = [...tell(step, endIsHeaded, telling)];
-    if (step.headline) endOf = undefined;
+    const isEnd = begun === step.at.turn && endOf !== step.at.turn;
+    const lines = [...tell(step, isEnd, telling)];
+    if (step.headline) [begun, endOf] = [step.at.turn, undefined];
     else if (lines.length > 0 && step.at.turn !== null) endOf = step.at.turn;
     // Of what goes without saying there is no heading.
     if (lines.length === 0 && isRound) continue;
@@ -192,10 +194,10 @@ function headingOf(step: Step, speaker: Speaker, audience: Audience): string {
   return speaker.text(at.section === 'log' ? 'check-at-log' : `explain-${at.section}`);
 }
 
-/** @param endIsHeaded whether the end of the turn has its heading already */
+/** @param isEnd whether the end of a turn begins with it, where it is no move */
 function* tell(
   step: Step,
-  endIsHeaded: boolean,
+  isEnd: boolean,
   { replayed, readings, findings, numbered, speaker, audience, colours }: Telling,
 ): Generator<string> {
   const sentence = (id: string): string => {
@@ -209,7 +211,7 @@ function* tell(
       step.verdict === undefined || step.verdict === 'legal' ? '' : ` — ${speaker.text(`explain-${step.verdict}`)}`;
     const marks = distinctMarks(step).map((mark) => ` ${mark}`);
     yield `  ${colours.dim(number)}${colours.bold(plain(speaker.say(step.headline, audience)))}${plain(marks.join(''))}${colours.yellow(verdict)}`;
-  } else if (step.at.section === 'turn' && told.length > 0 && !endIsHeaded)
+  } else if (step.at.section === 'turn' && told.length > 0 && isEnd)
     yield `  ${colours.dim(speaker.text('explain-turn-end'))}`;
   for (const entry of told) {
     const finding = entry.finding === undefined ? undefined : findings.get(entry.finding);

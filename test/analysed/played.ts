@@ -3,10 +3,10 @@ import { type AnalysedDecision, analysedDecision } from '../../src/analysis/game
 import { defaults, type Options } from '../../src/engine/option.js';
 import type { FollowedRecord, PlaySetting, Seating } from '../../src/engine/playable.js';
 import { gameElement, type PlayRoom } from '../../src/engine/played-games.js';
-import { playedGame as rattus } from '../../src/games/rattus/recorder.js';
-import { playedGame as tallinn } from '../../src/games/tallinn/recorder.js';
+import { playedGame as rattus } from '../../src/games/rattus/record/recorder.js';
+import { playedGame as tallinn } from '../../src/games/tallinn/record/recorder.js';
 import { vocabulary } from '../../src/games/tallinn/vocabulary.js';
-import { playedGame as valletta } from '../../src/games/valletta/recorder.js';
+import { playedGame as valletta } from '../../src/games/valletta/record/recorder.js';
 import { gameOf } from '../../src/games.js';
 import type { AppraisalRequest } from '../../src/kernel/appraisal.js';
 import type { GameState } from '../../src/kernel/state.js';

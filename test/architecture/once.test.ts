@@ -28,9 +28,9 @@ const OF_THE_RECORD: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'rattus.token.census in expansion/crusader.ts': 'a token is named that does not lie there',
   },
   valletta: {
-    'valletta.end.no-reshuffle in refill.ts': 'a shuffle is claimed that was none, or more cards are drawn',
-    'valletta.jean.hire-from-supply in leftover.ts': 'somebody hires without Jean',
-    'valletta.turn.reshuffle in refill.ts': 'a shuffle is claimed that was none, or none that was',
+    'valletta.end.no-reshuffle in turn/refill.ts': 'a shuffle is claimed that was none, or more cards are drawn',
+    'valletta.jean.hire-from-supply in turn/leftover.ts': 'somebody hires without Jean',
+    'valletta.turn.reshuffle in turn/refill.ts': 'a shuffle is claimed that was none, or none that was',
   },
 };
 
@@ -64,7 +64,7 @@ function rulesOf({ points }: GameDefinition<GameState>): readonly string[] {
 
 test('a reckoning that comes back to a real procedure is seen', () => {
   const planted = sources.map(({ path, code }) => {
-    if (path !== 'src/games/tallinn/draw.ts') return { path, code };
+    if (path !== 'src/games/tallinn/round/draw.ts') return { path, code };
     return {
       path,
       code: code.replace(
@@ -75,7 +75,7 @@ test('a reckoning that comes back to a real procedure is seen', () => {
   });
   const code = new GameCode(planted.filter(({ path }) => path.startsWith('src/games/tallinn/')));
   expect([...code.reckoned()].filter(([rule]) => code.declared().has(rule))).toEqual([
-    ['tallinn.draw.empty-pile', new Set(['src/games/tallinn/draw.ts'])],
+    ['tallinn.draw.empty-pile', new Set(['src/games/tallinn/round/draw.ts'])],
   ]);
 });
 

@@ -8,19 +8,19 @@ import { ROOT } from './source-files.js';
 const ROOM: Readonly<Record<string, readonly string[]>> = {
   'index.ts': ['{game}'],
   'vocabulary.ts': ['vocabulary'],
-  'components.ts': ['editionOf'],
+  'table/components.ts': ['editionOf'],
   'profile.ts': ['OPTIONS', 'profileOf'],
-  'state.ts': ['TableState'],
-  'edition-check.ts': ['checkComponents'],
+  'table/state.ts': ['TableState'],
+  'table/edition-check.ts': ['checkComponents'],
   'setup.ts': ['party', 'setUp'],
   'moves.ts': ['playMoves'],
-  'claims.ts': ['checkEffect', 'checkState'],
+  'record/claims.ts': ['checkEffect', 'checkState'],
   'ending.ts': ['earlyEnd'],
   'scoring.ts': ['scoreGame'],
   'rulebook.ts': ['rulebook', 'sources'],
   'rulings.ts': ['RULINGS'],
-  'series.ts': ['SERIES', 'sample'],
-  'portrait.ts': ['portrait'],
+  'presentation/series.ts': ['SERIES', 'sample'],
+  'presentation/portrait.ts': ['portrait'],
 };
 
 const EXPORT = /^export (?:const|class|function\*?) (\w+)/gm;

@@ -21,16 +21,29 @@ export const WALLS: readonly Wall[] = [
     stops: ['src/kernel/state.ts', 'src/engine/judge.ts'],
   },
   {
-    says: 'the rules of a game are declared for the kernel: they know no log, no report and no judge',
+    says: 'the rules of a game are declared for the kernel: they know the table, no log, no report and no judge',
     from: /^src\/games\/[^/]+\/rules\//,
-    never: /^(?!src\/(kernel|games\/[^/]+)\/)|^src\/games\/[^/]+\/(index|portrait|quiz|series|scene|moves)\.ts/,
-    stops: ['src/games/tallinn/rules/tower.ts', 'src/engine/judge.ts'],
+    never:
+      /^(?!src\/(kernel|games\/[^/]+\/(rules|table))\/|src\/games\/[^/]+\/(vocabulary|rulebook|profile)\.ts)|\/table\/state\.ts/,
+    stops: ['src/games/tallinn/rules/tower.ts', 'src/games/tallinn/round/tower.ts'],
+  },
+  {
+    says: 'what lies on the table of a game knows no procedure, no record and no page',
+    from: /^src\/games\/[^/]+\/table\//,
+    never: /^src\/games\/[^/]+\/(?!rules\/|table\/|(vocabulary|rulebook|profile)\.ts)/,
+    stops: ['src/games/rattus/table/state.ts', 'src/games/rattus/base/ravage.ts'],
+  },
+  {
+    says: 'what is shown of a game is asked for by its door alone',
+    from: /^src\/games\/[^/]+\/(?!index\.ts|presentation\/)/,
+    never: /^src\/games\/[^/]+\/presentation\//,
+    stops: ['src/games/valletta/turn/turn.ts', 'src/games/valletta/presentation/quiz.ts'],
   },
   {
     says: 'the engine knows no game, no sentence, no markup and no file',
     from: /^src\/engine\//,
     never: new RegExp(`^src/(games|editions|${PAGES_AND_WORLD})`),
-    stops: ['src/engine/judge.ts', 'src/games/valletta/state.ts'],
+    stops: ['src/engine/judge.ts', 'src/games/valletta/table/state.ts'],
   },
   {
     says: 'the engine knows recordings, not how they are read',
@@ -50,7 +63,7 @@ export const WALLS: readonly Wall[] = [
     says: 'a game knows no sentence, no markup and no file',
     from: /^src\/games\/[^/]+\//,
     never: new RegExp(`^src/(${PAGES_AND_WORLD})`),
-    stops: ['src/games/valletta/turn.ts', 'src/text/english.ts'],
+    stops: ['src/games/valletta/turn/turn.ts', 'src/text/english.ts'],
   },
   {
     says: 'a game knows what a log may say, not how it is read or written',
@@ -69,13 +82,13 @@ export const WALLS: readonly Wall[] = [
     says: 'numbers are made without knowing the game, a sentence or markup',
     from: /^src\/analysis\//,
     never: /^src\/(games|editions|text|charts|report|io|commands|cli\.ts)/,
-    stops: ['src/analysis/moments.ts', 'src/games/rattus/series.ts'],
+    stops: ['src/analysis/moments.ts', 'src/games/rattus/presentation/series.ts'],
   },
   {
     says: 'what an archive keeps of a game is made without knowing the game, a sentence or a file',
     from: /^src\/archive\//,
     never: /^src\/(games|editions|text|charts|report|io|commands|cli\.ts)/,
-    stops: ['src/archive/row.ts', 'src/games/rattus/series.ts'],
+    stops: ['src/archive/row.ts', 'src/games/rattus/presentation/series.ts'],
   },
   {
     says: 'what people keep beside the logs is read without knowing the game, a sentence or a file',
@@ -87,7 +100,7 @@ export const WALLS: readonly Wall[] = [
     says: 'charts are drawn from numbers alone',
     from: /^src\/charts\//,
     never: /^src\/(games|editions|log|report|io|commands|cli\.ts)/,
-    stops: ['src/charts/score.ts', 'src/games/valletta/series.ts'],
+    stops: ['src/charts/score.ts', 'src/games/valletta/presentation/series.ts'],
   },
   {
     says: 'sentences come last and lead nowhere',
@@ -161,7 +174,7 @@ export const WALLS: readonly Wall[] = [
     says: 'only log reads XML',
     from: /^src\/(?!log\/)/,
     never: /^(fast-xml-parser|saxes)$/,
-    stops: ['src/games/valletta/components.ts', 'fast-xml-parser'],
+    stops: ['src/games/valletta/table/components.ts', 'fast-xml-parser'],
   },
   {
     says: 'only text knows the message library',
@@ -179,7 +192,7 @@ export const WALLS: readonly Wall[] = [
     says: 'what is GPL or for development alone is not in the program',
     from: /^src\//,
     never: /^(chessops|fast-check|vitest)/,
-    stops: ['src/games/valletta/state.ts', 'chessops'],
+    stops: ['src/games/valletta/table/state.ts', 'chessops'],
   },
 ];
 

@@ -3,11 +3,11 @@ import type { EditionFile } from '../../src/engine/edition-file.js';
 import { defaults, type Options } from '../../src/engine/option.js';
 import { gameElement, playable } from '../../src/engine/played-games.js';
 import { OPTIONS as RATTUS } from '../../src/games/rattus/profile.js';
-import { playedGame as rattus } from '../../src/games/rattus/recorder.js';
+import { playedGame as rattus } from '../../src/games/rattus/record/recorder.js';
 import { OPTIONS as TALLINN } from '../../src/games/tallinn/profile.js';
-import { playedGame as tallinn } from '../../src/games/tallinn/recorder.js';
+import { playedGame as tallinn } from '../../src/games/tallinn/record/recorder.js';
 import { OPTIONS as VALLETTA } from '../../src/games/valletta/profile.js';
-import { playedGame as valletta } from '../../src/games/valletta/recorder.js';
+import { playedGame as valletta } from '../../src/games/valletta/record/recorder.js';
 import type { Element } from '../../src/log/vocabulary.js';
 
 const GAMES = {

@@ -1,9 +1,9 @@
 /** The games as the kernel plays them, with the practice editions. */
 import { defaults, type Options } from '../../src/engine/option.js';
 import type { PlayRoom } from '../../src/engine/played-games.js';
-import { playedGame as rattus } from '../../src/games/rattus/recorder.js';
-import { playedGame as tallinn } from '../../src/games/tallinn/recorder.js';
-import { playedGame as valletta } from '../../src/games/valletta/recorder.js';
+import { playedGame as rattus } from '../../src/games/rattus/record/recorder.js';
+import { playedGame as tallinn } from '../../src/games/tallinn/record/recorder.js';
+import { playedGame as valletta } from '../../src/games/valletta/record/recorder.js';
 import { gameOf } from '../../src/games.js';
 import type { GameDefinition } from '../../src/kernel/game-definition.js';
 import type { GameState } from '../../src/kernel/state.js';

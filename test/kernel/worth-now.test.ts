@@ -1,7 +1,7 @@
 /** What players would have if the game ended now is what they have when it does. */
 import { describe, expect, test } from 'vitest';
 import { FINAL } from '../../src/games/rattus/rules/points.js';
-import { playedGame as tallinn } from '../../src/games/tallinn/recorder.js';
+import { playedGame as tallinn } from '../../src/games/tallinn/record/recorder.js';
 import { mayHaveBonus } from '../../src/games/tallinn/rules/final.js';
 import { LEGATE_BONUS } from '../../src/games/tallinn/rules/points.js';
 import { seatsWith } from '../../src/games/tallinn/rules/table.js';

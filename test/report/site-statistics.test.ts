@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StatisticsOfGames } from '../../src/analysis/game-statistics.js';
 import { type Observation, observationOf } from '../../src/analysis/observation.js';
-import type { TableState } from '../../src/games/valletta/state.js';
+import type { TableState } from '../../src/games/valletta/table/state.js';
 import { gameOf } from '../../src/games.js';
 import { gamesOfSite } from './sites.js';
 

@@ -5,7 +5,7 @@ import type { EarlyEnd } from '../../engine/room.js';
 import type { Act } from './base/act.js';
 import { CUBES } from './rules/amounts.js';
 import { isDeployed } from './rules/end-trigger.js';
-import type { TableState } from './state.js';
+import type { TableState } from './table/state.js';
 
 /** Turns before which the supply cannot be empty, without and with the soldier, for 2, 3, 4 players. */
 const LEAST_TURNS: Readonly<Record<number, readonly [without: number, soldier: number]>> = {

@@ -6,13 +6,13 @@ import { type Records, recordsOf } from '../../engine/records.js';
 import type { MovesEnd, Parts } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
 import type { Seat } from '../../kernel/index-of.js';
-import { readAnywhere } from './anywhere.js';
-import { allCubesOf } from './base/cubes.js';
 import { Turn } from './base/turn.js';
 import { finalPlague, unloadAtEnd } from './final/final-plague.js';
 import { areIdle, LastRound } from './final/slots.js';
-import { isIdle, slotsDue } from './from-record.js';
-import type { TableState } from './state.js';
+import { readAnywhere } from './record/anywhere.js';
+import { isIdle, slotsDue } from './record/from-record.js';
+import { allCubesOf } from './table/quantities.js';
+import type { TableState } from './table/state.js';
 import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
 /** The game is complete when the final plague has been. @see rattus.end.final-ravage */

@@ -10,7 +10,7 @@ import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { waitingTime } from './rules/final.js';
-import type { PlayerState, TableState } from './state.js';
+import type { PlayerState, TableState } from './table/state.js';
 import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
 interface FinalScore extends Final {

@@ -7,17 +7,17 @@ import type { Parts } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
-import { requireSlotOf } from './base/asked.js';
 import { bringCubes } from './base/cubes.js';
 import { identify } from './base/identity.js';
 import { tellClosed } from './base/passage.js';
-import { START_TOKENS } from './components.js';
 import { layCards } from './expansion/card-selection.js';
+import { requireSlotOf } from './record/asked.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { PAIR, REMOVED } from './rules/amounts.js';
 import { regionNamed } from './rules/facts.js';
 import { figureRegion, seatSettling, settledRegion } from './rules/setup.js';
-import type { PlayerState, TableState } from './state.js';
+import { START_TOKENS } from './table/components.js';
+import type { PlayerState, TableState } from './table/state.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary, Region, Site } from './vocabulary.js';
 
 /** Two to four players, each with cubes of another colour. */

@@ -2,7 +2,7 @@
 import type { Judge } from '../../engine/judge.js';
 import { list, player as playerName } from '../../engine/message.js';
 import type { EarlyEnd } from '../../engine/room.js';
-import type { TableState } from './state.js';
+import type { TableState } from './table/state.js';
 import type { TallinnElementOf } from './vocabulary.js';
 
 /** tallinn.end.all-played: nobody has a card left; a game has eight to ten rounds, with the legate up to eleven. */

@@ -7,13 +7,13 @@ import { type Records, recordsOf } from '../../engine/records.js';
 import { type MovesEnd, type Parts, reportEarlyEnd } from '../../engine/room.js';
 import { playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
-import { checkEffect, checkState } from './claims.js';
-import type { ClaimedScene } from './contest.js';
+import type { ClaimedScene } from './contests/contest.js';
 import { checkEnd, endTooEarly, mayKeepCards } from './ending.js';
-import { type FinalEnd, FinalScoring } from './final.js';
-import { Round } from './round.js';
+import { type FinalEnd, FinalScoring } from './final/final.js';
+import { checkEffect, checkState } from './record/claims.js';
+import { Round } from './round/round.js';
 import { statedPoints } from './scoring.js';
-import { numberOf, type TableState } from './state.js';
+import { numberOf, type TableState } from './table/state.js';
 import type { TallinnElementOf, TallinnVocabulary } from './vocabulary.js';
 
 /** How the record of the moves ended. */

@@ -8,16 +8,16 @@ import type { Score } from '../../engine/score.js';
 import { statedScores } from '../../engine/stated-scores.js';
 import type { Seat } from '../../kernel/index-of.js';
 import { childrenNamed } from '../../log/vocabulary.js';
-import { holdsReconstruction } from './components.js';
-import type { FinalEnd } from './final.js';
-import { explainTotals } from './final-misreadings.js';
-import type { Choices } from './legate-choices.js';
-import { personsOf } from './quantities.js';
-import { underOptions } from './reckoning.js';
+import type { FinalEnd } from './final/final.js';
+import type { Choices } from './final/legate-choices.js';
+import { explainTotals } from './final/misreadings.js';
+import { underOptions } from './final/reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { SEATS } from './rules/facts.js';
 import { allTowerPersons } from './rules/tower-persons.js';
-import type { Judged, PlayerState, TableState } from './state.js';
+import { holdsReconstruction } from './table/components.js';
+import { personsOf } from './table/quantities.js';
+import type { Judged, PlayerState, TableState } from './table/state.js';
 import { LEGATE, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
 
 /** The tie break: all persons on the towers. */

@@ -10,13 +10,13 @@ import type { Parts } from '../../engine/room.js';
 import { scorePoints } from '../../engine/scored.js';
 import { onePerPlayer, seatOf } from '../../engine/stated-player.js';
 import { childrenNamed } from '../../log/vocabulary.js';
-import { isBroken, ofCard, ofRule } from './asked.js';
-import { askDealt, askHands, askOpeningHand, askStart, askStarts, type DealtCard } from './asked-setup.js';
-import { moveCard, movePersons } from './changes.js';
-import { personsOf } from './quantities.js';
+import { isBroken, ofCard, ofRule } from './record/asked.js';
+import { askDealt, askHands, askOpeningHand, askStart, askStarts, type DealtCard } from './record/asked-setup.js';
 import { OPENING_HAND, sizeOfHand } from './rules/deal.js';
 import { FOREIGN } from './rules/facts.js';
-import { type Judged, numberOf, type PlayerState, type TableState } from './state.js';
+import { moveCard, movePersons } from './table/changes.js';
+import { personsOf } from './table/quantities.js';
+import { type Judged, numberOf, type PlayerState, type TableState } from './table/state.js';
 import {
   type CardName,
   LEGATE,

@@ -7,13 +7,13 @@ import { list, name, player as playerName } from '../../engine/message.js';
 import type { Parts } from '../../engine/room.js';
 import type { RuleId } from '../../engine/rule.js';
 import { seatOf } from '../../engine/stated-player.js';
-import { requireBefore, requireChosen } from './asked.js';
-import { checkEffect, checkState, noPlay } from './claims.js';
-import { momentOf, placeInDraft } from './from-record.js';
-import { goodIndex } from './goods.js';
-import { hideGoods, quantitiesOf } from './play.js';
+import { requireBefore, requireChosen } from './record/asked.js';
+import { checkEffect, checkState, noPlay } from './record/claims.js';
+import { momentOf, placeInDraft } from './record/from-record.js';
 import * as declared from './rules/setup.js';
-import type { Draft, TableState } from './state.js';
+import { goodIndex } from './table/goods.js';
+import type { Draft, TableState } from './table/state.js';
+import { hideGoods, quantitiesOf } from './turn/play.js';
 import {
   GOODS,
   type Good,

@@ -2,9 +2,9 @@
 import type { Judge } from '../../engine/judge.js';
 import { choice, player as playerName } from '../../engine/message.js';
 import type { EarlyEnd } from '../../engine/room.js';
-import type { PlayerState } from './player-state.js';
-import { shuffle } from './refill.js';
-import type { TableState } from './state.js';
+import type { PlayerState } from './table/player-state.js';
+import type { TableState } from './table/state.js';
+import { shuffle } from './turn/refill.js';
 
 /** The log ends although cards are left. @see valletta.end.game-end */
 export function earlyEnd({ phase, players }: TableState): EarlyEnd {

@@ -1,8 +1,8 @@
 /** What the record says was laid out and dealt before the first move: told, never judged. */
 import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, phrase, player as playerName, quoted } from '../../engine/message.js';
-import { rowOf } from './city.js';
-import type { TableState } from './state.js';
+import { rowOf } from './table/city.js';
+import type { TableState } from './table/state.js';
 import type { Character, VallettaElementOf } from './vocabulary.js';
 
 /** What lies in a row, by the cells that the record names. */

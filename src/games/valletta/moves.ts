@@ -7,13 +7,13 @@ import { player as playerName } from '../../engine/message.js';
 import { recordsOf } from '../../engine/records.js';
 import type { MovesEnd } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
-import { checkEffect, checkState, noPlay } from './claims.js';
 import { openingOf } from './draft.js';
 import { afterTurn, beginFinalPhase, isOut, nextSeat } from './ending.js';
-import { checkFinalPhase } from './final-phase.js';
-import { everythingOf } from './play.js';
-import type { TableState } from './state.js';
-import { Turn } from './turn.js';
+import { checkEffect, checkState, noPlay } from './record/claims.js';
+import { checkFinalPhase } from './record/final-phase.js';
+import type { TableState } from './table/state.js';
+import { everythingOf } from './turn/play.js';
+import { Turn } from './turn/turn.js';
 import type { VallettaElementOf } from './vocabulary.js';
 
 /**

@@ -1,10 +1,10 @@
 /** What is laid out before the first move without a record being able to say otherwise: told, never judged. */
 import type { Judge } from '../../engine/judge.js';
 import { choice, player as playerName } from '../../engine/message.js';
-import { cellsFor } from './city.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { HOUSES } from './rules/score.js';
-import type { TableState } from './state.js';
+import { cellsFor } from './table/city.js';
+import type { TableState } from './table/state.js';
 
 /** Rule, and which sentence says it; in the order of the rulebook. */
 const OPENING: readonly (readonly [RuleIdOfValletta, string])[] = [

@@ -9,14 +9,14 @@ import { scorePoints } from '../../engine/scored.js';
 import { statedScores } from '../../engine/stated-scores.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
-import { COLOUR_OF, characterOf, KINDS } from './components.js';
-import { GOLD, GOOD_INDICES, sum } from './goods.js';
-import { quantitiesOf, totalOf } from './play.js';
-import type { PlayerState } from './player-state.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { GOODS_PER_POINT, HOUSES } from './rules/score.js';
-import type { TableState } from './state.js';
-import { isRuleOfLaps, lapRule } from './track.js';
+import { COLOUR_OF, characterOf, KINDS } from './table/components.js';
+import { GOLD, GOOD_INDICES, sum } from './table/goods.js';
+import type { PlayerState } from './table/player-state.js';
+import type { TableState } from './table/state.js';
+import { isRuleOfLaps, lapRule } from './table/track.js';
+import { quantitiesOf, totalOf } from './turn/play.js';
 import type { VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
 
 /** The tie break: houses that have been built. */

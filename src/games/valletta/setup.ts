@@ -8,16 +8,16 @@ import { recordsOf } from '../../engine/records.js';
 import type { Parts } from '../../engine/room.js';
 import { onePerPlayer } from '../../engine/stated-player.js';
 import { childrenNamed } from '../../log/vocabulary.js';
-import { CellState } from './cell-state.js';
-import { COLUMNS, cellsFor, rowCount, rowOf } from './city.js';
-import { type Building, kindOf } from './components.js';
-import { GOOD_INDICES } from './goods.js';
 import { tellHand, tellRow } from './laid-out.js';
 import { tellOpening } from './opening.js';
-import { RecordedDisplay } from './recorded-display.js';
+import { RecordedDisplay } from './record/recorded-display.js';
 import { factsOf } from './rules/facts.js';
 import { BUILDING_COUNTS, NEUTRAL_BUILDERS, OPENING_HAND, STARTING_CARDS } from './rules/setup.js';
-import type { TableState } from './state.js';
+import { CellState } from './table/cell-state.js';
+import { COLUMNS, cellsFor, rowCount, rowOf } from './table/city.js';
+import { type Building, kindOf } from './table/components.js';
+import { GOOD_INDICES } from './table/goods.js';
+import type { TableState } from './table/state.js';
 import {
   BUILDING_COLOURS,
   type BuildingColour,

@@ -8,7 +8,7 @@
  * the turns of the test everybody takes the cards that the plan gives them, in turns that do nothing else, and `<state>`
  * claims lay out the position: what is found in these lines does not count (see `judged`).
  */
-import { regionsFor } from '../../../src/games/rattus/base/map.js';
+import { regionsFor } from '../../../src/games/rattus/table/map.js';
 import { BASE_CARDS, CARDS, type Card, type Region } from '../../../src/games/rattus/vocabulary.js';
 
 /** Tokens and each player's cubes, `p1` ...; what is left out is none. */

@@ -3,7 +3,7 @@ import type { Finding, FindingKind } from '../../../src/engine/finding.js';
 import type { Replayed } from '../../../src/engine/replay.js';
 import type { Frame } from '../../../src/engine/scene.js';
 import type { RuleIdOfRattus } from '../../../src/games/rattus/rulebook.js';
-import type { TableState } from '../../../src/games/rattus/state.js';
+import type { TableState } from '../../../src/games/rattus/table/state.js';
 import { caseText, replayText } from '../../engine/replays.js';
 import { type GamePlan, gameLog } from './game-log.js';
 

@@ -2,7 +2,7 @@
 import { defaults } from '../../../src/engine/option.js';
 import type { Recorder } from '../../../src/engine/played-games.js';
 import { OPTIONS, presets } from '../../../src/games/rattus/profile.js';
-import { playedGame } from '../../../src/games/rattus/recorder.js';
+import { playedGame } from '../../../src/games/rattus/record/recorder.js';
 import { definition } from '../../../src/games/rattus/rules/definition.js';
 import type { Rattus } from '../../../src/games/rattus/rules/table.js';
 import type { Spectator } from '../../../src/kernel/play.js';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Recorder } from '../../../src/engine/played-games.js';
 import { openMoves } from '../../../src/engine/record-map.js';
-import { recordMap } from '../../../src/games/rattus/record-map.js';
+import { recordMap } from '../../../src/games/rattus/record/record-map.js';
 import { HELP, SETTLE, SLOT, TURN, UNLOAD } from '../../../src/games/rattus/rules/points.js';
 import { active, declined, isLastRound, type Rattus, turn } from '../../../src/games/rattus/rules/table.js';
 import type { RattusElement, RattusVocabulary } from '../../../src/games/rattus/vocabulary.js';

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaults } from '../../../src/engine/option.js';
-import { editionOf } from '../../../src/games/tallinn/components.js';
 import { OPTIONS, profileOf } from '../../../src/games/tallinn/profile.js';
 import { newTable } from '../../../src/games/tallinn/rules/deal.js';
 import { definition } from '../../../src/games/tallinn/rules/definition.js';
@@ -17,6 +16,7 @@ import {
 import { CHOOSE, REVEAL_TOWERS } from '../../../src/games/tallinn/rules/points.js';
 import * as cells from '../../../src/games/tallinn/rules/table.js';
 import { allTowerPersons } from '../../../src/games/tallinn/rules/tower-persons.js';
+import { editionOf } from '../../../src/games/tallinn/table/components.js';
 import type { Seat } from '../../../src/kernel/index-of.js';
 import { advance } from '../../../src/kernel/play.js';
 import { playOut, randomPolicy } from '../../../src/kernel/play-out.js';

@@ -1,6 +1,6 @@
 /** What a player could have triggered with the cards in hand. The cards are those of TS-1. */
 import { describe, expect, test } from 'vitest';
-import type { TableState } from '../../../src/games/tallinn/state.js';
+import type { TableState } from '../../../src/games/tallinn/table/state.js';
 import { replayText } from '../../engine/replays.js';
 import { type GamePlan, gameLog } from './game-log.js';
 

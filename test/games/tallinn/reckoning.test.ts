@@ -1,13 +1,13 @@
 /** Final scoring as a calculation: tallinn.md 7.1 and 7.3, from the displays and towers given there. */
 import { describe, expect, test } from 'vitest';
-import { editionOf } from '../../../src/games/tallinn/components.js';
-import { trackOf } from '../../../src/games/tallinn/contest.js';
-import type { Persons } from '../../../src/games/tallinn/persons.js';
+import { trackOf } from '../../../src/games/tallinn/contests/contest.js';
+import { CONTESTS, reckon } from '../../../src/games/tallinn/final/reckoning.js';
 import { type Profile, profileOf } from '../../../src/games/tallinn/profile.js';
-import { CONTESTS, reckon } from '../../../src/games/tallinn/reckoning.js';
 import { CARDS, type Card, ESTATES, factsOf, type Half, LEGATE } from '../../../src/games/tallinn/rules/facts.js';
 import * as cells from '../../../src/games/tallinn/rules/table.js';
 import { allTowerPersons } from '../../../src/games/tallinn/rules/tower-persons.js';
+import { editionOf } from '../../../src/games/tallinn/table/components.js';
+import type { Persons } from '../../../src/games/tallinn/table/persons.js';
 import type { Seat } from '../../../src/kernel/index-of.js';
 
 const NOBODY: Persons = [0, 0, 0];

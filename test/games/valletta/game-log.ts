@@ -8,10 +8,11 @@
  * A line of a turn is a played card with what was done, each word of it an element or attribute of the log; a turn
  * without lines is played somehow, legally. Goods are `gold/wood/stone/brick`, or `gold:2+wood`.
  */
-import { cellsFor } from '../../../src/games/valletta/city.js';
-import { COLOUR_OF } from '../../../src/games/valletta/components.js';
+
 import { BUILDING_COUNTS } from '../../../src/games/valletta/rules/setup.js';
 import { STARTING_DECK } from '../../../src/games/valletta/setup.js';
+import { cellsFor } from '../../../src/games/valletta/table/city.js';
+import { COLOUR_OF } from '../../../src/games/valletta/table/components.js';
 import { type BuildingColour, CHARACTERS, type Character, GOODS } from '../../../src/games/valletta/vocabulary.js';
 
 /** A building card; what is left out is plain: it costs nothing, yields nothing and is worth nothing. */

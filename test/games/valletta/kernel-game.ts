@@ -4,7 +4,7 @@ import { defaults } from '../../../src/engine/option.js';
 import type { PlaySetting } from '../../../src/engine/playable.js';
 import { gameElement, type Recorder } from '../../../src/engine/played-games.js';
 import { OPTIONS } from '../../../src/games/valletta/profile.js';
-import { playedGame } from '../../../src/games/valletta/recorder.js';
+import { playedGame } from '../../../src/games/valletta/record/recorder.js';
 import { definition } from '../../../src/games/valletta/rules/definition.js';
 import type { Valletta } from '../../../src/games/valletta/rules/table.js';
 import { vocabulary } from '../../../src/games/valletta/vocabulary.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellsFor } from '../../../src/games/valletta/city.js';
+import { cellsFor } from '../../../src/games/valletta/table/city.js';
 import {
   CHARACTERS,
   GOODS,

@@ -1,7 +1,7 @@
 /** What Characters and neighbouring houses brought, told from the plays. */
 import { expect, test } from 'vitest';
 import { thingRecords } from '../../../src/analysis/worth.js';
-import { worth } from '../../../src/games/valletta/worth.js';
+import { worth } from '../../../src/games/valletta/presentation/worth.js';
 import { replayText } from '../../engine/replays.js';
 import { type GamePlan, gameLog } from './game-log.js';
 

@@ -9,24 +9,9 @@ import { UNKNOWN } from '../../../log/attribute.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { regionNamed } from '../rules/facts.js';
 import { areThere, PLAIN } from '../rules/flasks.js';
-import type { PlayerState, TableState } from '../state.js';
+import { cubesOf, placeOf, siteOf } from '../table/quantities.js';
+import type { PlayerState, TableState } from '../table/state.js';
 import { REGIONS, type Region, type Site } from '../vocabulary.js';
-
-/** The place of a player's cubes in a region or in the castle, as effects name it. */
-export function placeOf(site: Site | 'baker', player: PlayerState): string {
-  return `${site}.${player.id}`;
-}
-
-/** The region, or what else stands before the player in such a place; the place itself where it is of another kind. */
-export function siteOf(place: string): string {
-  const end = place.indexOf('.');
-  return end < 0 ? place : place.slice(0, end);
-}
-
-/** What a finding about a player's cubes in a region rests on. */
-export function cubesOf(site: Site, player: PlayerState): string {
-  return `${site} ${player.id}`;
-}
 
 /** What is said where a player has no such cube. @param element that names it in an attribute */
 export function tellNoCube(
@@ -43,23 +28,6 @@ export function tellNoCube(
     // Where there are cubes, it is their potions that do not fit.
     restsOn: [cubesOf(site, player), ...(table.cubesAt(site, player.seat) > 0 ? [`${player.id} potions`] : [])],
   };
-}
-
-/** What a plague in a region, or one that is missing there, leaves in doubt. */
-export function ravageOf({ players }: TableState, region: Region): string[] {
-  return [
-    `${region} rats`,
-    `${region} losses`,
-    ...players.flatMap((player) => [cubesOf(region, player), `${player.id} board`]),
-  ];
-}
-
-/** All that is known of where a player's cubes are. */
-export function allCubesOf(player: PlayerState): string[] {
-  return [
-    ...REGIONS.map((region) => cubesOf(region, player)),
-    ...['board', 'castle', 'supply', 'baker'].map((what) => `${player.id} ${what}`),
-  ];
 }
 
 /**

@@ -5,7 +5,7 @@ import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge, Located } from '../../../engine/judge.js';
 import { name, quoted } from '../../../engine/message.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import type { TableState } from '../state.js';
+import type { TableState } from '../table/state.js';
 import type { Region } from '../vocabulary.js';
 
 /** Where a token is seen. */

@@ -2,12 +2,12 @@
 import type { Judge } from '../../../engine/judge.js';
 import { counts, list, name, player as playerName } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
-import type { Token } from '../components.js';
 import { regionNamed } from '../rules/facts.js';
 import { nunsIn } from '../rules/hits.js';
-import type { PlayerState, TableState } from '../state.js';
+import type { Token } from '../table/components.js';
+import type { Ravage } from '../table/ravage-state.js';
+import type { PlayerState, TableState } from '../table/state.js';
 import { CARDS, type Estate, type RattusElementOf, type Region } from '../vocabulary.js';
-import type { Ravage } from './ravage-state.js';
 
 /** A token in its region at the moment of its resolution. */
 export interface Outbreak {

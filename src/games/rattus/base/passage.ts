@@ -5,9 +5,9 @@ import { name } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { MOST_RATS } from '../rules/amounts.js';
 import { regionNamed, touches } from '../rules/facts.js';
-import type { TableState } from '../state.js';
+import { isInvented } from '../table/map.js';
+import type { TableState } from '../table/state.js';
 import type { Region } from '../vocabulary.js';
-import { isInvented } from './map.js';
 
 /** Neighbours in use; undefined where the map does not say. */
 export function neighboursOf({ board: { facts }, inUse }: TableState, region: Region): readonly Region[] | undefined {

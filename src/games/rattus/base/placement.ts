@@ -11,7 +11,8 @@ import { tellNotInPlay, tellNotOwned } from '../cards/in-play.js';
 import { watchDeployed } from '../ending.js';
 import { placeAsMayor, tellTooMany } from '../expansion/mayor.js';
 import { noteOneCube, queenRestsOnInvention, tellAreas } from '../expansion/queen.js';
-import { momentIn } from '../from-record.js';
+import { requireAnswers, requireBefore } from '../record/asked.js';
+import { momentIn } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { PEASANT_CUBES } from '../rules/amounts.js';
 import { AMOUNTS, regionNamed } from '../rules/facts.js';
@@ -20,7 +21,6 @@ import * as declared from '../rules/place.js';
 import { BY_MAYOR, BY_TOKENS, placed } from '../rules/table.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
-import { requireAnswers, requireBefore } from './asked.js';
 import { bringCubes } from './cubes.js';
 import { refuseCastle, tellRegion } from './passage.js';
 

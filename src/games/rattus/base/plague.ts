@@ -4,20 +4,20 @@ import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
 import { tellNotInPlay, tellNotOwned } from '../cards/in-play.js';
-import { momentIn } from '../from-record.js';
+import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
+import { momentIn } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_STEPS, NEUTRAL } from '../rules/amounts.js';
 import { cardNamed, NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/plague.js';
 import { beginSpread } from '../rules/spread.js';
 import { moved, owned } from '../rules/table.js';
-import type { TableState } from '../state.js';
+import { beginRavage } from '../table/ravage-state.js';
+import type { TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
-import { type Filled, requireBefore, requireChosen } from './asked.js';
 import { tellRegion } from './passage.js';
 import { requirePlaced } from './placement.js';
-import { beginRavage } from './ravage-state.js';
 
 /** `<plague path>` of a regular turn. */
 export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {

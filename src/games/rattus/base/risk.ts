@@ -1,9 +1,9 @@
 /** What a token threatens before it is turned up: the cubes that it costs on average. @see rattus.md 3.4 */
 import type { Piece } from '../../../engine/census.js';
 import { potionsSpent } from '../expansion/potions.js';
-import type { TableState } from '../state.js';
+import type { Ravage } from '../table/ravage-state.js';
+import type { TableState } from '../table/state.js';
 import { effective, hitsOf } from './outbreak.js';
-import type { Ravage } from './ravage-state.js';
 
 /**
  * The mean of the cubes lost, over all tokens that the next one to be turned up may be, each with its chance. Nothing is

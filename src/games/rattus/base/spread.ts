@@ -5,15 +5,15 @@ import type { RuleId } from '../../../engine/rule.js';
 import { opposite, type Truth } from '../../../kernel/truth.js';
 import { known } from '../../../log/attribute.js';
 import { watchSupply } from '../ending.js';
-import { momentIn, withSureMap } from '../from-record.js';
+import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
+import { momentIn, withSureMap } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { touches as declaredTouches, NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/spread.js';
 import { arrived, NOT_DUE, type Rattus, ratSupply, spreading } from '../rules/table.js';
-import type { PlayerState, TableState } from '../state.js';
+import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
-import { type Filled, requireBefore, requireChosen } from './asked.js';
 import { identify } from './identity.js';
 import { neighboursOf, tellRegion } from './passage.js';
 

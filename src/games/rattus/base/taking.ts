@@ -7,12 +7,12 @@ import { known } from '../../../log/attribute.js';
 import { tellNotInPlay } from '../cards/in-play.js';
 import { watchDeployed } from '../ending.js';
 import { unloadCubes } from '../expansion/baker.js';
+import { requireBefore, requireChosen } from '../record/asked.js';
 import { cardNamed } from '../rules/facts.js';
 import { taken } from '../rules/table.js';
 import * as declared from '../rules/take.js';
 import type { Card, RattusElementOf } from '../vocabulary.js';
 import type { Act } from './act.js';
-import { requireBefore, requireChosen } from './asked.js';
 
 /** `<class>`: at most one card, from the display or from another player. */
 export function takeCard(act: Act, element: RattusElementOf<'class'>): void {

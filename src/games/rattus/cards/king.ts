@@ -4,12 +4,13 @@ import { name } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { requireChosen } from '../base/asked.js';
-import { allCubesOf, chosenCubes, heightOf, isCubeHidden, moveCubes, placeOf, tellNoCube } from '../base/cubes.js';
+import { chosenCubes, heightOf, isCubeHidden, moveCubes, tellNoCube } from '../base/cubes.js';
 import { refuseCastle } from '../base/passage.js';
 import { watchDeployed } from '../ending.js';
+import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/king.js';
 import { regionNamed } from '../rules/facts.js';
+import { allCubesOf, placeOf } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { requireAtMost } from './at-most.js';
 

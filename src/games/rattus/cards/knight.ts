@@ -2,7 +2,7 @@
 import type { Facts } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Act, Use } from '../base/act.js';
-import { momentIn } from '../from-record.js';
+import { momentIn } from '../record/from-record.js';
 import { NEUTRAL } from '../rules/amounts.js';
 import { figureBringsBack } from '../rules/ravage.js';
 import { countsAtEnd } from '../rules/table.js';

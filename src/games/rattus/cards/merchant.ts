@@ -4,12 +4,13 @@ import { name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { type Filled, requireChosen } from '../base/asked.js';
-import { chosenCubes, isCubeHidden, meantCubes, moveCubes, placeOf, tellNoCube } from '../base/cubes.js';
+import { chosenCubes, isCubeHidden, meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
+import { type Filled, requireChosen } from '../record/asked.js';
 import { MERCHANT_CUBES } from '../rules/amounts.js';
 import * as declared from '../rules/cards/merchant.js';
 import { regionNamed } from '../rules/facts.js';
+import { placeOf } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { requireAtMost } from './at-most.js';
 

@@ -3,12 +3,12 @@ import { foundAt } from '../../../engine/facts.js';
 import { name } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { requireChosen } from '../base/asked.js';
 import { blur, tellPlace } from '../base/identity.js';
 import { tellRegion } from '../base/passage.js';
-import { disturb } from '../base/ravage-state.js';
+import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/monk.js';
 import { regionNamed } from '../rules/facts.js';
+import { disturb } from '../table/ravage-state.js';
 import type { RattusElementOf } from '../vocabulary.js';
 import { requireAtMost } from './at-most.js';
 

@@ -2,7 +2,7 @@
 import type { Facts } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Act } from '../base/act.js';
-import { momentIn } from '../from-record.js';
+import { momentIn } from '../record/from-record.js';
 import { windowNow } from '../rules/use.js';
 import { WINDOWS, type Window } from '../rules/windows.js';
 import type { Card, RattusElementOf } from '../vocabulary.js';

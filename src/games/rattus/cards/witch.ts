@@ -3,13 +3,13 @@ import { differing, type Facts, foundAt } from '../../../engine/facts.js';
 import { choice, list, name, player as playerName, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { type Filled, requireBefore, requireChosen } from '../base/asked.js';
 import { blur, identify, pieceAt, tellPlace } from '../base/identity.js';
-import { disturb } from '../base/ravage-state.js';
-import { momentIn } from '../from-record.js';
+import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
+import { momentIn } from '../record/from-record.js';
 import * as declared from '../rules/cards/witch.js';
 import { type Place, regionNamed } from '../rules/facts.js';
 import { lookedPlace, lookedRegion, type Rattus } from '../rules/table.js';
+import { disturb } from '../table/ravage-state.js';
 import type { RattusElement, RattusElementOf, Region } from '../vocabulary.js';
 import { requireAtMost } from './at-most.js';
 

@@ -4,15 +4,16 @@ import type { Facts, Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { requireChosen, requireSlotOf } from '../base/asked.js';
-import { chosenCubes, heightOf, isCubeHidden, moveCubes, placeOf, plainCube } from '../base/cubes.js';
+import { chosenCubes, heightOf, isCubeHidden, moveCubes, plainCube } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
 import { watchDeployed } from '../ending.js';
+import { requireChosen, requireSlotOf } from '../record/asked.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import * as declared from '../rules/cards/baker.js';
 import { regionNamed } from '../rules/facts.js';
-import type { TableState } from '../state.js';
+import { placeOf } from '../table/quantities.js';
+import type { TableState } from '../table/state.js';
 import { type RattusElementOf, REGIONS } from '../vocabulary.js';
 
 /** `<bake>`: one own cube onto the card. @see rattus.piper.baker-deposit */

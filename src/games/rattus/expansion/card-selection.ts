@@ -3,10 +3,10 @@ import { foundAt } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, list, name } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
-import { isBaseCard, SETS } from '../components.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { IN_PLAY } from '../rules/amounts.js';
-import type { TableState } from '../state.js';
+import { isBaseCard, SETS } from '../table/components.js';
+import type { TableState } from '../table/state.js';
 import {
   BASE_CARDS,
   type Card,

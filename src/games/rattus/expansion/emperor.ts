@@ -4,15 +4,15 @@ import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { type Filled, requireChosen } from '../base/asked.js';
-import { type Border, borderOf, isInvented } from '../base/map.js';
 import { tellRegion } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
-import { momentIn } from '../from-record.js';
+import { type Filled, requireChosen } from '../record/asked.js';
+import { momentIn } from '../record/from-record.js';
 import { WALLS } from '../rules/amounts.js';
 import { emperor as declared } from '../rules/cards/pieces.js';
 import { borderNamed, NO_BORDER, regionNamed, touches } from '../rules/facts.js';
 import { type Rattus, walls } from '../rules/table.js';
+import { type Border, borderOf, isInvented } from '../table/map.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<wall>`: placed, or moved from where it stood. */

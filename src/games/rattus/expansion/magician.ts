@@ -4,13 +4,14 @@ import { name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { requireChosen } from '../base/asked.js';
-import { isCubeHidden, placeOf, tellNoCube } from '../base/cubes.js';
+import { isCubeHidden, tellNoCube } from '../base/cubes.js';
 import { refuseCastle } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
+import { requireChosen } from '../record/asked.js';
 import { POTIONS } from '../rules/amounts.js';
 import * as declared from '../rules/cards/magician.js';
 import { regionNamed } from '../rules/facts.js';
+import { placeOf } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<potion>`. @see rattus.piper.magician-potion, rattus.online.potions-unlimited */

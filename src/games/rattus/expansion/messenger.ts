@@ -5,13 +5,14 @@ import { seatNamed } from '../../../engine/stated-player.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { type Filled, requireChosen } from '../base/asked.js';
-import { chosenCubes, heightOf, isCubeHidden, moveCubes, placeOf, plainCube, tellNoCube } from '../base/cubes.js';
+import { chosenCubes, heightOf, isCubeHidden, moveCubes, plainCube, tellNoCube } from '../base/cubes.js';
 import { tellRegion } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
+import { type Filled, requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/messenger.js';
 import { siteNamed } from '../rules/facts.js';
-import type { PlayerState } from '../state.js';
+import { placeOf } from '../table/quantities.js';
+import type { PlayerState } from '../table/state.js';
 import { type RattusElementOf, SITES, type Site } from '../vocabulary.js';
 
 interface Meant {

@@ -4,14 +4,15 @@ import { list, name, quoted } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { requireChosen } from '../base/asked.js';
-import { chosenCubes, heightOf, isCubeHidden, moveCubes, placeOf, tellNoCube } from '../base/cubes.js';
+import { chosenCubes, heightOf, isCubeHidden, moveCubes, tellNoCube } from '../base/cubes.js';
 import { blur, tellPlace } from '../base/identity.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
-import { disturb } from '../base/ravage-state.js';
 import { requireAtMost } from '../cards/at-most.js';
+import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/pied-piper.js';
 import { PLACES, regionNamed } from '../rules/facts.js';
+import { placeOf } from '../table/quantities.js';
+import { disturb } from '../table/ravage-state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<pipe>`. @see rattus.piper.pied-piper-move */

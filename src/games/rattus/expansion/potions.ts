@@ -3,13 +3,13 @@ import { differing } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
-import { placeOf } from '../base/cubes.js';
 import type { Outbreak } from '../base/outbreak.js';
-import type { Ravage } from '../base/ravage-state.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { regionNamed } from '../rules/facts.js';
 import { maySpend, maySpendFrom, potionsAgainst as potionsIn } from '../rules/hits.js';
-import type { PlayerState, TableState } from '../state.js';
+import { placeOf } from '../table/quantities.js';
+import type { Ravage } from '../table/ravage-state.js';
+import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElementOf } from '../vocabulary.js';
 
 /** Potions that protect a player's cubes in a ravage. @see option final-plague-potions */

@@ -3,10 +3,10 @@ import type { Judge, Located } from '../../../engine/judge.js';
 import { player as playerName } from '../../../engine/message.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
-import { withSureMap } from '../from-record.js';
+import { withSureMap } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { largestArea, queenReigns } from '../rules/area.js';
-import type { TableState } from '../state.js';
+import type { TableState } from '../table/state.js';
 
 /** One of her two cubes: the rules do not say whether that may be. @see rattus.piper.queen-bonus */
 export function noteOneCube(judge: Judge, rule: RuleIdOfRattus, player: string, element: Located): void {

@@ -4,12 +4,12 @@ import { name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
 import type { Act, Use } from '../base/act.js';
-import { requireChosen } from '../base/asked.js';
 import { draw, put, tellEmpty, tellTarget } from '../base/spread.js';
 import { requireAtMost } from '../cards/at-most.js';
-import { TOKENS } from '../components.js';
+import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/soldier.js';
 import { regionNamed } from '../rules/facts.js';
+import { TOKENS } from '../table/components.js';
 import type { RattusElement, RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<extra-rat>`. @see rattus.piper.soldier-extra, rattus.piper.end-soldier */

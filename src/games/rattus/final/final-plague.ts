@@ -3,15 +3,16 @@ import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
 import { known } from '../../../log/attribute.js';
-import { readAnywhere } from '../anywhere.js';
-import { allCubesOf, bringCubes } from '../base/cubes.js';
+import { bringCubes } from '../base/cubes.js';
 import { endRavage, flip, requireContinued } from '../base/ravage.js';
-import { beginRavage, type Ravage } from '../base/ravage-state.js';
 import { unloadCubes } from '../expansion/baker.js';
-import { isSpent } from '../from-record.js';
+import { readAnywhere } from '../record/anywhere.js';
+import { isSpent } from '../record/from-record.js';
 import { regionNamed } from '../rules/facts.js';
 import { addedIn } from '../rules/final.js';
-import type { TableState } from '../state.js';
+import { allCubesOf } from '../table/quantities.js';
+import { beginRavage, type Ravage } from '../table/ravage-state.js';
+import type { TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /**

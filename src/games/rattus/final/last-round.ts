@@ -6,19 +6,19 @@ import { list, name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
 import { type Act, helpIsNext } from '../base/act.js';
-import { type Filled, requireBefore, requireChosen } from '../base/asked.js';
-import { ravageOf } from '../base/cubes.js';
 import { requireNeutral, setOut, stepsIn, tellPath, tellWay, walk } from '../base/plague.js';
 import { requireContinued } from '../base/ravage.js';
-import { beginRavage } from '../base/ravage-state.js';
 import { countAtEnd } from '../cards/knight.js';
-import { isSpent } from '../from-record.js';
+import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
+import { isSpent } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from '../rules/amounts.js';
 import { cardNamed } from '../rules/facts.js';
 import * as declared from '../rules/last-round.js';
 import { beginSpread, owesSpread } from '../rules/spread.js';
 import { used } from '../rules/table.js';
+import { ravageOf } from '../table/quantities.js';
+import { beginRavage } from '../table/ravage-state.js';
 import type { Card, RattusElementOf, Region } from '../vocabulary.js';
 
 function isMover(card: Card | '?'): card is declared.Mover {

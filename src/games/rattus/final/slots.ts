@@ -4,10 +4,10 @@ import type { Judge } from '../../../engine/judge.js';
 import { list, player as playerName } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
 import { seatOf } from '../../../engine/stated-player.js';
-import { readAnywhere } from '../anywhere.js';
 import { Turn } from '../base/turn.js';
-import { isIdle, slotsDue } from '../from-record.js';
-import type { TableState } from '../state.js';
+import { readAnywhere } from '../record/anywhere.js';
+import { isIdle, slotsDue } from '../record/from-record.js';
+import type { TableState } from '../table/state.js';
 import type { RattusElementOf } from '../vocabulary.js';
 
 /** Whether nobody of those who have had no slot could have used anything in it; where that is open, what the record lacks. */

@@ -1,9 +1,9 @@
 /** What never changes in a game of Rattus: map, tokens and options, as numbers. */
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
-import { adjacent, type Border as BorderName, isInvented, regionsFor } from '../base/map.js';
-import { type Edition, ESTATE_OF } from '../components.js';
 import type { Profile } from '../profile.js';
+import { type Edition, ESTATE_OF } from '../table/components.js';
+import { adjacent, type Border as BorderName, isInvented, regionsFor } from '../table/map.js';
 import {
   BASE_CARDS,
   CARDS as CARD_NAMES,

@@ -1,9 +1,9 @@
 /** What never changes in a game of Tallinn: the cards, as numbers, and the options. */
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
-import { type Edition, halvesOf, kindOf, SET_SIZE } from '../components.js';
-import type { Persons } from '../persons.js';
 import type { Profile } from '../profile.js';
+import { type Edition, halvesOf, kindOf, SET_SIZE } from '../table/components.js';
+import type { Persons } from '../table/persons.js';
 import { LEGATE as LEGATE_NAME, NUMBERS } from '../vocabulary.js';
 
 /** 0 to 9 for the numbers 1 to 10, then the legate; behind them what a choice can mean without naming one of these. */

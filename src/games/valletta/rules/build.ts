@@ -3,9 +3,9 @@ import type { Choice, Values } from '../../../kernel/choice.js';
 import { Slot } from '../../../kernel/game-definition.js';
 import type { Index, Seat } from '../../../kernel/index-of.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
-import { areaOf } from '../city.js';
-import type { GoodsVector } from '../goods.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
+import { areaOf } from '../table/city.js';
+import type { GoodsVector } from '../table/goods.js';
 import { CELLS as CELL_NAMES, CHARACTERS } from '../vocabulary.js';
 import { cardIn, functionOf } from './apprentice.js';
 import {

@@ -1,7 +1,8 @@
 /** What never changes in a game of Valletta: the buildings, as numbers, and the options. */
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
-import { cellsFor, coordinates, neighboursOf } from '../city.js';
+import type { Profile } from '../profile.js';
+import { cellsFor, coordinates, neighboursOf } from '../table/city.js';
 import {
   type Building as BuildingCard,
   COLOUR_OF,
@@ -11,8 +12,7 @@ import {
   KINDS,
   kindOf,
   type Side,
-} from '../components.js';
-import type { Profile } from '../profile.js';
+} from '../table/components.js';
 import { BUILDING_COLOURS, CELLS as CELL_NAMES, CHARACTERS, type Character } from '../vocabulary.js';
 
 /** A kind of Character, by its place in the card guide. */

@@ -2,8 +2,8 @@
 import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
-import { LAST_SPACE, nextSpace } from '../city.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
+import { LAST_SPACE, nextSpace } from '../table/city.js';
 import { type CardFunction, NO_SLOTS } from './card-function.js';
 import { CARDS, type Card, GOODS, type Good, UNSEEN } from './facts.js';
 import { BARREL, PERSONNEL } from './points.js';

@@ -2,7 +2,9 @@
  * Prices that follow from reading a rule wrongly. Where a wrong payment fits exactly one of them, that rule is named:
  * the programmer of the log learns not only that a price is wrong, but why. @see valletta.md 4.6 to 4.8, column V
  */
-import { coordinates, neighboursOf } from '../city.js';
+
+import type { RuleIdOfValletta } from '../rulebook.js';
+import { coordinates, neighboursOf } from '../table/city.js';
 import {
   BRICK,
   GOLD,
@@ -15,8 +17,7 @@ import {
   sameGoods,
   sum,
   WOOD,
-} from '../goods.js';
-import type { RuleIdOfValletta } from '../rulebook.js';
+} from '../table/goods.js';
 import type { Cell, Character } from '../vocabulary.js';
 import { cardNamed } from './facts.js';
 import { meets, REDUCTION, REDUCTIONS } from './price.js';

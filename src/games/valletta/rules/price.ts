@@ -1,9 +1,9 @@
 /** What a building or an upgrade costs, and which payments meet that. @see valletta.md 4.6 to 4.8 */
 import type { Values } from '../../../kernel/choice.js';
 import type { Random } from '../../../kernel/random.js';
-import type { GoodsVector } from '../goods.js';
 import type { Profile } from '../profile.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
+import type { GoodsVector } from '../table/goods.js';
 import { BRICK, type Card, cardNamed, GOLD, GOODS, type Good, STONE, WOOD } from './facts.js';
 
 /** Amounts of the four goods. */

@@ -3,9 +3,17 @@ import type { Choice } from '../../../kernel/choice.js';
 import { Slot } from '../../../kernel/game-definition.js';
 import type { Index, Seat } from '../../../kernel/index-of.js';
 import { atLeast, both, type Truth } from '../../../kernel/truth.js';
-import { GOLD, GOOD_INDICES, type GoodsVector, MATERIAL_INDICES, type MutableGoods, NO_GOODS, sum } from '../goods.js';
 import type { Profile } from '../profile.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
+import {
+  GOLD,
+  GOOD_INDICES,
+  type GoodsVector,
+  MATERIAL_INDICES,
+  type MutableGoods,
+  NO_GOODS,
+  sum,
+} from '../table/goods.js';
 import type { CardFunction } from './card-function.js';
 import { GOODS } from './facts.js';
 import { packed, unpacked } from './price.js';

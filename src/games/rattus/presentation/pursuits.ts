@@ -1,0 +1,50 @@
+/** What is worth counting over many games of Rattus: class cards taken and used. */
+import type { Choice, Pursuit } from '../../../engine/pursuit.js';
+import type { Transcript } from '../../../engine/transcript.js';
+import type { TableState } from '../table/state.js';
+import type { Card } from '../vocabulary.js';
+import { deedsOf } from './deeds.js';
+
+const offered = (table: unknown): readonly string[] => (table as TableState).cards;
+
+/** Cards taken, and cards used. */
+export const pursuits: readonly Pursuit[] = [
+  {
+    id: 'taken',
+    of: 'class-card',
+    measure: 'times',
+    offered,
+    chosen: (table) =>
+      (table as TableState).cards.flatMap((card) =>
+        (table as TableState).changesOf(card).map(({ seat }): Choice => ({ thing: card, seat })),
+      ),
+  },
+  {
+    id: 'used',
+    of: 'class-card',
+    measure: 'times',
+    offered,
+    chosen: (table, transcript) => usesOf(table as TableState, transcript),
+  },
+];
+
+/** A deed of a card that its player did not have in that turn is none. */
+function usesOf(table: TableState, { steps }: Transcript): readonly Choice[] {
+  return steps.flatMap((step) =>
+    deedsOf(step).flatMap(({ card, player, kind, amount }): readonly Choice[] => {
+      const seat = table.roster.seat(player) ?? -1;
+      if (kind !== 'use' || !hadCard(table, card, seat, step.at.turn)) return [];
+      return Array.from({ length: amount }, () => ({ thing: card, seat }));
+    }),
+  );
+}
+
+/** A card that changes hands in a turn was both players' in that turn. */
+function hadCard(table: TableState, card: string, seat: number, turn: number | null): boolean {
+  const history = table.changesOf(card as Card);
+  const last = turn ?? Number.POSITIVE_INFINITY;
+  return history.some(
+    (change, index) =>
+      change.seat === seat && change.turn <= last && last <= (history[index + 1]?.turn ?? Number.POSITIVE_INFINITY),
+  );
+}

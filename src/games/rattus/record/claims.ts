@@ -1,0 +1,257 @@
+/** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
+
+import { differing, foundAt } from '../../../engine/facts.js';
+import { type Adjustment, followRecord } from '../../../engine/follow-record.js';
+import type { Judge } from '../../../engine/judge.js';
+import { choice, name, player as playerName, quoted } from '../../../engine/message.js';
+import type { RuleId } from '../../../engine/rule.js';
+import { compareNumber, type Difference } from '../../../engine/stated-number.js';
+import { playerNamed, playerOf } from '../../../engine/stated-player.js';
+import { known } from '../../../log/attribute.js';
+import { moveCubes } from '../base/cubes.js';
+import { CUBES } from '../rules/amounts.js';
+import { allCubesOf, cubesOf, placeOf } from '../table/quantities.js';
+import type { PlayerState, TableState } from '../table/state.js';
+import { type RattusElementOf, REGIONS, type Region } from '../vocabulary.js';
+
+/** Where the cubes of a player are counted. */
+const COUNTS = ['board', 'castle', 'supply', 'baker'] as const;
+type Count = (typeof COUNTS)[number];
+
+/** Where no single rule explains a wrong number. */
+const TOTAL = 'rattus.claim.total';
+
+type StateElement = RattusElementOf<'state'>;
+
+/** `<state>`: absolute values after what precedes it, of a player, a region or the table. */
+export function checkState(table: TableState, judge: Judge, element: StateElement): void {
+  const { values } = element;
+  const region = known(values.region);
+  if (region !== undefined) checkRegion(table, judge, element, region);
+  if (values.player !== undefined) checkPlayer(table, judge, element);
+  if (region === undefined && values.player === undefined) checkSupply(table, judge, element);
+  reportUnread(judge, element);
+}
+
+/** Numbers that belong to nothing the claim is about, and so cannot be compared: said, never dropped in silence. */
+function reportUnread(judge: Judge, element: StateElement): void {
+  const { values } = element;
+  for (const attribute of Object.keys(values) as (keyof typeof values)[]) {
+    const value = values[attribute];
+    if ((typeof value !== 'number' && attribute !== 'cubes') || isRead(values, attribute)) continue;
+    const { player, region } = values;
+    judge.find(null, {
+      kind: 'unread',
+      severity: 'warning',
+      message: 'rattus_claim-unread',
+      with: {
+        attribute: quoted(attribute),
+        of: choice(player !== undefined ? 'player' : region !== undefined ? 'region' : 'table'),
+      },
+      ...(typeof value === 'number' && { actual: String(value) }),
+      ...foundAt(element, attribute),
+    });
+  }
+}
+
+/** Whether a number of a claim is one of the player, of the region, or of the table that the claim is about. */
+function isRead({ player, region }: StateElement['values'], attribute: string): boolean {
+  if (player === undefined && region === undefined) return attribute === 'rats';
+  if (player !== undefined && (COUNTS as readonly string[]).includes(attribute)) return true;
+  if (region === undefined) return false;
+  return attribute === 'rats' || attribute === 'potions' || attribute === 'cubes';
+}
+
+/** `<effect>`: what the move around or before it changed for a player. */
+export function checkEffect(table: TableState, judge: Judge, element: RattusElementOf<'effect'>): void {
+  const player = playerOf(judge, table, element, 'player');
+  if (!player) return;
+  for (const what of COUNTS) {
+    const claimed = known(element.values[what]);
+    if (claimed === undefined) continue;
+    const places = placesOf(player, what, REGIONS);
+    const computed = places.reduce((sum, place) => sum + judge.changeOf(place, 'cube'), 0);
+    compareNumber(judge, { element, attribute: what, claimed, computed, place: player.id, thing: what }, () => ({
+      ...ofCount(judge, player, what),
+      rule: places.map((place) => judge.lastRuleOn(place, 'cube')).find((one) => one !== undefined) ?? TOTAL,
+      message: 'rattus_claim-effect',
+      spoils: what === 'board' ? allCubesOf(player) : [],
+    }));
+  }
+}
+
+function checkPlayer(table: TableState, judge: Judge, element: StateElement): void {
+  const player = playerOf(judge, table, element, 'player');
+  if (!player) return;
+  checkSum(judge, element, player);
+  for (const what of COUNTS) {
+    const claimed = known(element.values[what]);
+    const computed = countOf(table, player, what);
+    compareNumber(judge, { element, attribute: what, claimed, computed, place: player.id, thing: what }, (by) => ({
+      ...ofCount(judge, player, what),
+      rule: ruleOfCount(table, judge, player, what, by) ?? TOTAL,
+      message: 'rattus_claim-count',
+      restsOn: [`${player.id} ${what}`, ...(what === 'board' ? REGIONS.map((one) => cubesOf(one, player)) : [])],
+      spoils: what === 'board' ? allCubesOf(player) : elsewhere(table, element, player, by),
+    }));
+  }
+}
+
+function countOf(table: TableState, player: PlayerState, what: Count): number {
+  return what === 'board' ? table.onBoard(player.seat) : player[what];
+}
+
+/**
+ * Where the cubes may be that a place has more, or fewer: on the board, and wherever as many are claimed to be missing, or too many.
+ * @param difference what was claimed, less what was computed
+ */
+function elsewhere(table: TableState, { values }: StateElement, player: PlayerState, difference: number): string[] {
+  const others = COUNTS.filter((what) => {
+    const claimed = known(values[what]);
+    return what === 'board' || (claimed !== undefined && claimed - countOf(table, player, what) === -difference);
+  });
+  return others.map((what) => `${player.id} ${what}`);
+}
+
+/** What all wrong numbers of cubes of a player have in common. */
+function ofCount(judge: Judge, player: PlayerState, what: Count): Pick<Difference, 'player' | 'with' | 'follow'> {
+  return {
+    player: player.id,
+    with: { player: playerName(player.id), what: name('cube-place', what) },
+    follow(amount) {
+      // The board is the sum of its regions, and each of them has its own claim.
+      if (what !== 'board') follow(judge, { player: player.id, thing: 'cube', amount, to: placeIn(player, what) });
+    },
+  };
+}
+
+/** The four numbers of a player make twenty. @see rattus.invariant.cubes */
+function checkSum(judge: Judge, element: StateElement, player: PlayerState): void {
+  const { board, castle, supply, baker } = element.values;
+  if (typeof board !== 'number' || typeof castle !== 'number' || typeof supply !== 'number') return;
+  const count = board + castle + supply + (typeof baker === 'number' ? baker : 0);
+  const right = typeof baker === 'number' ? count === CUBES : count <= CUBES;
+  judge.require('rattus.invariant.cubes', right, () => ({
+    kind: 'wrong',
+    message: 'rattus_cube-sum',
+    with: { player: playerName(player.id), count, all: CUBES },
+    ...differing(CUBES, count),
+    element,
+    player: player.id,
+    restsOn: allCubesOf(player),
+    spoils: allCubesOf(player),
+  }));
+}
+
+/** The rule of a recent effect that explains the difference. */
+function ruleOfCount(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  what: Count,
+  difference: number,
+): RuleId | undefined {
+  if (table.turn === 0) return 'rattus.setup.after-placement';
+  if (what === 'castle' && difference < 0 && player.castleTurn < table.turn) return 'rattus.king.safe';
+  const fallen = what === 'supply' ? fallenOf(table, player) : 0;
+  if (fallen > 0 && fallen === -difference) return 'rattus.ravage.to-supply';
+  for (const place of placesOf(player, what, table.inUse)) {
+    const rule = judge.ruleThatExplains(place, 'cube', difference);
+    if (rule) return rule;
+  }
+  return what === 'castle' && difference < 0 ? 'rattus.king.safe' : undefined;
+}
+
+/** Cubes that the plague has taken in this turn. */
+function fallenOf(table: TableState, { seat }: PlayerState): number {
+  return table.losses.filter((loss) => loss.turn === table.turn && loss.seat === seat && !loss.potion).length;
+}
+
+/** The places of a player's cubes that are counted together. */
+function placesOf(player: PlayerState, what: Count, regions: readonly Region[]): readonly string[] {
+  return what === 'board' ? regions.map((region) => placeOf(region, player)) : [placeIn(player, what)];
+}
+
+function placeIn(player: PlayerState, what: Exclude<Count, 'board'>): string {
+  return what === 'supply' ? player.id : placeOf(what, player);
+}
+
+function checkRegion(table: TableState, judge: Judge, element: StateElement, region: Region): void {
+  for (const [id, claimed] of known(element.values.cubes) ?? []) {
+    const player = playerNamed(judge, table, id, element, 'cubes');
+    if (player) checkCubes(table, judge, element, region, player, claimed);
+  }
+  const rats = { element, attribute: 'rats', claimed: known(element.values.rats), place: region, thing: 'rats' };
+  compareNumber(judge, { ...rats, computed: table.region(region).rats.length }, (by) => ({
+    rule: ruleOfRats(table, judge, region, by),
+    message: 'rattus_claim-rats',
+    with: { region: name('region', region) },
+    follow: (amount) => follow(judge, { thing: 'rat', amount, to: region }),
+  }));
+  const potions = { element, attribute: 'potions', claimed: known(element.values.potions), place: region };
+  const computed = table.players.reduce((sum, { seat }) => sum + table.potionsAt(region, seat), 0);
+  const owned = table.players.map(({ id }) => `${id} potions`);
+  compareNumber(judge, { ...potions, computed, thing: 'potions' }, () => ({
+    rule: 'rattus.invariant.potions',
+    message: 'rattus_claim-potions',
+    with: { region: name('region', region) },
+    // Under whose cube they lie is not said.
+    follow: () => undefined,
+    restsOn: owned,
+    spoils: owned,
+  }));
+}
+
+function checkCubes(
+  table: TableState,
+  judge: Judge,
+  element: StateElement,
+  region: Region,
+  player: PlayerState,
+  claimed: number,
+): void {
+  const computed = table.cubesAt(region, player.seat);
+  compareNumber(judge, { element, attribute: 'cubes', claimed, computed, place: region, thing: player.id }, (by) => ({
+    rule: judge.ruleThatExplains(placeOf(region, player), 'cube', by) ?? TOTAL,
+    message: 'rattus_claim-cubes',
+    with: { player: playerName(player.id), region: name('region', region) },
+    player: player.id,
+    follow: (amount) => rebaseCubes(table, judge, region, player, amount),
+    restsOn: [cubesOf(region, player), `${region} losses`],
+    spoils: [`${player.id} board`],
+  }));
+}
+
+function rebaseCubes(table: TableState, judge: Judge, region: Region, player: PlayerState, by: number): void {
+  const place = placeOf(region, player);
+  if (by > 0) return follow(judge, { player: player.id, thing: 'cube', amount: by, to: place });
+  const cubes = table.heightsAt(region, player.seat).slice(0, -by);
+  moveCubes(judge, { rule: TOTAL, verb: 'adjust', player, from: place, to: '', cubes });
+}
+
+/** @param stayed how many more tokens are claimed to lie there */
+function ruleOfRats(table: TableState, judge: Judge, region: Region, stayed: number): RuleId {
+  const discarded = table.discards.filter((one) => one.turn === table.turn && one.region === region);
+  const unresolved = discarded.filter((one) => one.unresolved).length;
+  if (unresolved > 0 && stayed === unresolved) return 'rattus.piper.crusader-discard';
+  const manyStayed = stayed > 0 && stayed <= discarded.length;
+  const explained = judge.ruleThatExplains(region, 'rat', stayed) ?? (manyStayed ? 'rattus.ravage.discard' : undefined);
+  // Tokens are not discarded twice: one that is not there any more lay face down.
+  const vanished = stayed < 0 && (explained === undefined || explained === 'rattus.ravage.discard');
+  return vanished ? 'rattus.ravage.hidden-stay' : (explained ?? 'rattus.invariant.tokens');
+}
+
+/** Tokens in the supply. */
+function checkSupply(table: TableState, judge: Judge, element: StateElement): void {
+  const claimed = known(element.values.rats);
+  const stated = { element, attribute: 'rats', claimed, computed: table.ratSupply, place: 'rat', thing: 'supply' };
+  compareNumber(judge, stated, () => ({
+    rule: table.turn === 0 ? 'rattus.setup.supply-size' : 'rattus.invariant.tokens',
+    message: 'rattus_claim-supply',
+    follow: (amount) => follow(judge, { thing: 'rat', amount, to: 'supply' }),
+  }));
+}
+
+function follow(judge: Judge, adjustment: Adjustment): void {
+  followRecord(judge, TOTAL, adjustment);
+}

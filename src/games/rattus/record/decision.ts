@@ -1,0 +1,327 @@
+/** Which element of a log is which decision of Rattus. @see docs/log-format.md */
+import type { Step } from '../../../engine/record-map.js';
+import { moveOf } from '../../../kernel/play.js';
+import { makerOf } from '../../../log/vocabulary.js';
+import { ADDED } from '../rules/added-cubes.js';
+import { PAIR } from '../rules/amounts.js';
+import * as baker from '../rules/cards/baker.js';
+import { chosenOrder } from '../rules/cards/crusader.js';
+import * as king from '../rules/cards/king.js';
+import * as magician from '../rules/cards/magician.js';
+import * as merchant from '../rules/cards/merchant.js';
+import * as messenger from '../rules/cards/messenger.js';
+import * as monk from '../rules/cards/monk.js';
+import { bishop, emperor, nun } from '../rules/cards/pieces.js';
+import * as piper from '../rules/cards/pied-piper.js';
+import { target } from '../rules/cards/soldier.js';
+import * as witch from '../rules/cards/witch.js';
+import { definition } from '../rules/definition.js';
+import {
+  CASTLE,
+  type Card as CardIndex,
+  NOWHERE,
+  type Place,
+  type Region as RegionIndex,
+  type Site as SiteIndex,
+  sidesOf,
+} from '../rules/facts.js';
+import * as final from '../rules/final.js';
+import { fewest, type Height, most } from '../rules/flasks.js';
+import { given, spentOn } from '../rules/hits.js';
+import * as lastRound from '../rules/last-round.js';
+import { servedAgain, servedRegion } from '../rules/mayor.js';
+import { placedCubes, placedRegion } from '../rules/place.js';
+import * as figure from '../rules/plague.js';
+import { FINAL, HIT, LAST_UNLOAD, LOOK_AGAIN, NEXT_NUN, NEXT_WALL, ORDER, SERVE, SWAP } from '../rules/points.js';
+import * as ravage from '../rules/ravage.js';
+import { settledRegion } from '../rules/setup.js';
+import * as spread from '../rules/spread.js';
+import * as cells from '../rules/table.js';
+import { takenCard } from '../rules/take.js';
+import {
+  CARDS,
+  type Card,
+  type RattusElement,
+  type RattusVocabulary,
+  REGIONS,
+  type Region,
+  SITES,
+  type Site,
+} from '../vocabulary.js';
+
+type Rattus = cells.Rattus;
+type RattusStep = Step<Rattus>;
+
+const make = makerOf<RattusVocabulary>();
+
+/** The name of a region. */
+export function nameOf(region: number): Region {
+  return REGIONS[region] as Region;
+}
+
+function siteName(site: SiteIndex): Site {
+  return SITES[site] as Site;
+}
+
+/** The name of a card. */
+export function cardName(card: CardIndex): Card {
+  return CARDS[card] as Card;
+}
+
+/** The id of a token; `?` for one that nobody has recorded. */
+export function tokenName({ facts }: Rattus, token: number): string {
+  return facts.tokenIds[token] ?? '?';
+}
+
+/** Decision points whose decisions stand in the element of the one before. */
+const WITHIN: ReadonlySet<number> = new Set([LOOK_AGAIN, SWAP, SERVE, NEXT_NUN, NEXT_WALL, ORDER, HIT]);
+
+/** Whether what is decided next stands in the element of what was decided before. */
+export function goesOn({ point }: Rattus): boolean {
+  return WITHIN.has(point);
+}
+
+/**
+ * The element that records a decision, with what chance shows by it.
+ * @param ids the players, in turn order
+ * @param steps the decision, and those that stand in its element
+ * @returns undefined for what a record does not write: that nothing more is done
+ */
+export function elementOf(ids: readonly string[], steps: readonly RattusStep[]): RattusElement | undefined {
+  const [first, ...more] = steps;
+  if (!first) return undefined;
+  const { state, choice } = first;
+  const use = (card: Card, ...children: readonly RattusElement[]): RattusElement => make('use', { card }, children);
+  switch (nameIn(first)) {
+    case 'settle':
+      return make('settle', { player: idOf(ids, choice.seat), region: nameOf(settledRegion.of(choice)), cubes: PAIR });
+    case 'class': {
+      const owner = cells.owner.of(state, takenCard.of(choice));
+      return make('class', { card: cardName(takenCard.of(choice)), from: owner < 0 ? 'supply' : idOf(ids, owner) });
+    }
+    case 'unload':
+      return make('unload', {
+        ...(state.point === LAST_UNLOAD && { player: idOf(ids, choice.seat) }),
+        region: nameOf(baker.unloadedInto.of(choice)),
+        cubes: baker.cubesOnBaker(state),
+      });
+    case 'place':
+      return make('place', { region: nameOf(placedRegion.of(choice)), cubes: placedCubes.of(choice) });
+    case 'place as mayor':
+      return make('place', { by: 'mayor', regions: steps.flatMap(servedIn).map(nameOf) });
+    case 'merchant':
+      return use('merchant', merchantMove(first));
+    case 'monk': {
+      const [from, to] = [nameOf(monk.from.of(choice)), nameOf(monk.to.of(choice))];
+      return use('monk', make('shift', { from, to, slot: monk.place.of(choice) + 1 }));
+    }
+    case 'king': {
+      const potions = potionsOf(first, king.from.of(choice), king.height.of(choice));
+      return use('king', make('castle', { from: nameOf(king.from.of(choice)), ...potions }));
+    }
+    case 'baker':
+      return use('baker', bake(first));
+    case 'magician': {
+      const region = magician.region.of(choice);
+      const on = magician.height.of(choice);
+      const isFewest = on === fewest(state, region, choice.seat);
+      return use('magician', make('potion', { region: nameOf(region), ...(!isFewest && { on }) }));
+    }
+    case 'messenger':
+      return use('messenger', exchange(ids, first));
+    case 'pied-piper':
+      return use('pied-piper', pipe(first));
+    case 'nun':
+      return use('nun', ...steps.flatMap(nunIn));
+    case 'bishop':
+      return use('bishop', make('bishop', moved(nun, bishop.from.of(choice), bishop.to.of(choice), siteName)));
+    case 'emperor':
+      return use('emperor', ...steps.flatMap(wallIn));
+    case 'peasant':
+    case 'mayor':
+    case 'queen':
+      return use(...addition(first));
+    case 'serf':
+      return use('serf', make('add', { region: nameOf(cells.plagueRegion(state)), cubes: 1 }));
+    case 'soldier':
+    case 'last soldier':
+      return use('soldier', make('extra-rat', { to: nameOf(target.of(choice)) }));
+    case 'witch':
+      return use('witch', ...steps.flatMap(lookIn));
+    case 'crusader':
+      return use('crusader', ...more.map(orderIn));
+    case 'knight':
+      return use('knight');
+    case 'plague':
+      return make('plague', {
+        path: pathOf(figure.first.of(choice), figure.second.of(choice)),
+        ...(figure.counting.of(choice) === 1 && { 'as-cubes': true }),
+      });
+    case 'last plague':
+      return make('plague', {
+        by: lastRound.moversIn(lastRound.movers.of(choice)).map(cardName),
+        path: pathOf(lastRound.firstStep.of(choice), lastRound.secondStep.of(choice)),
+        ...(lastRound.countingLast.of(choice) === 1 && { 'as-cubes': true }),
+      });
+    case 'spread':
+      return make('spread', { to: pathOf(spread.first.of(choice), spread.second.of(choice)) });
+    case 'reveal':
+      return make('reveal', tokenTurnedUp(first), answers(ids, more));
+    default:
+      return undefined;
+  }
+}
+
+function nameIn({ state, choice }: RattusStep): string {
+  return moveOf(definition, state, choice).name;
+}
+
+function idOf(ids: readonly string[], seat: number): string {
+  return ids[seat] ?? '?';
+}
+
+/** Which cube is meant, where that must be said. */
+function potionsOf({ state, choice }: RattusStep, region: RegionIndex, height: Height) {
+  return height === fewest(state, region, choice.seat) ? {} : { potions: [height] };
+}
+
+function merchantMove(step: RattusStep): RattusElement {
+  const { state, choice } = step;
+  const origin = merchant.from.of(choice);
+  const cubes = merchant.amount.of(choice);
+  const chosen = merchant.heightsIn(choice);
+  const isFewest = chosen.every((height, index) => height === merchant.fewestIn(state, choice)[index]);
+  return make('move', {
+    from: nameOf(origin),
+    to: nameOf(merchant.to.of(choice)),
+    cubes,
+    ...(!isFewest && { potions: chosen }),
+  });
+}
+
+function bake(step: RattusStep): RattusElement {
+  const source = baker.source.of(step.choice);
+  if (source === baker.FROM_SUPPLY) return make('bake', { from: 'supply' });
+  return make('bake', { from: nameOf(source), ...potionsOf(step, source, baker.height.of(step.choice)) });
+}
+
+function exchange(ids: readonly string[], { state, choice }: RattusStep): RattusElement {
+  const { one, two } = messenger;
+  const cube = ({ site, owner }: typeof one): readonly string[] => [
+    siteName(site.of(choice)),
+    idOf(ids, owner.of(choice)),
+  ];
+  const isPlain = ({ site, owner, height }: typeof one): boolean =>
+    site.of(choice) === CASTLE || height.of(choice) === fewest(state, site.of(choice), owner.of(choice));
+  return make('exchange-cubes', {
+    a: cube(one),
+    b: cube(two),
+    ...(!isPlain(one) && { 'a-potions': one.height.of(choice) }),
+    ...(!isPlain(two) && { 'b-potions': two.height.of(choice) }),
+  });
+}
+
+function pipe(step: RattusStep): RattusElement {
+  const { state, choice } = step;
+  const origin = piper.from.of(choice);
+  const places = piper.placesIn(piper.following.of(choice));
+  const isPart = places.length > 0 && places.length < cells.rats.of(state, origin);
+  return make('pipe', {
+    from: nameOf(origin),
+    to: nameOf(piper.to.of(choice)),
+    rats: places.length,
+    ...(isPart && { slots: places.map((place) => String(place + 1)) }),
+    ...potionsOf(step, origin, piper.height.of(choice)),
+  });
+}
+
+/** What became of a piece; it came from beside the map where nothing else is said. */
+function moved<P extends number, N>({ beside }: { readonly beside: P }, from: P, to: P, named: (place: P) => N) {
+  return { at: named(to), ...(from !== beside && { from: named(from) }) };
+}
+
+function nunIn(step: RattusStep): readonly RattusElement[] {
+  if (nameIn(step) === 'leave') return [];
+  return [make('nun', moved(nun, nun.from.of(step.choice), nun.to.of(step.choice), siteName))];
+}
+
+function wallIn(step: RattusStep): readonly RattusElement[] {
+  if (nameIn(step) === 'leave') return [];
+  const { at, from } = moved(emperor, emperor.from.of(step.choice), emperor.to.of(step.choice), (border) =>
+    sidesOf(border).map(nameOf),
+  );
+  return [make('wall', { between: at, ...(from && { from }) })];
+}
+
+function servedIn(step: RattusStep): readonly RegionIndex[] {
+  switch (nameIn(step)) {
+    case 'leave':
+      return [];
+    case 'serve again':
+      return [servedAgain.of(step.choice)];
+    default:
+      return [servedRegion.of(step.choice)];
+  }
+}
+
+function addition(step: RattusStep): readonly [Card, RattusElement] {
+  const card = nameIn(step) as keyof typeof ADDED;
+  const { region, amount } = ADDED[card];
+  return [card, make('add', { region: nameOf(region.of(step.choice)), cubes: amount.of(step.choice) })];
+}
+
+function lookIn(step: RattusStep): readonly RattusElement[] {
+  const { state, choice } = step;
+  if (nameIn(step) === 'leave') return [];
+  if (nameIn(step) === 'swap') return [make('swap', {})];
+  const [region, place] = [witch.region.of(choice), witch.place.of(choice)];
+  return [
+    make('peek', {
+      region: nameOf(region),
+      slot: place + 1,
+      token: tokenName(state, cells.tokenAt.of(state, region, place)),
+    }),
+  ];
+}
+
+function orderIn({ state, choice }: RattusStep): RattusElement {
+  const region = cells.plagueRegion(state);
+  const tokens = chosenOrder(state, choice).map((place) => tokenName(state, cells.tokenAt.of(state, region, place)));
+  return make('order', { tokens });
+}
+
+function pathOf(...steps: readonly RegionIndex[]): readonly Region[] {
+  return steps.filter((step) => step !== NOWHERE).map(nameOf);
+}
+
+function tokenTurnedUp({ state, choice }: RattusStep) {
+  const isFinal = state.point === FINAL;
+  const region = isFinal ? final.region.of(choice) : cells.plagueRegion(state);
+  const place: Place = isFinal ? final.place.of(choice) : ravage.place.of(choice);
+  return { region: nameOf(region), slot: place + 1, token: tokenName(state, cells.tokenAt.of(state, region, place)) };
+}
+
+/** What players have chosen to lose to a token: potions, or other cubes than those with the fewest. */
+function answers(ids: readonly string[], steps: readonly RattusStep[]): readonly RattusElement[] {
+  const spent: RattusElement[] = [];
+  const lost = new Map<number, { readonly heights: Height[]; isFewest: boolean }>();
+  for (const step of steps) {
+    const { state, choice } = step;
+    const region = cells.hitRegion.of(state) as RegionIndex;
+    const name = nameIn(step);
+    if (name === 'spend') {
+      const on = spentOn.of(choice);
+      const isMost = on === most(state, region, choice.seat);
+      spent.push(make('spend-potion', { player: idOf(ids, choice.seat), ...(!isMost && { on }) }));
+    } else if (name === 'give') {
+      const losses = lost.get(choice.seat) ?? { heights: [], isFewest: true };
+      lost.set(choice.seat, losses);
+      losses.heights.push(given.of(choice));
+      losses.isFewest &&= given.of(choice) === fewest(state, region, choice.seat);
+    }
+  }
+  const losses = [...lost].flatMap(([seat, { heights, isFewest }]) =>
+    isFewest ? [] : [make('lose', { player: idOf(ids, seat), cubes: heights.length, potions: heights })],
+  );
+  return [...spent, ...losses];
+}

@@ -1,0 +1,177 @@
+/** Contests: one estate, compared with every opponent one by one. @see tallinn.md 3.4, 4.6 */
+import type { Gaps } from '../../../engine/gap.js';
+import type { Judge } from '../../../engine/judge.js';
+import { name, type Parameter, player as playerName } from '../../../engine/message.js';
+import { scorePoints } from '../../../engine/scored.js';
+import { known } from '../../../log/attribute.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
+import { pointsFor, ruleFor } from '../rules/contest.js';
+import type { Side } from '../table/components.js';
+import type { EstateIndex } from '../table/persons.js';
+import { type Comparison, hiddenPersons, type Judged, type PlayerState, type TableState } from '../table/state.js';
+import { type CardName, ESTATES, type Estate, type TallinnElementOf } from '../vocabulary.js';
+
+/** What everybody's display shows at one moment, by seat; undefined where it is not known. */
+export type Strengths = readonly (readonly [number | undefined, number | undefined, number | undefined])[];
+
+/** The displays right after all cards of the round were revealed. @see tallinn.contest.new-cards-count */
+export function strengthsOf(table: TableState): Strengths {
+  return table.players.map((player) => [
+    table.strength(player, 0),
+    table.strength(player, 1),
+    table.strength(player, 2),
+  ]);
+}
+
+/** A card just activated that triggers a contest, or may do so. */
+export interface Trigger {
+  readonly player: PlayerState;
+  readonly play: TallinnElementOf<'play'>;
+  /** Undefined where the record hides the card. */
+  readonly card: CardName | undefined;
+  readonly side: Side | undefined;
+  /** `coin`: it must; `arms`: the owner decides; `hidden`: the record does not show it. */
+  readonly kind: 'coin' | 'arms' | 'hidden';
+  /** The estate of the coin; undefined where there is a choice. */
+  readonly estate: EstateIndex | undefined;
+}
+
+/** Why nobody can say what was triggered: which half was played, or what that half shows. */
+export function hiddenBy({ play: { values } }: Pick<Trigger, 'play'>): Gaps {
+  return known(values.card) === undefined || known(values.side) === undefined ? 'choice' : 'values';
+}
+
+/** Compares one player with every other one, clockwise. @param plus persons that count for this contest alone */
+export function compare(
+  table: TableState,
+  strengths: Strengths,
+  seat: number,
+  estate: EstateIndex,
+  plus: number,
+): readonly Comparison[] {
+  const persons = strengths[seat]?.[estate];
+  const own = persons === undefined ? undefined : persons + plus;
+  return table.opponents(seat).map(({ seat: opponent }) => {
+    const theirs = strengths[opponent]?.[estate];
+    const points = own === undefined || theirs === undefined ? undefined : pointsFor(own, theirs);
+    return { opponent, own, theirs, points };
+  });
+}
+
+/** What the comparisons of a contest bring. */
+export interface Brought {
+  /** Undefined where a comparison is open. */
+  readonly computed: number | undefined;
+  /** The points that are certain. */
+  readonly scored: number;
+}
+
+/** The points of all comparisons. */
+export function total(comparisons: readonly Comparison[]): Brought {
+  const scored = comparisons.reduce((sum, { points = 0 }) => sum + points, 0);
+  return { computed: comparisons.every(({ points }) => points !== undefined) ? scored : undefined, scored };
+}
+
+/** What is said of comparisons. */
+interface Told {
+  readonly message: string;
+  readonly estate: Parameter;
+  readonly contest: Estate | 'tower';
+  /** The rule by which two numbers bring what they bring. */
+  ruleOf(own: number, theirs: number): RuleIdOfTallinn;
+  /** The rule that stays open where one of them is not known, and why it is not. */
+  readonly openRule: RuleIdOfTallinn;
+  gaps(other: PlayerState): Gaps;
+}
+
+/** Scores a contest, comparison by comparison. */
+export function scoreComparisons(
+  { table, judge, player }: Judged,
+  comparisons: readonly Comparison[],
+  told: Told,
+): Brought {
+  for (const { opponent, own, theirs, points } of comparisons) {
+    const other = table.player(opponent);
+    if (own === undefined || theirs === undefined || points === undefined) {
+      judge.doubt(told.openRule, told.gaps(other));
+      continue;
+    }
+    const rule = told.ruleOf(own, theirs);
+    judge.line(rule, told.message, () => ({
+      player: playerName(player.id),
+      other: playerName(other.id),
+      estate: told.estate,
+      person: name('person', told.contest),
+      own,
+      theirs,
+      points,
+    }));
+    if (points > 0) scorePoints(judge, rule, player.id, points, told.contest);
+  }
+  return total(comparisons);
+}
+
+/** Scores a contest during the game. @see tallinn.contest.only-trigger-scores */
+export function scoreContest(judged: Judged, estate: EstateIndex, comparisons: readonly Comparison[]): void {
+  const { judge, player } = judged;
+  judge.applies('tallinn.contest.clockwise');
+  scoreComparisons(judged, comparisons, {
+    message: 'tallinn_compared',
+    estate: name('estates', ESTATES[estate]),
+    contest: ESTATES[estate],
+    ruleOf: ruleFor,
+    openRule: 'tallinn.contest.every-opponent',
+    gaps: (other) => hiddenPersons([player, other], [estate]) ?? 'choice',
+  });
+  judge.applies('tallinn.contest.only-trigger-scores');
+}
+
+/** The last points that a side of the counter card or the coins on it can show, and what happens beyond. @see tallinn.md 3.7 */
+const TRACK_LIMITS: readonly (readonly [limit: number, rule: RuleIdOfTallinn])[] = [
+  [60, 'tallinn.score.stack-over-60'],
+  [30, 'tallinn.score.gold-over-30'],
+  [15, 'tallinn.score.flip-over-15'],
+];
+
+/** Tells the points after a contest or a payment where they are known, and how coin and counter card show them where they pass a limit. */
+export function tellTrack(judge: Judge, player: PlayerState, before: number): void {
+  const { points } = player;
+  if (!judge.scribe || player.unknownPoints || points === before) return;
+  judge.line('tallinn.score.advance', 'tallinn_advance', () => ({ player: playerName(player.id), before, points }));
+  const passed = TRACK_LIMITS.find(([limit]) => points > limit);
+  if (passed && before <= passed[0])
+    judge.line(passed[1], 'tallinn_track', () => ({ player: playerName(player.id), points, ...trackOf(points) }));
+}
+
+/** Where the coins lie: the field, and how many points they stand for besides. */
+export function trackOf(points: number): { readonly field: number; readonly extra: number } {
+  const extra = points > 60 ? 60 : points > 30 ? 30 : 0;
+  return { field: points - extra, extra };
+}
+
+/** Everything that a misreading of a contest can be about. */
+export interface ContestScene {
+  readonly table: TableState;
+  /** 1-based. */
+  readonly round: number;
+  /** The displayed cards that become towers later in the round, by seat. */
+  readonly leaves: ReadonlyMap<number, CardName>;
+  readonly trigger: Trigger;
+  readonly estate: EstateIndex;
+  readonly strengths: Strengths;
+  /** Displays before the cards of the round were revealed. */
+  readonly before: Strengths;
+  readonly comparisons: readonly Comparison[];
+  /** The seats whose contests of this round have been scored before. */
+  readonly scored: ReadonlySet<number>;
+  /** Who has scored a contest for the same estate in this round already. */
+  readonly isSecond: boolean;
+  /** Arms sides revealed in this round, and the estate chosen with each. */
+  readonly arms: ReadonlyMap<number, EstateIndex>;
+}
+
+/** A contest whose points the log states. */
+export interface ClaimedScene {
+  readonly scene: ContestScene;
+  readonly claimed: number;
+}

@@ -1,0 +1,65 @@
+/** What a player could have triggered with the cards in hand, and what it would have brought on average, for the report. */
+
+import { LEGATE_PERSONS } from '../rules/contest.js';
+import { ESTATE_INDICES, type EstateIndex, NOBODY, type Persons } from '../table/persons.js';
+import { namesOf, type PlayerState, type PossibleContests, type TableState } from '../table/state.js';
+import { type CardName, LEGATE } from '../vocabulary.js';
+import { compare, type Strengths, total } from './contest.js';
+
+/** A hand right before a card of it is revealed; undefined where the record does not show it. */
+export type Hand = readonly CardName[] | undefined;
+
+/** The cards in hand now, where the record shows all of them. */
+export function handOf({ cards }: PlayerState): Hand {
+  const hand = cards.hand();
+  return hand && namesOf(hand);
+}
+
+/** Displays before the cards of a round were revealed, and right after that. */
+interface Displays {
+  readonly before: Strengths;
+  readonly after: Strengths;
+}
+
+/**
+ * Every half in hand that triggers a contest, as if it had been played against the cards that the others revealed; a coat
+ * of arms is one contest for each estate.
+ * @param played the card that was revealed
+ * @returns undefined where hand, halves or displays are not known
+ */
+export function possibleContests(
+  table: TableState,
+  seat: number,
+  hand: Hand,
+  played: CardName | undefined,
+  { before, after }: Displays,
+): PossibleContests | undefined {
+  if (!hand || played === undefined || !hand.includes(played)) return undefined;
+  const points: number[] = [];
+  for (const name of hand) {
+    const card = table.card(name);
+    if (!card) return undefined;
+    for (const { id, coin, persons } of card.sides.values()) {
+      const isArms = name === LEGATE && id === 'arms';
+      const estates: readonly EstateIndex[] = isArms ? ESTATE_INDICES : coin === undefined ? [] : [coin];
+      for (const estate of estates) {
+        const displays = withOwn(before, after, seat, isArms ? NOBODY : persons);
+        const { computed } = total(compare(table, displays, seat, estate, isArms ? LEGATE_PERSONS : 0));
+        if (computed === undefined) return undefined;
+        points.push(computed);
+      }
+    }
+  }
+  if (points.length === 0) return undefined;
+  return { count: points.length, average: points.reduce((sum, one) => sum + one, 0) / points.length };
+}
+
+/** What the others show now, and a player with another half than the one that was played. */
+function withOwn(before: Strengths, after: Strengths, seat: number, persons: Persons): Strengths {
+  const own = before[seat] ?? [undefined, undefined, undefined];
+  const more = (estate: EstateIndex): number | undefined => {
+    const had = own[estate];
+    return had === undefined ? undefined : had + persons[estate];
+  };
+  return after.map((shown, other) => (other === seat ? [more(0), more(1), more(2)] : shown));
+}

@@ -1,0 +1,370 @@
+/** The contests of one round: which are due, which the log states, and what they bring. @see tallinn.md 3.4, 4.6, 4.10 */
+
+import { requireDeclared } from '../../../engine/declared.js';
+import { foundAt } from '../../../engine/facts.js';
+import type { Facts, Judge, Truth } from '../../../engine/judge.js';
+import { name, player as playerName } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
+import { askArms, ofRule } from '../record/asked.js';
+import { claimContest } from '../record/contest-claims.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
+import { LEGATE_PERSONS } from '../rules/contest.js';
+import { adjust } from '../table/changes.js';
+import { coveredSide } from '../table/components.js';
+import { type EstateIndex, estateIndex } from '../table/persons.js';
+import { activeIn } from '../table/quantities.js';
+import type { PlayerState, TableState } from '../table/state.js';
+import { type CardName, ESTATES, LEGATE, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
+import {
+  type ClaimedScene,
+  type ContestScene,
+  compare,
+  hiddenBy,
+  type Strengths,
+  scoreContest,
+  type Trigger,
+  tellTrack,
+} from './contest.js';
+import { type Hand, possibleContests } from './possible-contests.js';
+
+type ContestElement = TallinnElementOf<'contest'>;
+
+/** What the contests of a round must know of it. */
+interface RoundOfContests {
+  readonly table: TableState;
+  readonly judge: Judge;
+  readonly element: TallinnElementOf<'round'>;
+  /** True where the log says that it holds all contests. */
+  readonly areRecorded: boolean;
+  /** The contests of the game whose points the log has stated. */
+  readonly scenes: ClaimedScene[];
+  /** Quantities that the round itself rests on. */
+  readonly restsOn: readonly string[];
+  /** By seat, before the cards of the round were revealed; empty where nobody wants a report. */
+  readonly hands: readonly Hand[];
+  /** Displays before the cards of the round were revealed. */
+  readonly before: Strengths;
+  /** Displays right after that. @see tallinn.contest.new-cards-count */
+  readonly strengths: Strengths;
+  /** The number of the next move. */
+  readonly nextMove: () => number;
+}
+
+/** The contests of one round, each settled where the log states it, or where what follows needs it. */
+export class RoundContests {
+  /** Those that were stated or settled. */
+  private readonly done = new Set<Trigger>();
+  /** Coats of arms, and the estate chosen with each, now or later in the round. */
+  private readonly arms = new Map<number, EstateIndex>();
+  /** The displayed card that each player turns into a tower later in the round. */
+  private readonly leaves = new Map<number, CardName>();
+  /** Estates and players of the contests so far. */
+  private readonly contested = new Set<EstateIndex>();
+  private readonly contestedBy = new Set<number>();
+
+  /** @param triggers in the order of the plays */
+  constructor(
+    private readonly round: RoundOfContests,
+    private readonly triggers: readonly Trigger[],
+  ) {
+    for (const child of round.element.children) this.lookAhead(child);
+  }
+
+  /** What is decided later in the round: a program that does not keep to the order may have counted it. */
+  private lookAhead(child: TallinnElement): void {
+    if (child.name !== 'contest' && child.name !== 'tower') return;
+    const seat = this.round.table.roster.seat(child.values.player);
+    if (seat === undefined) return;
+    if (child.name === 'tower') {
+      const card = known(child.values.card);
+      if (child.values.from === 'display' && card !== undefined && !this.leaves.has(seat)) this.leaves.set(seat, card);
+    } else if (this.triggeredBy(seat, 'arms')) {
+      const estate = known(child.values.estate);
+      if (estate !== undefined && estate !== 'tower') this.arms.set(seat, estateIndex(estate));
+    }
+  }
+
+  /** How many players have triggered a contest, or may have. */
+  get entitled(): number {
+    return new Set(this.triggers.map(({ player }) => player)).size;
+  }
+
+  /** What the cards of a player have triggered. */
+  private triggeredBy(seat: number, kind?: Trigger['kind']): Trigger | undefined {
+    return this.triggers.findLast((one) => one.player.seat === seat && (kind ?? one.kind) === one.kind);
+  }
+
+  /** Contests of a player that are due or possible and have not been settled. */
+  private openOf(player: PlayerState): readonly Trigger[] {
+    return this.triggers.filter((one) => one.player === player && !this.done.has(one));
+  }
+
+  /** Whether a player has triggered a contest in this round. */
+  hasContested(player: PlayerState): Truth {
+    if (this.contestedBy.has(player.seat)) return true;
+    const hidden = this.triggeredBy(player.seat, 'hidden');
+    return hidden !== undefined && hiddenBy(hidden);
+  }
+
+  /** True where the player laid down a coat of arms and triggered nothing. @see tallinn.legate.arms-optional */
+  hasDeclined(player: PlayerState): boolean {
+    return !this.contestedBy.has(player.seat) && this.triggeredBy(player.seat, 'arms') !== undefined;
+  }
+
+  /** A `<contest>` of the log. */
+  state(player: PlayerState, element: ContestElement): void {
+    const { judge } = this.round;
+    const stated = known(element.values.estate);
+    const estate = stated === undefined || stated === 'tower' ? undefined : estateIndex(stated);
+    const open = this.openOf(player);
+    const trigger = open.find((one) => one.estate === estate) ?? open[0];
+    if (!trigger) return this.notDue(player, element, estate);
+    this.done.add(trigger);
+    if (trigger.kind !== 'coin' || trigger.estate === undefined) return this.chosen(trigger, element, estate);
+    const due = trigger.estate;
+    judge.leaveMoves(this.round.element);
+    const isDue = stated === undefined || estate === due;
+    judge.require('tallinn.contest.estate', isDue, () => otherEstate(this.round.table, trigger, due, element));
+    this.score(trigger, due, element);
+  }
+
+  /**
+   * The contests of a player that the log does not state.
+   * @param isPast true where something stands behind them that comes later by the rules
+   * @see tallinn.contest.coin-trigger
+   */
+  settle(player: PlayerState, isPast: boolean): void {
+    const { judge, table, areRecorded, restsOn } = this.round;
+    for (const trigger of this.openOf(player)) {
+      this.done.add(trigger);
+      const { estate, kind } = trigger;
+      if (kind !== 'coin' || estate === undefined) {
+        this.decline(trigger, isPast);
+        continue;
+      }
+      if (areRecorded) {
+        judge.require('tallinn.contest.coin-trigger', false, () => ({
+          kind: 'missing',
+          message: 'tallinn_contest-missing',
+          with: { player: playerName(player.id), estate: name('estates', ESTATES[estate]) },
+          play: null,
+          element: this.round.element,
+          player: player.id,
+          certain: isPast,
+          restsOn: [activeIn(table, player), ...restsOn],
+          spoils: [`${player.id} point`],
+        }));
+      }
+      this.score(trigger, estate, undefined);
+    }
+  }
+
+  /** tallinn.legate.arms-optional */
+  private decline(trigger: Trigger, isPast: boolean): void {
+    const { judge, table } = this.round;
+    const { kind, player } = trigger;
+    if (kind === 'hidden') {
+      // Perhaps there was a coin: then there were points, too.
+      const hidden = hiddenBy(trigger);
+      judge.doubt('tallinn.contest.coin-trigger', hidden);
+      player.unknownPoints = hidden;
+      player.hiddenContests = hidden;
+      return;
+    }
+    requireDeclared(judge, ofRule(askArms(table, player, 'none'), 'tallinn.legate.arms-optional'), {
+      gaps: () => 'choice',
+      facts: () => ({
+        kind: 'missing',
+        bug: 'too-permissive',
+        message: 'tallinn_arms-must',
+        with: { player: playerName(player.id) },
+        play: null,
+        element: this.round.element,
+        player: player.id,
+        certain: isPast,
+      }),
+    });
+    judge.line('tallinn.legate.arms-optional', 'tallinn_arms-declined', () => ({ player: playerName(player.id) }));
+  }
+
+  /** A legate's arms: the owner chooses the estate, which is a move. @see tallinn.legate.arms-contest */
+  private chosen(trigger: Trigger, element: ContestElement, estate: EstateIndex | undefined): void {
+    const { judge, table } = this.round;
+    const { player } = trigger;
+    judge.beginMove(this.round.nextMove(), element, player.id);
+    if (trigger.kind === 'hidden') {
+      judge.doubt('tallinn.contest.coin-trigger', hiddenBy(trigger));
+      this.requireCoin(trigger, element, estate);
+    } else {
+      const named = element.values.estate === '?' ? '?' : estate;
+      requireDeclared(judge, ofRule(askArms(table, player, named), 'tallinn.legate.arms-contest'), {
+        gaps: () => 'choice',
+        facts: () => ({
+          kind: 'missing',
+          message: 'tallinn_arms-no-estate',
+          with: { player: playerName(player.id) },
+          element,
+        }),
+      });
+    }
+    if (estate === undefined) this.scoreUnknown(trigger, element);
+    else this.score(trigger, estate, element);
+    judge.endMove();
+  }
+
+  /** Whichever half of a known card was revealed: an estate that none of its coins names cannot be compared. */
+  private requireCoin({ player, card }: Trigger, element: ContestElement, estate: EstateIndex | undefined): void {
+    const { judge, table } = this.round;
+    const sides = [...(table.card(card)?.sides.values() ?? [])];
+    const [coin, ...others] = new Set(sides.flatMap((side) => side.coin ?? []));
+    if (card === LEGATE || coin === undefined || others.length > 0) return;
+    if (estate === undefined || estate === coin) return;
+    judge.require('tallinn.contest.estate', false, () => ({
+      ...otherEstate(table, { player, side: undefined }, coin, element),
+      reconstructed: sides.some(({ reconstructed }) => reconstructed),
+    }));
+  }
+
+  /** Nobody knows what was compared: the points are those of the log, if it has any. */
+  private scoreUnknown(trigger: Trigger, element: ContestElement): void {
+    const { table, judge, scenes, restsOn } = this.round;
+    trigger.player.contests += 1;
+    this.contestedBy.add(trigger.player.seat);
+    claimContest(table, judge, { trigger, element, scene: undefined, restsOn, earlier: scenes });
+  }
+
+  private score(trigger: Trigger, estate: EstateIndex, element: ContestElement | undefined): void {
+    const { table, judge, hands, strengths, before, scenes, restsOn } = this.round;
+    const { player } = trigger;
+    player.contests += 1;
+    const scored = new Set(this.contestedBy);
+    this.contestedBy.add(player.seat);
+    if (trigger.kind === 'coin') judge.leaveMoves(element ?? this.round.element);
+    judge.headline('tallinn_headline-contest', () => ({
+      player: playerName(player.id),
+      estate: name('estates', ESTATES[estate]),
+    }));
+    if (trigger.kind === 'coin') judge.applies('tallinn.contest.coin-trigger', 'tallinn.contest.own-card-counts');
+    else {
+      judge.line('tallinn.legate.plus-two', 'tallinn_plus-two', () => ({
+        player: playerName(player.id),
+        estate: name('estates', ESTATES[estate]),
+      }));
+      judge.applies('tallinn.legate.plus-two-private', 'tallinn.legate.tower-right');
+    }
+    const had = player.points;
+    const comparisons = compare(table, strengths, player.seat, estate, trigger.kind === 'arms' ? LEGATE_PERSONS : 0);
+    scoreContest({ table, judge, player }, estate, comparisons);
+    const scene: ContestScene = {
+      table,
+      round: table.round,
+      leaves: this.leaves,
+      trigger,
+      estate,
+      strengths,
+      before,
+      comparisons,
+      scored,
+      isSecond: this.contested.has(estate),
+      arms: this.arms,
+    };
+    const points = claimContest(table, judge, { trigger, element, scene, restsOn, earlier: scenes });
+    if (points)
+      judge.passDoubtOn(() => ({
+        restsOn: [activeIn(table, player), ...restsOn],
+        follows: [gainOf(player, points)],
+      }));
+    tellTrack(judge, player, had);
+    if (this.contested.has(estate)) judge.applies('tallinn.contest.separate');
+    judge.applies('tallinn.contest.cover-coin', 'tallinn.invariant.round-delta');
+    this.contested.add(estate);
+    const possible = possibleContests(table, player.seat, hands[player.seat], trigger.card, {
+      before,
+      after: strengths,
+    });
+    table.contests.push({
+      round: table.round,
+      seat: player.seat,
+      contest: ESTATES[estate],
+      comparisons,
+      points,
+      possible,
+    });
+  }
+
+  /** A contest that nothing triggers. @see tallinn.contest.coin-trigger, tallinn.play.right-half-active */
+  private notDue(player: PlayerState, element: ContestElement, estate: EstateIndex | undefined): void {
+    const { judge, table, restsOn } = this.round;
+    const hasTriggered = this.triggeredBy(player.seat) !== undefined;
+    const points = known(element.values.points);
+    const active = activeIn(table, player);
+    const hasPlayed = player.display.at(-1)?.round === table.round;
+    judge.leaveMoves(this.round.element);
+    judge.require(this.ruleOfUndue(player, estate), false, () => ({
+      kind: 'wrong',
+      message: hasTriggered ? 'tallinn_second-contest' : 'tallinn_contest-without-coin',
+      with: { player: playerName(player.id), played: hasPlayed ? 1 : 0 },
+      element,
+      player: player.id,
+      restsOn: [active, ...restsOn, ...(hasPlayed ? [] : [`${player.id} hand`])],
+      // Where the record does not say what the contest brought, nobody knows.
+      spoils: [active, ...(points === undefined ? [`${player.id} point`] : [])],
+      // Of several contests any one may be the one that counts.
+      follows: [...this.gainsOf(player), ...(points ? [gainOf(player, points)] : [])],
+      reconstructed: player.isReconstructed,
+    }));
+    if (points) adjust(judge, player, 'point', points);
+  }
+
+  /** What the contests of a player have brought in this round. */
+  private gainsOf(player: PlayerState): readonly Following[] {
+    const { table } = this.round;
+    return table.contests.flatMap(({ round, seat, points }) =>
+      round === table.round && seat === player.seat && points ? [gainOf(player, points)] : [],
+    );
+  }
+
+  private ruleOfUndue(player: PlayerState, estate: EstateIndex | undefined): RuleIdOfTallinn {
+    const { table } = this.round;
+    if (this.triggeredBy(player.seat)) return 'tallinn.contest.one-per-round';
+    const shown = player.display.at(-1);
+    if (shown?.round !== table.round) return 'tallinn.contest.skip-without-coin';
+    if (shown.card === LEGATE) return 'tallinn.legate.persons-half';
+    const card = table.card(shown.card);
+    const covered = card && shown.side !== undefined ? coveredSide(card, shown.side) : undefined;
+    return covered?.coin !== undefined && covered.coin === estate
+      ? 'tallinn.play.right-half-active'
+      : 'tallinn.contest.coin-trigger';
+  }
+}
+
+type Following = NonNullable<Facts['follows']>[number];
+
+function gainOf({ id }: PlayerState, points: number): Following {
+  return { quantity: `${id} point`, by: points };
+}
+
+/** The log has a contest for another estate than that of the coin. */
+function otherEstate(
+  table: TableState,
+  { player, side }: Pick<Trigger, 'player' | 'side'>,
+  due: EstateIndex,
+  element: ContestElement,
+): Facts {
+  const stated = known(element.values.estate) ?? '';
+  return {
+    kind: 'wrong',
+    message: 'tallinn_other-estate',
+    with: {
+      player: playerName(player.id),
+      estate: name('estates', ESTATES[due]),
+      claimed: name('contest', stated),
+    },
+    expected: ESTATES[due],
+    ...foundAt(element, 'estate', stated),
+    player: player.id,
+    // The points are those of the other estate.
+    spoils: [activeIn(table, player)],
+    reconstructed: side?.reconstructed ?? false,
+  };
+}

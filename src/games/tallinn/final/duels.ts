@@ -1,0 +1,89 @@
+/** The contests of final scoring, player by player: everybody is compared with everybody. @see tallinn.md 4.9 */
+import type { Judge } from '../../../engine/judge.js';
+import { counts, list, name, player as playerName } from '../../../engine/message.js';
+import { type Brought, scoreComparisons } from '../contests/contest.js';
+import { ESTATES as ALL } from '../rules/facts.js';
+import { estatePoints, ruleOfEstate, ruleOfTowers, towerPoints } from '../rules/final-amounts.js';
+import { AS_WRITTEN } from '../rules/final-reading.js';
+import { towers } from '../rules/table.js';
+import { towerPersons } from '../rules/tower-persons.js';
+import { ESTATE_INDICES, named } from '../table/persons.js';
+import type { Comparison, PlayerState, TableState } from '../table/state.js';
+import { ESTATES } from '../vocabulary.js';
+import { hiddenIn } from './payments.js';
+import { type Contest, contestName } from './reckoning.js';
+import type { FinalTable } from './table.js';
+
+/** Compares what players have at the end; what hidden cards leave open stays undefined. */
+export class FinalDuels {
+  constructor(
+    private readonly table: TableState,
+    private readonly judge: Judge,
+    private readonly final: FinalTable,
+  ) {}
+
+  /** Compares a player with all the others, clockwise. */
+  compare(player: PlayerState, contest: Contest): readonly Comparison[] {
+    const own = this.strength(player, contest);
+    return this.table.opponents(player.seat).map((other) => {
+      const theirs = this.strength(other, contest);
+      if (own === undefined || theirs === undefined) return { opponent: other.seat, own, theirs, points: undefined };
+      // tallinn.final.tower-cross-estate: plain numbers, whatever the estates.
+      const points = contest === 'tower' ? towerPoints(own, theirs, this.hasTower(player)) : estatePoints(own, theirs);
+      return { opponent: other.seat, own, theirs, points };
+    });
+  }
+
+  /** How many persons one has more than another; undefined where it is not known. */
+  lead(one: PlayerState, other: PlayerState, contest: Contest): number | undefined {
+    const own = this.strength(one, contest);
+    const theirs = this.strength(other, contest);
+    return own === undefined || theirs === undefined ? undefined : own - theirs;
+  }
+
+  /** Scores the comparisons of one contest. */
+  score(player: PlayerState, contest: Contest, comparisons: readonly Comparison[]): Brought {
+    const { table, judge } = this;
+    return scoreComparisons({ table, judge, player }, comparisons, {
+      message: contest === 'tower' ? 'tallinn_compared-towers' : 'tallinn_compared',
+      estate: name('contest', contestName(contest)),
+      contest: contestName(contest),
+      ruleOf: (own, theirs) =>
+        contest === 'tower' ? ruleOfTowers(own, theirs, this.hasTower(player)) : ruleOfEstate(own, theirs),
+      openRule: 'tallinn.final.everyone',
+      gaps: (other) => hiddenIn(contest, player, other),
+    });
+  }
+
+  /** tallinn.final.tower-estate, -.tower-whole-card, -.tower-cross-estate */
+  tellValue(player: PlayerState): void {
+    const { judge } = this;
+    const of = this.final.towersOf(player);
+    if (!judge.scribe || !of) return;
+    const persons = ALL.map((estate) => towerPersons(...of, estate));
+    const value = Math.max(...persons);
+    judge.line('tallinn.final.tower-whole-card', 'tallinn_tower-persons', () => ({
+      player: playerName(player.id),
+      towers: towers.of(...of),
+      persons: counts('person', named(persons)),
+    }));
+    const best = ESTATE_INDICES.filter((estate) => persons[estate] === value && value > 0);
+    judge.line('tallinn.final.tower-estate', 'tallinn_tower-value', () => ({
+      player: playerName(player.id),
+      value,
+      estates: list(best.map((estate) => name('estates', ESTATES[estate]))),
+    }));
+    judge.applies('tallinn.final.tower-cross-estate');
+  }
+
+  private strength(player: PlayerState, contest: Contest): number | undefined {
+    if (contest !== 'tower') return this.table.strength(player, contest);
+    const of = this.final.towersOf(player);
+    return of && AS_WRITTEN.towerValue(...of, AS_WRITTEN);
+  }
+
+  private hasTower(player: PlayerState): boolean {
+    const of = this.final.towersOf(player);
+    return of !== undefined && towers.of(...of) > 0;
+  }
+}

@@ -1,0 +1,343 @@
+/** Final scoring: the legate, the three estates with the points paid, the towers. @see tallinn.md 3.5, 4.9, 4.10 */
+import { annotate } from '../../../engine/annotation.js';
+import type { Judge } from '../../../engine/judge.js';
+import { name, player as playerName } from '../../../engine/message.js';
+import type { Records } from '../../../engine/records.js';
+import { type Naming, playerOf } from '../../../engine/stated-player.js';
+import { known } from '../../../log/attribute.js';
+import { tellTrack } from '../contests/contest.js';
+import { checkEffect, checkState } from '../record/claims.js';
+import { StatedContests } from '../record/stated-contests.js';
+import { BONUS } from '../rules/final-amounts.js';
+import type { Tallinn } from '../rules/table.js';
+import { allTowerPersons, weakestOnTowers } from '../rules/tower-persons.js';
+import { adjust, movePersons } from '../table/changes.js';
+import { type EstateIndex, NOBODY, withMore } from '../table/persons.js';
+import type { PlayerState, TableState } from '../table/state.js';
+import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
+import { type Bonuses, giveBonuses } from './bonus.js';
+import { FinalDuels } from './duels.js';
+import type { Choices } from './legate-choices.js';
+import { FinalOrder, statedContest } from './order.js';
+import { Payments } from './payments.js';
+import { CONTESTS, type Contest, contestName } from './reckoning.js';
+import { revealedCards, revealTowers } from './reveal.js';
+import { FinalTable } from './table.js';
+
+/** What final scoring leaves for the ranking. */
+export interface FinalEnd {
+  /** The table before final scoring; undefined where anything on it is hidden. */
+  readonly table: Tallinn | undefined;
+  /** Undefined where the log names every choice of an estate for a legate. */
+  readonly choices: Choices | undefined;
+  /** All persons on the towers, by seat; undefined where they are not known. @see tallinn.win.tiebreak-tower-persons */
+  readonly towerPersons: readonly (number | undefined)[];
+}
+
+/** Final scoring, judged and carried out. */
+export class FinalScoring {
+  private readonly children: readonly TallinnElement[];
+  private readonly bonuses: Bonuses;
+  private readonly final: FinalTable;
+  /** Contests that have been scored: `0 merchant`. */
+  private readonly done = new Set<string>();
+  /** By player: contests without a name that have not been taken for one yet. */
+  private readonly unnamed = new Map<string, number>();
+  /** Where what is missing may still be written. */
+  private readonly place: TallinnElementOf<'final' | 'moves'>;
+  private readonly stated: StatedContests;
+  private readonly duels: FinalDuels;
+  private readonly order: FinalOrder;
+  private readonly payments: Payments;
+  private towersOpen = false;
+  /** The seats whose legate among the towers has got its persons. */
+  private readonly strengthened = new Set<number>();
+  private readonly pointsBefore: number[];
+
+  /**
+   * @param element the `<final>` element; undefined where the log has none
+   * @param around the element in which it stands, or would stand
+   */
+  constructor(
+    private readonly table: TableState,
+    private readonly judge: Judge,
+    private readonly element: TallinnElementOf<'final'> | undefined,
+    around: TallinnElementOf<'moves'>,
+    private readonly records: Records,
+    private readonly results: ReadonlyMap<number, number>,
+  ) {
+    table.phase = 'final';
+    this.place = element ?? around;
+    this.children = element?.children ?? [];
+    this.order = new FinalOrder(judge, this.children);
+    this.final = new FinalTable(table, revealedCards(table, this.children));
+    this.duels = new FinalDuels(table, judge, this.final);
+    this.pointsBefore = table.players.map(({ points }) => points);
+    this.stated = new StatedContests(table, judge, this.children, () => this.now());
+    this.payments = new Payments(
+      table,
+      judge,
+      records,
+      {
+        lead: (one, other, contest) => this.duels.lead(one, other, contest),
+        suspect: (contest) => this.stated.explanationsOf(contest)[0],
+        mayFollowIn: (contest) => (this.order.isPast(contest) ? undefined : this.place),
+      },
+      this.children,
+    );
+    this.bonuses = giveBonuses(table, judge, this.place, {
+      final: this.final,
+      children: this.children,
+      order: this.order,
+      claims: this.stated.claims(),
+      results,
+    });
+  }
+
+  run(): FinalEnd {
+    const { table, judge, children } = this;
+    for (const [index, child] of children.entries()) this.child(child, index);
+    this.settle(children.length);
+    this.closeTotals();
+    judge.applies('tallinn.invariant.score-floor');
+    return {
+      table: this.now(),
+      choices: this.bonuses.choices,
+      towerPersons: table.players.map((player) => {
+        const towers = this.final.towersOf(player);
+        return towers && allTowerPersons(...towers);
+      }),
+    };
+  }
+
+  /** Contests may be open where every choice leads to the same total. */
+  private closeTotals(): void {
+    const { choices } = this.bonuses;
+    if (!choices?.isOpen || !choices.isComplete) return;
+    for (const player of this.table.players) {
+      const [total = 0, ...others] = new Set(choices.best.map(({ reckoning }) => reckoning.totals[player.seat]));
+      if (!player.unknownPoints || others.length > 0) continue;
+      player.unknownPoints = undefined;
+      adjust(this.judge, player, 'point', total - player.points);
+    }
+  }
+
+  /** What belongs to final scoring although it stands behind it. */
+  effectAfter(element: TallinnElementOf<'effect'>): void {
+    checkEffect(
+      this.table,
+      this.judge,
+      element,
+      (seat) => this.table.player(seat).points - (this.pointsBefore[seat] ?? 0),
+    );
+  }
+
+  private child(child: TallinnElement, index: number): void {
+    switch (child.name) {
+      case 'contest':
+        return this.contest(child, index);
+      case 'transfer':
+        return this.transferOf(child);
+      case 'towers': {
+        this.order.enterTowers();
+        const player = this.playerOf(child, 'player');
+        if (!player) return;
+        this.openTowers();
+        revealTowers(this.judge, player, child);
+        return this.strengthenTowers(player);
+      }
+      case 'state': {
+        const player = this.playerOf(child, 'player');
+        if (!player) return;
+        this.settle(index + 1);
+        this.judge.enter('final', child, player.id);
+        return checkState({ table: this.table, judge: this.judge, player }, child);
+      }
+      case 'effect':
+        this.settle(index + 1);
+        this.judge.enter('final', child, child.values.player);
+        return this.effectAfter(child);
+      case 'note':
+        return annotate(this.judge, child);
+      case 'undo':
+        return this.judge.tellUndone(child);
+      case 'bonus': {
+        // given before, but perhaps recorded too late
+        const seat = this.table.roster.seat(child.values.player);
+        this.judge.enter('final', child, child.values.player);
+        if (seat !== undefined) this.order.enterBonus(this.table, this.table.player(seat), child);
+        return;
+      }
+      default:
+        return;
+    }
+  }
+
+  private contest(element: TallinnElementOf<'contest'>, index: number): void {
+    const { judge } = this;
+    const player = this.playerOf(element, 'player');
+    const contest = statedContest(element);
+    if (!player || contest === undefined) return;
+    if (contest === 'tower') {
+      this.openTowers();
+      this.strengthenAllTowers();
+    }
+    judge.enter('final', element, player.id);
+    this.order.enterContest(contest, element, this.isTwice(contest));
+    if (this.done.has(keyOf(player.seat, contest))) return this.again(player, contest, element);
+    if (contest === 'tower') this.order.checkRevealed(index);
+    this.score(player, contest, element);
+  }
+
+  private isTwice(contest: Contest): boolean {
+    return this.table.players.every(({ seat }) => this.done.has(keyOf(seat, contest)));
+  }
+
+  /** tallinn.final.everyone: one contest for each player and estate. */
+  private again(player: PlayerState, contest: Contest, element: TallinnElementOf<'contest'>): void {
+    const { judge } = this;
+    const quantity = `final again ${contest}`;
+    judge.require('tallinn.final.everyone', false, () => ({
+      kind: 'wrong',
+      message: 'tallinn_final-twice',
+      with: { player: playerName(player.id), estate: name('contest', contestName(contest)) },
+      element,
+      restsOn: [quantity],
+      spoils: [quantity],
+    }));
+    adjust(judge, player, 'point', known(element.values.points) ?? 0);
+  }
+
+  /**
+   * Scores one contest of one player, and the points that the others pay for it.
+   * @param isPast true where the log has something that comes later by the rules
+   */
+  private score(
+    player: PlayerState,
+    contest: Contest,
+    element: TallinnElementOf<'contest'> | undefined,
+    isPast = true,
+  ): void {
+    const { table, judge } = this;
+    this.done.add(keyOf(player.seat, contest));
+    judge.headline('tallinn_headline-final', () => ({
+      player: playerName(player.id),
+      contest: name('contest', contestName(contest)),
+    }));
+    if (contest === 'tower') this.duels.tellValue(player);
+    const had = player.points;
+    const comparisons = this.duels.compare(player, contest);
+    const { computed, scored } = this.duels.score(player, contest, comparisons);
+    if (!element && this.records.has('contests')) {
+      judge.require('tallinn.final.everyone', this.takeUnnamed(player) ? 'choice' : false, () => ({
+        kind: 'missing',
+        message: 'tallinn_final-missing',
+        with: { player: playerName(player.id), estate: name('contest', contestName(contest)) },
+        player: player.id,
+        certain: isPast,
+        spoils: [`${player.id} point`],
+      }));
+    }
+    const points = this.stated.compare({ player, contest, element, comparisons, computed, scored });
+    tellTrack(judge, player, had);
+    table.contests.push({ round: 0, seat: player.seat, contest: contestName(contest), comparisons, points });
+    this.payments.collect(player, contest, comparisons);
+    judge.applies('tallinn.invariant.final-total');
+  }
+
+  /** Takes a contest of which the record hides the estate for one that it does not name. @returns false where there is none */
+  private takeUnnamed(player: PlayerState): boolean {
+    const left = this.unnamed.get(player.id) ?? countUnnamed(this.children, player);
+    this.unnamed.set(player.id, left - 1);
+    return left > 0;
+  }
+
+  private transferOf(element: TallinnElementOf<'transfer'>): void {
+    const from = this.playerOf(element, 'from');
+    const to = this.playerOf(element, 'to');
+    if (!from || !to) return;
+    this.judge.enter('final', element, from.id);
+    this.order.enterTransfer(element);
+    this.payments.transfer(element, from, to);
+  }
+
+  /** All that comes before what is still recorded has happened. */
+  private settle(from: number): void {
+    const { table, judge } = this;
+    for (const contest of CONTESTS) {
+      if (!this.order.isDue(contest, from)) continue;
+      if (contest === 'tower') {
+        this.openTowers();
+        this.strengthenAllTowers();
+      }
+      for (const player of table.players) {
+        if (this.done.has(keyOf(player.seat, contest))) continue;
+        judge.enter('final', this.place, player.id);
+        this.score(player, contest, undefined, from < this.children.length || this.order.isPast(contest));
+      }
+    }
+  }
+
+  /** tallinn.final.reveal-towers: all towers are turned up. Everybody has seen those from the display. */
+  private openTowers(): void {
+    if (this.towersOpen) return;
+    this.towersOpen = true;
+    const { judge, element } = this;
+    for (const player of this.table.players) {
+      const hidden = player.towers.some(({ card, from }) => card === undefined && from === 'hand');
+      const recorded = this.children.some((child) => child.name === 'towers' && child.values.player === player.id);
+      judge.enter('final', this.place, player.id);
+      // Without a result nobody has claimed anything about towers that were never turned up.
+      judge.require('tallinn.final.reveal-towers', recorded || !hidden || !element, () => ({
+        kind: 'missing',
+        severity: this.results.size > 0 ? 'error' : 'warning',
+        message: 'tallinn_towers-not-revealed',
+        with: { player: playerName(player.id) },
+        certain: this.children.some((child) => child.name === 'contest' && statedContest(child) === 'tower'),
+        restsOn: [`${player.id} cards`],
+      }));
+    }
+  }
+
+  /** What the log has not turned up before the towers are compared. */
+  private strengthenAllTowers(): void {
+    for (const player of this.table.players) {
+      if (this.strengthened.has(player.seat)) continue;
+      this.judge.enter('final', this.element, player.id);
+      this.strengthenTowers(player);
+    }
+  }
+
+  /** tallinn.legate.final-tower: a legate among the towers gets its two persons, once. */
+  private strengthenTowers(player: PlayerState): void {
+    const towers = this.final.towersOf(player);
+    const bonus = towers && weakestOnTowers(...towers);
+    if (bonus === undefined || this.strengthened.has(player.seat)) return;
+    this.strengthened.add(player.seat);
+    const gained = withMore(NOBODY, bonus as number as EstateIndex, BONUS);
+    const to = player.places.towers;
+    movePersons(this.judge, 'tallinn.legate.final-tower', player, gained, { verb: 'gain', from: '', to });
+  }
+
+  /** The table as it is, before final scoring; undefined where anything on it is hidden. */
+  private now(): Tallinn | undefined {
+    const isShown = this.table.players.every(
+      ({ unknownPersons, unknownPoints }) => !unknownPoints && !unknownPersons.some(Boolean),
+    );
+    return this.final.showsTowers && isShown ? this.final.now(this.bonuses.gains) : undefined;
+  }
+
+  private playerOf<A extends string>(element: Naming<A>, attribute: A): PlayerState | undefined {
+    return playerOf(this.judge, this.table, element, attribute, { play: null });
+  }
+}
+
+function countUnnamed(children: readonly TallinnElement[], { id }: PlayerState): number {
+  return children.filter(
+    (child) => child.name === 'contest' && child.values.player === id && statedContest(child) === undefined,
+  ).length;
+}
+
+function keyOf(seat: number, contest: Contest): string {
+  return `${seat} ${contest}`;
+}

@@ -1,0 +1,212 @@
+/**
+ * Final scoring read wrongly: which readings of the rules lead to the numbers of a log. All players are held against a
+ * reading at once, so that one is named only if it explains everything. @see tallinn.md 4.9, 4.10
+ */
+import type { Seat } from '../../../kernel/index-of.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
+import {
+  ARMS,
+  CARDS,
+  ESTATES,
+  type Estate,
+  HALVES,
+  type Half,
+  LEGATE,
+  personsOn,
+  personsOnStart,
+  type Start,
+} from '../rules/facts.js';
+import { BONUS } from '../rules/final-amounts.js';
+import * as cells from '../rules/table.js';
+import { noEstate, strongestOnTowers, towerPersons } from '../rules/tower-persons.js';
+import { ESTATE_INDICES } from '../table/persons.js';
+import { type Contest, type Misreading, type Reckoning, reckon } from './reckoning.js';
+
+type Tallinn = cells.Tallinn;
+
+/** Counts something by seat and estate. */
+type Count = (state: Tallinn, seat: Seat, estate: Estate) => number;
+
+const onTowers: Count = (state, seat, estate) => towerPersons(state, seat, estate);
+const shown: Count = (state, seat, estate) => cells.persons.of(state, seat, estate);
+/** A display before the two persons of a legate join it. */
+const bare: Count = (state, seat, estate) =>
+  shown(state, seat, estate) - (cells.bonus.of(state, seat) === 1 + estate ? BONUS : 0);
+
+/** The estates that nobody has more persons of than these. @param sign 1 for the strongest, -1 for the weakest */
+function extremes(count: Count, state: Tallinn, seat: Seat, sign: 1 | -1): readonly Estate[] {
+  const most = Math.max(...ESTATES.map((estate) => sign * count(state, seat, estate)));
+  return ESTATES.filter((estate) => sign * count(state, seat, estate) === most);
+}
+
+function isJoined(state: Tallinn, seat: Seat): boolean {
+  return cells.bonus.of(state, seat) !== 0;
+}
+
+/** The side that a legate in the display shows; `EITHER_HALF` or more without one, or where the record hides it. */
+function sideOfLegate(state: Tallinn, seat: Seat): number {
+  const place = cells.where.of(state, seat, LEGATE);
+  return cells.isInDisplay(place) ? place - cells.DISPLAY : cells.EITHER_HALF;
+}
+
+/** The two persons join other estates than by the rules. */
+function joining(estatesOf: (state: Tallinn, seat: Seat) => readonly Estate[]): Count {
+  return (state, seat, estate) => bare(state, seat, estate) + (estatesOf(state, seat).includes(estate) ? BONUS : 0);
+}
+
+const strongestJoined = joining((state, seat) =>
+  sideOfLegate(state, seat) === ARMS ? extremes(bare, state, seat, 1).slice(0, 1) : [],
+);
+const allWeakestJoined = joining((state, seat) => (isJoined(state, seat) ? extremes(bare, state, seat, -1) : []));
+/** The side with the three persons strengthens an estate, too. */
+const eitherSideJoined: Count = (state, seat, estate) => {
+  const isLeftOut = !isJoined(state, seat) && sideOfLegate(state, seat) < cells.EITHER_HALF;
+  const [weakest] = isLeftOut ? extremes(shown, state, seat, -1) : [];
+  return shown(state, seat, estate) + (weakest === estate ? BONUS : 0);
+};
+/** They join when the merchants have been compared. */
+const joinedLate: Count = (state, seat, estate) => (estate === 0 ? bare : shown)(state, seat, estate);
+
+/** Persons on those halves that the cards at some places have active, or cover. */
+function onHalves(first: number, isCovered: boolean): Count {
+  return (state, seat, estate) => {
+    let count = 0;
+    for (const card of CARDS) {
+      const active = cells.where.of(state, seat, card) - first;
+      if (active < 0 || active >= HALVES.length) continue;
+      const half = (isCovered ? 1 - active : active) as Half;
+      count += Math.max(0, personsOn(state.facts, card, half, estate));
+    }
+    return count;
+  };
+}
+
+const covered = onHalves(cells.DISPLAY, true);
+const turned = onHalves(cells.TOWER, false);
+const onStart: Count = (state, seat, estate) => {
+  const dealt = cells.start.of(state, seat);
+  return dealt < 0 ? 0 : Math.max(0, personsOnStart(state.facts, dealt as Start, estate));
+};
+
+/** The number of the towers by another count of what is on them. */
+function valued(numberOf: (each: readonly number[], state: Tallinn, seat: Seat) => number): Misreading {
+  return {
+    towerValue: (state, seat, reading) =>
+      numberOf(
+        ESTATES.map((estate) => towerPersons(state, seat, estate, reading.towerBonus)),
+        state,
+        seat,
+      ),
+  };
+}
+
+/** The ways to misread a rule, rule by rule. */
+type Readings = readonly (readonly [RuleIdOfTallinn, ...Misreading[]])[];
+
+const READINGS: Readings = [
+  ['tallinn.final.no-zero-tie', { zeroTies: true }],
+  ['tallinn.final.display-excludes-towers', { strength: (...of) => shown(...of) + onTowers(...of) }],
+  [
+    'tallinn.legate.final-display',
+    { strength: bare },
+    { strength: strongestJoined },
+    { strength: allWeakestJoined },
+    { strength: eitherSideJoined },
+    { strength: joinedLate },
+  ],
+  ['tallinn.final.estate-win', { estateWin: 2 }, { estateWin: 3 }, { estateWin: 5 }],
+  ['tallinn.final.estate-tie', { estateTie: 0 }, { estateTie: 1 }, { estateTie: 4 }],
+  [
+    'tallinn.final.five-difference',
+    { lead: Number.POSITIVE_INFINITY },
+    { payments: (own, theirs, { lead }) => (theirs !== 0 && own - theirs >= lead ? 1 : 0) },
+    { lead: 4 },
+    { lead: 6 },
+    { given: 0 },
+    { got: 0 },
+  ],
+  [
+    'tallinn.final.five-difference-once',
+    { payments: (own, theirs, { lead }) => Math.max(0, Math.floor((own - theirs) / lead)) },
+    { given: 2, got: 2 },
+  ],
+  ['tallinn.final.everyone', { twice: 0 }, { twice: 1 }, { twice: 2 }],
+  ['tallinn.final.tower-win', { towerWin: 3 }, { towerWin: 4 }],
+  ['tallinn.final.tower-tie', { towerTie: 0 }, { towerTie: 6 }, { towerTie: 2 }],
+  [
+    'tallinn.final.tower-estate',
+    valued((each) => each.reduce((sum, count) => sum + count)),
+    valued((each) => each.find((count) => count > 0) ?? 0),
+    { towerValue: (state, seat) => cells.towers.of(state, seat) },
+  ],
+  [
+    'tallinn.final.tower-cross-estate',
+    { opposingValue: (state, seat, other) => onTowers(state, other, extremes(onTowers, state, seat, 1)[0] as Estate) },
+  ],
+  ['tallinn.final.no-tower-no-tie', { towerlessTie: true }],
+  ['tallinn.final.tower-win', { towerlessLose: false }],
+  ['tallinn.final.tower-whole-card', { profile: { halfTowers: true } }],
+  [
+    'tallinn.legate.final-tower',
+    { towerBonus: noEstate },
+    { towerBonus: strongestOnTowers },
+    { profile: { legateTowerCountsPersons: false } },
+  ],
+];
+
+/** Less likely ones: they count where no other explains the numbers. */
+const UNLIKELY_READINGS: Readings = [
+  ['tallinn.tower.leaves-display', { strength: (...of) => shown(...of) + turned(...of) }],
+  ['tallinn.card.start-persons-count', { strength: (...of) => shown(...of) - onStart(...of) }],
+  ['tallinn.card.two-halves', { strength: (...of) => shown(...of) + covered(...of) }],
+  [
+    'tallinn.play.right-half-active',
+    { strength: (...of) => onStart(...of) + covered(...of) + shown(...of) - bare(...of) },
+  ],
+  ['tallinn.final.tower-estate', valued((each) => Math.min(...each))],
+  [
+    'tallinn.final.display-excludes-towers',
+    valued((each, state, seat) => Math.max(...each.map((count, of) => count + shown(state, seat, of as Estate)))),
+  ],
+];
+
+/** The rules whose misreading leads to what a log says, each once; none where the rules as they are lead to it. */
+function explain(table: Tallinn, agrees: (reckoning: Reckoning) => boolean): readonly RuleIdOfTallinn[] {
+  if (agrees(reckon(table))) return [];
+  for (const readings of [READINGS, UNLIKELY_READINGS]) {
+    const rules = new Set<RuleIdOfTallinn>();
+    for (const [rule, ...ways] of readings) {
+      if (ways.some((misreading) => agrees(reckon(table, misreading)))) rules.add(rule);
+    }
+    if (rules.size > 0) return [...rules];
+  }
+  return [];
+}
+
+/**
+ * What explains the stated points of one final contest: where several misreadings do, those that agree with the contests before
+ * it, too. @param claims points by contest and seat
+ */
+export function explainContest(
+  table: Tallinn,
+  contest: Contest,
+  claims: ReadonlyMap<Contest, ReadonlyMap<number, number>>,
+): readonly RuleIdOfTallinn[] {
+  const fits = ({ book }: Reckoning, of: Contest): boolean =>
+    [...(claims.get(of) ?? [])].every(([seat, claimed]) => book.gainOf(of, seat) === claimed);
+  const here = explain(table, (reckoning) => fits(reckoning, contest));
+  if (here.length < 2) return here;
+  const upToHere = ESTATE_INDICES.filter((estate) => contest === 'tower' || estate < contest);
+  const steady = explain(table, (reckoning) => [...upToHere, contest].every((of) => fits(reckoning, of)));
+  return steady.length > 0 ? steady : here;
+}
+
+/** What explains the stated results. @param claims points by seat */
+export function explainTotals(table: Tallinn, claims: ReadonlyMap<number, number>): readonly RuleIdOfTallinn[] {
+  const { startScore } = table.facts.profile;
+  const rules = explain(table, ({ totals }) => [...claims].every(([seat, claimed]) => totals[seat] === claimed));
+  const { totals } = reckon(table);
+  const withoutStart =
+    startScore > 0 && [...claims].every(([seat, claimed]) => (totals[seat] ?? 0) - startScore === claimed);
+  return withoutStart ? [...rules, 'tallinn.setup.start-score'] : rules;
+}

@@ -1,0 +1,141 @@
+/** The order of final scoring: the legates, the estates, the towers turned up, the towers compared. @see tallinn.final.order */
+import { requireDeclared } from '../../../engine/declared.js';
+import type { Judge } from '../../../engine/judge.js';
+import { name } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
+import { askBonus } from '../record/asked.js';
+import { estateIndex } from '../table/persons.js';
+import type { PlayerState, TableState } from '../table/state.js';
+import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
+import { type Contest, contestName } from './reckoning.js';
+
+/** The stage at which the towers are turned up; that of an estate is its number, 1 to 3. */
+const TOWERS_STAGE = 4;
+
+/** What is said of everything that stands too early or too late: all of it is one breach. */
+const OUT_OF_ORDER = { kind: 'order', restsOn: ['final order'], spoils: ['final order'] } as const;
+
+/** What the children of `<final>` stand for, in their order. */
+export class FinalOrder {
+  /** By index of a child: the earliest stage that stands there or later. */
+  private readonly nextStage: readonly number[];
+  /** Index of the last `<towers>`. */
+  private lastReveal: number;
+  /** The towers are turned up or compared. */
+  private readonly hasTowers: boolean;
+  private latest = -1;
+
+  constructor(
+    private readonly judge: Judge,
+    private readonly children: readonly TallinnElement[],
+  ) {
+    this.nextStage = stagesOf(children);
+    this.hasTowers = children.some(isOfTowers);
+    this.lastReveal = children.findLastIndex((child) => child.name === 'towers');
+  }
+
+  /** Everything that belongs before a contest is over: nothing of it stands at an index or behind it. */
+  isDue(contest: Contest, from: number): boolean {
+    return stageOfContest(contest) < (this.nextStage[from] ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** Something that comes after a contest by the rules is recorded, wherever it stands. */
+  isPast(contest: Contest): boolean {
+    return contest !== 'tower' && this.hasTowers;
+  }
+
+  /** The two persons of a displayed legate join before anything is compared. @see tallinn.legate.final-display */
+  enterBonus(table: TableState, player: PlayerState, element: TallinnElementOf<'bonus'>): void {
+    requireDeclared(this.judge, askBonus(table, player, undefined, this.latest < 0).answers.slice(0, 1), {
+      gaps: () => 'choice',
+      facts: () => ({ ...OUT_OF_ORDER, message: 'tallinn_bonus-late', element }),
+    });
+  }
+
+  /** A point is paid for the lead in an estate, which belongs to its contest. */
+  enterTransfer(element: TallinnElementOf<'transfer'>): void {
+    const estate = known(element.values.estate);
+    if (estate !== undefined && estate !== 'tower') this.requireBeforeTowers(estateIndex(estate), element);
+    this.latest = Math.max(this.latest, 0);
+  }
+
+  /** Towers are turned up. */
+  enterTowers(): void {
+    this.latest = Math.max(this.latest, TOWERS_STAGE);
+  }
+
+  /** A contest is scored. @param isTwice everybody has had it @see tallinn.final.order, tallinn.final.estate-order */
+  enterContest(contest: Contest, element: TallinnElementOf<'contest'>, isTwice: boolean): void {
+    const { judge } = this;
+    const stage = stageOfContest(contest);
+    this.requireBeforeTowers(contest, element);
+    if (stage < this.latest && this.latest < TOWERS_STAGE && !isTwice) {
+      judge.note('tallinn.final.estate-order', () => ({ message: 'tallinn_estate-order', element }));
+    }
+    this.latest = Math.max(this.latest, stage);
+  }
+
+  private requireBeforeTowers(contest: Contest, element: TallinnElementOf<'contest' | 'transfer'>): void {
+    this.judge.require('tallinn.final.order', contest === 'tower' || this.latest < TOWERS_STAGE, () => ({
+      ...OUT_OF_ORDER,
+      message: 'tallinn_towers-first',
+      with: { estate: name('contest', contestName(contest)) },
+      element,
+    }));
+  }
+
+  /** Towers are compared before all of them were turned up. @param index of the child that compares them */
+  checkRevealed(index: number): void {
+    if (this.lastReveal < index) return;
+    const element = this.children[this.lastReveal];
+    this.lastReveal = -1;
+    this.judge.require('tallinn.final.order', false, () => ({
+      ...OUT_OF_ORDER,
+      message: 'tallinn_revealed-late',
+      ...(element && { element }),
+    }));
+  }
+}
+
+/** By index: the earliest stage that stands there or later. */
+function stagesOf(children: readonly TallinnElement[]): readonly number[] {
+  const stages: number[] = new Array<number>(children.length);
+  let next = Number.POSITIVE_INFINITY;
+  for (let index = children.length - 1; index >= 0; index -= 1) {
+    const child = children[index];
+    if (child) next = Math.min(next, stageOf(child));
+    stages[index] = next;
+  }
+  return stages;
+}
+
+function isOfTowers(child: TallinnElement): boolean {
+  const stage = stageOf(child);
+  return stage >= TOWERS_STAGE && Number.isFinite(stage);
+}
+
+function stageOf(child: TallinnElement): number {
+  switch (child.name) {
+    case 'bonus':
+      return 0;
+    case 'contest': {
+      const contest = statedContest(child);
+      return contest === undefined ? Number.POSITIVE_INFINITY : stageOfContest(contest);
+    }
+    case 'towers':
+      return TOWERS_STAGE;
+    default:
+      return Number.POSITIVE_INFINITY;
+  }
+}
+
+function stageOfContest(contest: Contest): number {
+  return contest === 'tower' ? TOWERS_STAGE + 1 : contest + 1;
+}
+
+/** The contest that an element of final scoring is about; undefined where the record hides it. */
+export function statedContest(element: TallinnElementOf<'contest'>): Contest | undefined {
+  const estate = known(element.values.estate);
+  if (estate === undefined) return undefined;
+  return estate === 'tower' ? 'tower' : estateIndex(estate);
+}

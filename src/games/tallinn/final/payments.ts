@@ -1,0 +1,271 @@
+/** The point that a player pays who is five persons or more behind. @see tallinn.final.five-difference, TA-08 to TA-10 */
+
+import type { Located } from '../../../engine/facts.js';
+import { followRecord } from '../../../engine/follow-record.js';
+import { type Gaps, listOf } from '../../../engine/gap.js';
+import type { Judge } from '../../../engine/judge.js';
+import { choice, counts, player as playerName } from '../../../engine/message.js';
+import type { Records } from '../../../engine/records.js';
+import { known } from '../../../log/attribute.js';
+import { tellTrack } from '../contests/contest.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
+import { isPaidFor, PAID, paysForTowers } from '../rules/final-amounts.js';
+import { holdsReconstruction } from '../table/components.js';
+import { ESTATE_INDICES, estateIndex } from '../table/persons.js';
+import { type Comparison, hiddenPersons, type PlayerState, type TableState } from '../table/state.js';
+import { ESTATES, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
+import { CONTESTS, type Contest, contestName } from './reckoning.js';
+
+/** Stands for the contest of a payment where the log does not say for what it is. */
+const UNNAMED = '*';
+
+/** What the payments must know of the contests. */
+export interface Leads {
+  /** How many persons one has more than another; undefined where it is not known. */
+  readonly lead: (one: PlayerState, other: PlayerState, contest: Contest) => number | undefined;
+  /** The one misreading that explains the stated points of a contest. */
+  readonly suspect: (contest: Contest) => RuleIdOfTallinn | undefined;
+  /** Where a payment that the log does not have may still be written; undefined where it stands too late for that. */
+  readonly mayFollowIn: (contest: Contest) => Located | undefined;
+}
+
+/** What players pay each other, each payment once: where the log has it, or where it is due. */
+export class Payments {
+  private readonly paid = new Set<string>();
+  /** How many payments the log still has, by players and estate. */
+  private readonly pending = new Map<string, number>();
+  /** What is due, and perhaps what the log has later for an estate that it does not name. */
+  private readonly owed: Debt[] = [];
+
+  constructor(
+    private readonly table: TableState,
+    private readonly judge: Judge,
+    private readonly records: Records,
+    private readonly leads: Leads,
+    children: readonly TallinnElement[],
+  ) {
+    for (const child of children) if (child.name === 'transfer') this.count(child, 1);
+  }
+
+  /** What the others owe for a contest, as far as the log does not have it later. */
+  collect(player: PlayerState, contest: Contest, comparisons: readonly Comparison[]): void {
+    const { judge, table } = this;
+    for (const { opponent, own, theirs } of comparisons) {
+      const loser = table.player(opponent);
+      if (own === undefined || theirs === undefined) {
+        // Perhaps somebody paid: the log need not say so.
+        if (!this.records.has('transfers'))
+          for (const one of [player, loser]) one.unknownPoints = hiddenIn(contest, player, loser);
+        continue;
+      }
+      const difference = own - theirs;
+      if (!isPaidFor(difference)) continue;
+      if (contest === 'tower' && !paysForTowers(table.profile)) {
+        judge.line('tallinn.final.five-difference', 'tallinn_no-tower-payment', () => ({
+          player: playerName(player.id),
+          other: playerName(loser.id),
+          difference,
+        }));
+        continue;
+      }
+      this.owe({ from: loser, to: player, contest, difference });
+    }
+  }
+
+  /** A payment is due. It is made where the log has it; if the log does not have it, now. */
+  private owe(debt: Debt): void {
+    const { from, to, contest, difference } = debt;
+    if (this.paid.has(keyOf(from, to, contest)) || this.isNamedLater(from, to, contestName(contest))) return;
+    if (this.isNamedLater(from, to, UNNAMED)) {
+      this.owed.push(debt);
+      return;
+    }
+    if (this.records.has('transfers')) {
+      this.judge.require('tallinn.final.five-difference', false, () => ({
+        kind: 'missing',
+        message: 'tallinn_transfer-missing',
+        with: { player: playerName(to.id), other: playerName(from.id), difference },
+        within: this.leads.mayFollowIn(contest),
+        spoils: [to, from].map(({ id }) => `${id} point`),
+      }));
+    }
+    this.pay(from, to, contest);
+  }
+
+  /** What a payment without a contest could have been for, and was not: the log does not have it. */
+  private settleOwed(): void {
+    for (const debt of this.owed.splice(0)) this.owe(debt);
+  }
+
+  /** A `<transfer>`: is it due, and is it the first? */
+  transfer(element: TallinnElementOf<'transfer'>, from: PlayerState, to: PlayerState): void {
+    this.count(element, -1);
+    this.made(element, from, to);
+    this.settleOwed();
+  }
+
+  private made(element: TallinnElementOf<'transfer'>, from: PlayerState, to: PlayerState): void {
+    const { judge, table } = this;
+    const stated = known(element.values.estate);
+    judge.enter('final', element, from.id);
+    judge.headline('tallinn_headline-transfer', () => ({ player: playerName(from.id), other: playerName(to.id) }));
+    const contest: Contest | undefined =
+      stated === 'tower' ? 'tower' : stated === undefined ? this.dueBetween(from, to) : estateIndex(stated);
+    const parties = { element, from, to, contest };
+    if (contest === undefined && this.isOpen(from, to)) return this.follow(from, to);
+    if (contest === undefined) return this.undue(parties, 'tallinn.final.five-difference', 'lead', 0);
+    if (this.paid.has(keyOf(from, to, contest))) {
+      return this.undue(parties, 'tallinn.final.five-difference-once', 'again', 0);
+    }
+    const difference = this.leads.lead(to, from, contest);
+    if (difference === undefined) {
+      judge.doubt('tallinn.final.five-difference', hiddenIn(contest, from, to));
+      return this.pay(from, to, contest);
+    }
+    if (contest === 'tower' && !paysForTowers(table.profile)) {
+      return this.undue(parties, 'tallinn.final.five-difference', 'tower', difference);
+    }
+    if (!isPaidFor(difference)) return this.undue(parties, 'tallinn.final.five-difference', 'lead', difference);
+    this.pay(from, to, contest);
+  }
+
+  private count({ values: { from, to, estate } }: TallinnElementOf<'transfer'>, more: number): void {
+    const key = `${from} ${to} ${known(estate) ?? UNNAMED}`;
+    this.pending.set(key, (this.pending.get(key) ?? 0) + more);
+  }
+
+  /** @param estate or `UNNAMED` */
+  private isNamedLater(from: PlayerState, to: PlayerState, estate: string): boolean {
+    return (this.pending.get(`${from.id} ${to.id} ${estate}`) ?? 0) > 0;
+  }
+
+  private pay(from: PlayerState, to: PlayerState, contest: Contest): void {
+    const { judge, table } = this;
+    this.tellLead(from, to, contest);
+    this.paid.add(keyOf(from, to, contest));
+    table.transfers.push({ from: from.seat, to: to.seat, contest: contestName(contest) });
+    judge.effect('tallinn.final.five-difference', {
+      verb: 'give',
+      player: from.id,
+      thing: 'point',
+      which: contestName(contest),
+      amount: PAID,
+      from: from.id,
+      to: to.id,
+    });
+    judge.applies('tallinn.final.five-difference-once');
+    tellTrack(judge, to, to.points - PAID);
+    if (from.points >= 0) return tellTrack(judge, from, from.points + PAID);
+    judge.line('tallinn.final.negative-allowed', 'tallinn_below-zero', () => ({
+      player: playerName(from.id),
+      points: from.points,
+    }));
+  }
+
+  private tellLead(from: PlayerState, to: PlayerState, contest: Contest): void {
+    const { judge } = this;
+    const difference = judge.scribe && this.leads.lead(to, from, contest);
+    if (difference === undefined) return;
+    judge.line('tallinn.final.five-difference', 'tallinn_lead', () => ({
+      player: playerName(to.id),
+      other: playerName(from.id),
+      difference,
+      persons: counts('person', { [contestName(contest)]: difference }),
+      contest: choice(contest === 'tower' ? 'tower' : 'estate'),
+    }));
+  }
+
+  /** @param why `lead`: not five persons; `again`: paid before; `tower`: nothing is paid for towers */
+  private undue(
+    { element, from, to, contest }: Parties,
+    rule: RuleIdOfTallinn,
+    why: 'lead' | 'again' | 'tower',
+    difference: number,
+  ): void {
+    const { judge } = this;
+    const quantity = `transfer ${contest ?? ''}`;
+    judge.require(rule, false, () => ({
+      kind: 'wrong',
+      message: 'tallinn_transfer-not-due',
+      with: {
+        player: playerName(from.id),
+        other: playerName(to.id),
+        difference,
+        why: { type: 'choice', choice: why },
+      },
+      element,
+      player: from.id,
+      restsOn: [...(contest === undefined ? [] : this.behind(contest, [from, to])), quantity],
+      spoils: [quantity],
+      reconstructed: holdsReconstruction(this.table.edition),
+    }));
+    this.follow(from, to);
+  }
+
+  /** Who counts other persons in a contest also pays for other leads. */
+  private behind(contest: Contest, players: readonly PlayerState[]): readonly string[] {
+    const suspect = this.leads.suspect(contest);
+    return [
+      ...[`final again ${contest}`, `final ${contest}`],
+      ...(suspect === undefined ? [] : [`explained ${suspect}`]),
+      ...(contest === 'tower' ? [] : players.map(({ id }) => `${id} ${ESTATES[contest]}`)),
+    ];
+  }
+
+  /** The points follow the record. */
+  private follow(from: PlayerState, to: PlayerState): void {
+    const payment = { player: from.id, thing: 'point', amount: 1, from: from.id, to: to.id };
+    followRecord(this.judge, 'tallinn.claim.total', payment);
+  }
+
+  /** Whether a payment between two players may be due in a contest that is not known. */
+  private isOpen(from: PlayerState, to: PlayerState): boolean {
+    const open = this.paying().some((contest) => this.leads.lead(to, from, contest) === undefined);
+    if (open) this.judge.doubt('tallinn.final.five-difference', hiddenPersons([from, to]) ?? 'choice');
+    return open;
+  }
+
+  /**
+   * The contest that a payment without one is for: one that is due, and that the log does not name later.
+   * @returns undefined where nothing else is due, and it may be for one in which nobody knows the lead
+   */
+  private dueBetween(from: PlayerState, to: PlayerState): Contest | undefined {
+    const left = this.paying().filter((contest) => !this.paid.has(keyOf(from, to, contest)));
+    const isUnnamed = (contest: Contest): boolean => !this.isNamedLater(from, to, contestName(contest));
+    const due = left.filter((contest) => isPaidFor(this.leads.lead(to, from, contest) ?? 0));
+    const mayBeOpen = left.some((one) => isUnnamed(one) && this.leads.lead(to, from, one) === undefined);
+    return due.find(isUnnamed) ?? (mayBeOpen ? undefined : due[0]);
+  }
+
+  /** The contests in which players pay for a lead. */
+  private paying(): readonly Contest[] {
+    return paysForTowers(this.table.profile) ? CONTESTS : ESTATE_INDICES;
+  }
+}
+
+/** A payment that is due. */
+interface Debt {
+  readonly from: PlayerState;
+  readonly to: PlayerState;
+  readonly contest: Contest;
+  /** How many persons the one who is paid has more. */
+  readonly difference: number;
+}
+
+interface Parties {
+  readonly element: TallinnElementOf<'transfer'>;
+  readonly from: PlayerState;
+  readonly to: PlayerState;
+  readonly contest: Contest | undefined;
+}
+
+/** What leaves open how players compare at the end. */
+export function hiddenIn(contest: Contest, ...players: readonly PlayerState[]): Gaps {
+  if (contest !== 'tower') return hiddenPersons(players, [contest]) ?? 'choice';
+  const gaps = players.flatMap(({ unknownTowers }) => listOf(unknownTowers ?? []));
+  return gaps.length > 0 ? gaps : 'reveals';
+}
+
+function keyOf(from: PlayerState, to: PlayerState, contest: Contest): string {
+  return `${from.seat} ${to.seat} ${contest}`;
+}

@@ -1,0 +1,86 @@
+/** The towers are turned up: are they the cards that were built? @see tallinn.final.reveal-towers, tallinn.invariant.elimination */
+import { foundAt } from '../../../engine/facts.js';
+import type { Judge, Truth } from '../../../engine/judge.js';
+import { list, name, player as playerName } from '../../../engine/message.js';
+import { numberOf, type PlayerState, type TableState, type Tower } from '../table/state.js';
+import type { CardName, TallinnElement, TallinnElementOf } from '../vocabulary.js';
+
+/** What the log turns up for each player, by seat; the first time counts. */
+export function revealedCards(
+  table: TableState,
+  children: readonly TallinnElement[],
+): ReadonlyMap<number, readonly (CardName | undefined)[]> {
+  const revealed = new Map<number, readonly (CardName | undefined)[]>();
+  for (const child of children) {
+    if (child.name !== 'towers') continue;
+    const seat = table.roster.seat(child.values.player);
+    const { cards } = child.values;
+    if (seat === undefined || revealed.has(seat) || cards === undefined || cards === '?') continue;
+    if (!cards.includes('?')) revealed.set(seat, cards);
+  }
+  return revealed;
+}
+
+/** `<towers>`: compared with what was built; hidden towers are recognised. */
+export function revealTowers(judge: Judge, player: PlayerState, element: TallinnElementOf<'towers'>): void {
+  judge.enter('final', element, player.id);
+  judge.headline('tallinn_headline-towers', () => ({ player: playerName(player.id) }));
+  const { cards } = element.values;
+  if (cards === undefined || cards === '?') return;
+  const { towers } = player;
+  if (player.cards.isUncertain) return judge.doubt('tallinn.final.reveal-towers', 'choice');
+  const restsOn = [`${player.id} cards`];
+  const whole = judge.require('tallinn.final.reveal-towers', cards.length === towers.length, () => ({
+    kind: 'wrong',
+    message: 'tallinn_towers-number',
+    with: { player: playerName(player.id), count: cards.length, built: towers.length },
+    expected: String(towers.length),
+    ...foundAt(element, 'cards', cards.length),
+    player: player.id,
+    restsOn: [...restsOn, 'rounds'],
+    spoils: restsOn,
+  }));
+  const seen = cards.filter((card): card is CardName => card !== '?');
+  const left = [...seen];
+  const hidden: Tower[] = [];
+  const absent: CardName[] = [];
+  for (const tower of towers) {
+    if (tower.card === undefined) hidden.push(tower);
+    else if (left.includes(tower.card)) left.splice(left.indexOf(tower.card), 1);
+    else absent.push(tower.card);
+  }
+  const excused = seen.length < cards.length;
+  const identified = identify(player, hidden, left);
+  const right = absent.length === 0 || excused ? identified : false;
+  judge.require('tallinn.invariant.elimination', right, () => ({
+    kind: 'wrong',
+    message: absent.length > 0 ? 'tallinn_other-towers' : 'tallinn_impossible-towers',
+    with: {
+      player: playerName(player.id),
+      cards: list(left.map((card) => name('card', card))),
+      built: list(absent.map((card) => name('card', card))),
+      open: list(left.map((card) => name('card', card))),
+    },
+    expected: towers.map(({ card }) => card ?? '?').join(' '),
+    ...foundAt(element, 'cards', cards.join(' ')),
+    player: player.id,
+    restsOn: whole ? restsOn : [...restsOn, 'rounds'],
+    spoils: restsOn,
+  }));
+  judge.line('tallinn.card.tower-back', 'tallinn_towers-open', () => ({
+    player: playerName(player.id),
+    cards: list(seen.map((card) => name('card', card))),
+  }));
+}
+
+/** Whether hidden towers can have been these cards. */
+function identify(player: PlayerState, hidden: readonly Tower[], cards: readonly CardName[]): Truth {
+  if (cards.length === 0) return true;
+  if (!player.displayIsCertain) return 'choice';
+  if (player.cards.isBlurred) return player.cards.lacks;
+  const departures = hidden.flatMap(({ departure }) => departure ?? []);
+  if (departures.length < hidden.length) return 'choice';
+  if (!player.cards.identify(departures, cards.map(numberOf))) return false;
+  if (hidden.length === 1 && hidden[0]) [hidden[0].card] = cards;
+  return true;
+}

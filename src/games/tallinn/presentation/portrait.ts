@@ -1,0 +1,148 @@
+/** What a report shows of a game of Tallinn: sources of points, the race of the estates, contests, displays, towers. */
+import type {
+  Contest,
+  ContestBook,
+  LaidPiece,
+  LaidZone,
+  Layout,
+  Portrait,
+  Subject,
+  Topic,
+} from '../../../engine/portrait.js';
+import { wholeCard } from '../table/components.js';
+import { ESTATE_INDICES, type Persons } from '../table/persons.js';
+import type { PlayerState, TableState } from '../table/state.js';
+import { type CardName, ESTATES, LEGATE } from '../vocabulary.js';
+import { ESTATE_HUES } from './hues.js';
+import { pursuits } from './pursuits.js';
+import { quiz } from './quiz.js';
+import { sceneOf } from './scene.js';
+
+const contests: Topic = {
+  id: 'contests',
+  name: { of: 'points-from', id: 'contests' },
+  hue: 'orange',
+  rules: ['tallinn.contest.win-points', 'tallinn.contest.tie-points'],
+};
+
+const estates: readonly Subject[] = ESTATES.map((estate) => ({
+  id: estate,
+  name: { of: 'estates', id: estate },
+  hue: ESTATE_HUES[estate],
+}));
+
+const subjects: readonly Subject[] = [...estates, { id: 'tower', name: { of: 'contest', id: 'tower' }, hue: 'grey' }];
+
+/** What the report shows of a game of Tallinn. */
+export const portrait: Portrait = {
+  score: 'points',
+  worthNow: 'worth',
+  sources: [
+    { id: 'start', name: { of: 'points-from', id: 'start' }, hue: 'grey', rules: ['tallinn.setup.start-score'] },
+    contests,
+    {
+      id: 'estates',
+      name: { of: 'points-from', id: 'estates' },
+      hue: 'teal',
+      rules: ['tallinn.final.estate-win', 'tallinn.final.estate-tie'],
+    },
+    {
+      id: 'payments',
+      name: { of: 'points-from', id: 'payments' },
+      hue: 'purple',
+      rules: ['tallinn.final.five-difference'],
+    },
+    {
+      id: 'towers',
+      name: { of: 'points-from', id: 'towers' },
+      hue: 'brown',
+      rules: ['tallinn.final.tower-win', 'tallinn.final.tower-tie'],
+    },
+  ],
+  marks: [contests],
+  cardHues: Object.values(ESTATE_HUES),
+  endings: [],
+  charts: [
+    {
+      id: 'display',
+      kind: 'race',
+      parts: estates.map(({ id, name, hue }) => ({ series: `display-${id}`, name, hue })),
+    },
+  ],
+  contests: (table) => contestBook(table as TableState),
+  layout: (table) => layoutOf(table as TableState),
+  scene: (table) => sceneOf(table as TableState),
+  pursuits,
+  quiz,
+};
+
+function contestBook({ players, contests: held, transfers }: TableState): ContestBook {
+  return {
+    subjects,
+    contests: held.map(
+      ({ round, seat, contest, points = null, possible = null, comparisons }): Contest => ({
+        ...{ turn: round === 0 ? null : round, seat, subject: contest, points, possible },
+        duels: comparisons.map(({ opponent, own = null, theirs = null, points: brought = null }) => ({
+          ...{ seat: opponent, own, theirs, points: brought },
+        })),
+      }),
+    ),
+    payments: transfers.map(({ from, to, contest }) => ({ from, to, subject: contest })),
+    signs: players.flatMap(({ seat, towers }) =>
+      towers.map(({ round, from }) => ({ turn: round, seat, name: { of: 'tower-from', id: from } as const })),
+    ),
+    sign: { of: 'tower-from', id: 'built' },
+  };
+}
+
+function layoutOf(table: TableState): Layout {
+  return {
+    parts: estates,
+    players: table.players.map((player) => [displayOf(table, player), towersOf(table, player)]),
+  };
+}
+
+function displayOf(table: TableState, player: PlayerState): LaidZone {
+  const totals = ESTATE_INDICES.map((estate) => table.strength(player, estate) ?? null);
+  const pieces = player.display.map(({ card, side, isStart, round }) =>
+    pieceOf(card, isStart ? table.start(card)?.persons : table.side(card, side)?.persons, round),
+  );
+  return { id: 'display', name: { of: 'laid', id: 'display' }, pieces: withLegate(pieces, totals), totals };
+}
+
+/** A tower counts with the persons of the whole card. @see tallinn.final.tower-whole-card */
+function towersOf(table: TableState, { towers, towerBonus }: PlayerState): LaidZone {
+  const laid = towers.map(({ card, round }) => {
+    const of = table.card(card);
+    return { card, round, persons: of ? wholeCard(of) : table.start(card)?.persons };
+  });
+  const counted = laid.filter(({ card }) => card !== LEGATE || table.profile.legateTowerCountsPersons);
+  const areKnown = laid.every(({ persons }) => persons !== undefined);
+  const totals = ESTATE_INDICES.map((estate) =>
+    areKnown ? counted.reduce((sum, { persons }) => sum + (persons?.[estate] ?? 0), towerBonus[estate]) : null,
+  );
+  const pieces = laid.map(({ card, persons, round }) => pieceOf(card, persons, round));
+  return { id: 'towers', name: { of: 'laid', id: 'towers' }, pieces: withLegate(pieces, totals), totals };
+}
+
+function pieceOf(card: CardName | undefined, persons: Persons | undefined, round: number): LaidPiece {
+  return {
+    name: { of: 'card', id: card ?? '?' },
+    label: { of: 'card-label', id: card ?? 'hidden' },
+    turn: round === 0 ? null : round,
+    amounts: persons ?? null,
+  };
+}
+
+/** The two persons that the Legate brings at the end stand on the Legate. @see tallinn.legate.final-display */
+function withLegate(pieces: readonly LaidPiece[], totals: readonly (number | null)[]): readonly LaidPiece[] {
+  const more = totals.map((total, part) => {
+    const printed = pieces.map(({ amounts }) => amounts?.[part] ?? 0).reduce((sum, amount) => sum + amount, 0);
+    return total === null ? 0 : Math.max(0, total - printed);
+  });
+  return pieces.map((piece) =>
+    piece.name.id === LEGATE && piece.amounts
+      ? { ...piece, amounts: piece.amounts.map((amount, part) => amount + (more[part] ?? 0)) }
+      : piece,
+  );
+}

@@ -1,0 +1,32 @@
+/** What is worth counting over many games of Tallinn: contests triggered, cards that became towers. */
+import type { Choice, Pursuit } from '../../../engine/pursuit.js';
+import type { TableState } from '../table/state.js';
+import { ESTATES, LEGATE, NUMBERS } from '../vocabulary.js';
+
+/** What could be chosen in a game, and what was. */
+export const pursuits: readonly Pursuit[] = [
+  {
+    id: 'contests',
+    of: 'estates',
+    measure: 'times',
+    offered: () => ESTATES,
+    chosen: (table) => contestsOf(table as TableState),
+  },
+  {
+    id: 'towers',
+    of: 'card',
+    measure: 'players',
+    offered: (table) => [...NUMBERS, ...((table as TableState).profile.legate ? [LEGATE] : [])],
+    chosen: (table) =>
+      (table as TableState).players.flatMap(({ seat, towers }) =>
+        towers.flatMap(({ card }): readonly Choice[] => (card === undefined ? [] : [{ thing: card, seat }])),
+      ),
+  },
+];
+
+/** Those of the rounds: in final scoring everybody is compared in everything. */
+function contestsOf({ contests }: TableState): readonly Choice[] {
+  return contests.flatMap(({ round, seat, contest }): readonly Choice[] =>
+    round === 0 || contest === 'tower' ? [] : [{ thing: contest, seat }],
+  );
+}

@@ -1,0 +1,219 @@
+/** What a record says that somebody decided, as the declarations are asked about it: the table before it, and the choice. */
+import { isOpen } from '../../../engine/gap.js';
+import type { Truth as Known } from '../../../engine/judge.js';
+import { Choice, NOT_SHOWN } from '../../../kernel/choice.js';
+import { type Answer, answersTo } from '../../../kernel/conditions.js';
+import type { Move } from '../../../kernel/game-definition.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import { bitOf } from '../../../kernel/state.js';
+import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
+import { pass, play, card as playedCard } from '../rules/choose.js';
+import { chooseEstate, estate as chosen, NO_ESTATE, UNNAMED_ESTATE } from '../rules/contest.js';
+import { drawn } from '../rules/deal.js';
+import { drawNothing, drawOne } from '../rules/draw.js';
+import {
+  type Card,
+  ESTATES,
+  type Estate,
+  FOREIGN,
+  LEGATE,
+  OTHER_START,
+  SEATS,
+  SOME_CARD,
+  START_CARD,
+} from '../rules/facts.js';
+import { join, joined } from '../rules/final.js';
+import { ARMS_CONTEST, CHOOSE, DRAW, LEGATE_BONUS, TOWERS } from '../rules/points.js';
+import * as cells from '../rules/table.js';
+import { build, FROM_DISPLAY, FROM_HAND, from, card as towerCard } from '../rules/tower.js';
+import type { EstateIndex } from '../table/persons.js';
+import { type Displayed, numberOf, type PlayerState, type TableState } from '../table/state.js';
+import { type CardName, LEGATE as LEGATE_NAME } from '../vocabulary.js';
+import { countOut, heldPlaceOf, placeOf } from './from-record.js';
+
+type Tallinn = cells.Tallinn;
+
+/** A decision, and what its conditions answer. */
+export interface Asked {
+  /** The card that it names. */
+  readonly card: Card;
+  /** Where that lies. */
+  readonly place: number;
+  readonly answers: readonly Answer[];
+}
+
+/** The answers of the conditions of one rule. */
+export function ofRule({ answers }: Asked, of: RuleIdOfTallinn): readonly Answer[] {
+  return answers.filter(({ rule }) => rule === of);
+}
+
+/** Those that are about the card that is named. */
+export function ofCard({ answers }: Asked): readonly Answer[] {
+  return answers.filter(({ slot }) => slot === 'card');
+}
+
+/** Whether one of them certainly does not hold. */
+export function isBroken(answers: readonly Answer[]): boolean {
+  return answers.some(({ holds }) => holds === false);
+}
+
+/** A card is played. @param hasPlayed whether the player has revealed one in this round already */
+export function askPlay(table: TableState, player: PlayerState, name: CardName | undefined, hasPlayed: boolean): Asked {
+  const [state, choice] = asking(table, player);
+  state.open(CHOOSE, bitOf(choice.seat));
+  if (hasPlayed) cells.committed.set(state, choice.seat, cells.REVEALED);
+  const card = layCard(state, table, player, name, 'hand');
+  playedCard.set(choice, card);
+  return asked(play, state, choice, card);
+}
+
+/** Nothing is played. */
+export function askPass(table: TableState, player: PlayerState): Asked {
+  return asked(pass, ...asking(table, player), SOME_CARD);
+}
+
+/** A card is drawn. @param hasDrawn whether the player has drawn one in this round already */
+export function askDraw(table: TableState, player: PlayerState, name: CardName | undefined, hasDrawn: boolean): Asked {
+  const [state, choice] = asking(table, player);
+  state.open(DRAW, hasDrawn ? 0 : bitOf(choice.seat));
+  const card = numberIn(table, player, name);
+  if (card <= FOREIGN) cells.where.set(state, choice.seat, card, pilePlaceOf(player, name));
+  drawn.set(choice, card);
+  return asked(drawOne, state, choice, card);
+}
+
+/** No card is drawn at the end of a round. */
+export function askNoDraw(table: TableState, player: PlayerState): Asked {
+  const [state, choice] = asking(table, player);
+  state.open(DRAW, cells.mustDraw(state, choice.seat) ? bitOf(choice.seat) : 0);
+  return asked(drawNothing, state, choice, SOME_CARD);
+}
+
+/** What a player has done in a round before building a tower. */
+export interface TowerRight {
+  /** Whether the player triggered a contest in this round. */
+  readonly contested: Known;
+  /** True where a legate's contest was declined. */
+  readonly declined: boolean;
+  /** Towers that the player has built in this round. */
+  readonly built: number;
+  /** Quantities that the right rests on. */
+  readonly restsOn: () => readonly string[];
+}
+
+/** A tower is built. */
+export function askTower(
+  table: TableState,
+  player: PlayerState,
+  source: 'display' | 'hand',
+  name: CardName | undefined,
+  { contested, built }: TowerRight,
+): Asked {
+  const [state, choice] = asking(table, player);
+  const { seat } = choice;
+  state.open(TOWERS, bitOf(seat));
+  cells.contest.set(state, seat, isOpen(contested) ? UNKNOWN : contested ? cells.FIRST_CONTEST : cells.NO_CONTEST);
+  cells.decided.set(state, seat, built > 0 ? 1 : 0);
+  from.set(choice, source === 'display' ? FROM_DISPLAY : FROM_HAND);
+  const card = layCard(state, table, player, name, source);
+  towerCard.set(choice, card);
+  return asked(build, state, choice, card);
+}
+
+/** The arms of a legate trigger a contest. @param estate `none` where none is recorded, `?` where the record does not show it */
+export function askArms(table: TableState, player: PlayerState, estate: EstateIndex | 'none' | '?' | undefined): Asked {
+  const [state, choice] = asking(table, player);
+  cells.contest.set(state, choice.seat, cells.ARMS_OPEN);
+  state.open(ARMS_CONTEST, bitOf(choice.seat));
+  const number = estate === 'none' ? NO_ESTATE : estate === '?' ? NOT_SHOWN : (estate ?? UNNAMED_ESTATE);
+  chosen.set(choice, number as Estate);
+  return asked(chooseEstate, state, choice, LEGATE);
+}
+
+/**
+ * Two persons join an estate of the display.
+ * @param estate undefined where the record does not show it
+ * @param isDue false where that has been done, or is too late
+ */
+export function askBonus(table: TableState, player: PlayerState, estate: EstateIndex | undefined, isDue = true): Asked {
+  const [state, choice] = asking(table, player);
+  state.open(LEGATE_BONUS, isDue ? bitOf(choice.seat) : 0);
+  cells.where.set(state, choice.seat, LEGATE, placeOf(player, LEGATE_NAME));
+  for (const of of ESTATES) {
+    const shown = player.unknownPersons[of] ? UNKNOWN : player.persons[of];
+    cells.persons.set(state, choice.seat, of, shown ?? UNKNOWN);
+  }
+  joined.set(choice, (estate ?? NOT_SHOWN) as Estate);
+  return asked(join, state, choice, LEGATE);
+}
+
+/** Whether a legate in the display of a player joins an estate. */
+export function hasBonus(table: TableState, player: PlayerState): Truth {
+  const [, isThere] = askBonus(table, player, undefined).answers;
+  return isThere?.holds ?? false;
+}
+
+/** Whether a card can come from the pile: more than whether it lies there and nowhere else. */
+function pilePlaceOf({ cards }: PlayerState, name: CardName | undefined): number {
+  const comes = cards.canArrive(numberOf(name));
+  return comes === true ? cells.PILE : comes === false ? cells.HAND : cells.HIDDEN;
+}
+
+/** Asks a move. @param card the one that it is about */
+export function asked(move: Move<Tallinn, RuleIdOfTallinn>, state: Tallinn, choice: Choice, card: Card): Asked {
+  const place = card <= FOREIGN ? cells.where.of(state, choice.seat, card) : cells.ABSENT;
+  return { card, place, answers: answersTo(move, state, choice) };
+}
+
+/** Whoever is asked about sits there: a log may have more players than the game. */
+export const ASKED_SEAT = SEATS[0] as Seat;
+/** Used again for every question. */
+const CHOICE = new Choice();
+
+/** The table as far as it is about one player, and a choice of theirs. */
+export function asking(table: TableState, player: PlayerState): readonly [Tallinn, Choice] {
+  const state = table.asked;
+  countOut(state, table, player, ASKED_SEAT);
+  CHOICE.seat = ASKED_SEAT;
+  return [state, CHOICE];
+}
+
+/**
+ * Lays the card that somebody names where the replay knows it.
+ * @param from where it is looked for first: a breach may have left it in two places
+ * @returns its number
+ */
+function layCard(
+  state: Tallinn,
+  table: TableState,
+  player: PlayerState,
+  name: CardName | undefined,
+  from: 'hand' | 'display',
+): Card {
+  const card = numberIn(table, player, name);
+  if (card > FOREIGN || name === undefined) return card;
+  const held = from === 'hand' && heldPlaceOf(player, name);
+  cells.where.set(state, ASKED_SEAT, card, held || placeOf(player, name));
+  return card;
+}
+
+/** The number under which the declarations know a card that a player names. */
+function numberIn(table: TableState, player: PlayerState, name: CardName | undefined): Card {
+  if (name === undefined) return SOME_CARD;
+  const number = numberOf(name);
+  if (number < FOREIGN) return number as Card;
+  if (!table.edition.starts.has(name))
+    return player.display.some((shown) => shown.isStart && shown.card === name) ? START_CARD : FOREIGN;
+  return player.whereabouts.has(name) || mayBeStart(table, player, name) ? START_CARD : OTHER_START;
+}
+
+/** Whether the record hides a player's start card, and does not show that one elsewhere. */
+function mayBeStart({ players }: TableState, player: PlayerState, name: CardName): boolean {
+  return hiddenStart(player) !== undefined && !players.some(({ whereabouts }) => whereabouts.has(name));
+}
+
+/** A player's start card, where the record hides which one it is. */
+export function hiddenStart({ display }: PlayerState): Displayed | undefined {
+  return display.find(({ isStart, card }) => isStart && card === undefined);
+}

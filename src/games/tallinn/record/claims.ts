@@ -1,0 +1,128 @@
+/** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
+import type { Judge } from '../../../engine/judge.js';
+import { counts, player as playerName } from '../../../engine/message.js';
+import { compareNumber } from '../../../engine/stated-number.js';
+import { playerOf } from '../../../engine/stated-player.js';
+import { known } from '../../../log/attribute.js';
+import { misreadDisplays } from '../contests/misreadings.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
+import { AMOUNTS } from '../rules/contest.js';
+import { adjust } from '../table/changes.js';
+import {
+  ESTATE_INDICES,
+  type EstateIndex,
+  type MutablePersons,
+  named,
+  type Persons,
+  samePersons,
+} from '../table/persons.js';
+import type { Judged, TableState } from '../table/state.js';
+import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
+import { checkCards } from './card-sizes.js';
+import { checkPoints, claimPoints } from './point-claims.js';
+
+/** `<effect>`: the points that a play, a contest or a step of final scoring brought. @param change points, by seat */
+export function checkEffect(
+  table: TableState,
+  judge: Judge,
+  element: TallinnElementOf<'effect'>,
+  change: (seat: number) => number,
+): void {
+  const player = playerOf(judge, table, element, 'player', { play: null });
+  if (!player) return;
+  const claimed = known(element.values.points);
+  if (claimed === undefined || player.unknownPoints) return;
+  const computed = change(player.seat);
+  // That a change is right says nothing about the total.
+  if (claimed === computed) return;
+  const most = AMOUNTS.win * (table.players.length - 1);
+  const impossible = table.phase === 'rounds' && (claimed < 0 || claimed > most);
+  claimPoints(judge, player, element, {
+    rule: table.round === 0 ? 'tallinn.setup.start-score' : ruleOfEffect(table, computed, impossible),
+    what: 'point',
+    claimed,
+    computed,
+    facts: () => ({
+      message: 'tallinn_claim-effect',
+      with: { player: playerName(player.id), claimed, computed },
+    }),
+  });
+}
+
+/** @param impossible more points than a round can bring, or fewer than none */
+function ruleOfEffect({ phase }: TableState, computed: number, impossible: boolean): RuleIdOfTallinn {
+  if (computed === 0 && phase === 'rounds') return 'tallinn.contest.only-trigger-scores';
+  return impossible ? 'tallinn.invariant.round-delta' : 'tallinn.score.advance';
+}
+
+/** `<state>`: absolute values after what precedes it. They re-base the replay. */
+export function checkState(judged: Judged, element: TallinnElementOf<'state'>): void {
+  checkPoints(judged, element);
+  checkPersons(judged, element);
+  checkCards(judged, element, claimOf(element));
+}
+
+/** Persons of the display: one finding for all estates of one claim. @see tallinn.play.right-half-active */
+function checkPersons(judged: Judged, element: TallinnElementOf<'state'>): void {
+  const { table, player } = judged;
+  const stated: MutablePersons = [...player.persons];
+  for (const estate of ESTATE_INDICES)
+    stated[estate] = known(element.values[ESTATES[estate]]) ?? player.persons[estate];
+  const explanations =
+    player.unknownPersons.some(Boolean) || samePersons(stated, player.persons)
+      ? []
+      : misreadDisplays(table, player, stated, known(element.values.towers));
+  const [rule, ...others] = explanations;
+  const display: DisplayClaim = {
+    rule: rule !== undefined && others.length === 0 ? rule : 'tallinn.play.right-half-active',
+    suspects: explanations,
+    stated,
+    computed: [...player.persons],
+  };
+  for (const estate of ESTATE_INDICES) checkEstate(judged, element, estate, display);
+}
+
+/** What a log states of all estates of a display. */
+interface DisplayClaim {
+  readonly rule: RuleIdOfTallinn;
+  /** Every rule whose misreading leads to it. */
+  readonly suspects: readonly RuleIdOfTallinn[];
+  readonly stated: Persons;
+  readonly computed: Persons;
+}
+
+function checkEstate(
+  { judge, player }: Judged,
+  element: TallinnElementOf<'state'>,
+  estate: EstateIndex,
+  display: DisplayClaim,
+): void {
+  const thing = ESTATES[estate];
+  const claimed = known(element.values[thing]);
+  if (claimed === undefined) return;
+  const computed = player.persons[estate];
+  if (player.unknownPersons[estate]) {
+    player.unknownPersons[estate] = undefined;
+    return adjust(judge, player, thing, claimed - computed);
+  }
+  compareNumber(judge, { element, attribute: thing, claimed, computed, place: player.id, thing }, () => ({
+    rule: display.rule,
+    message: 'tallinn_claim-display',
+    with: {
+      player: playerName(player.id),
+      claimed: counts('person', named(display.stated)),
+      computed: counts('person', named(display.computed)),
+    },
+    player: player.id,
+    restsOn: [`${player.id} ${thing}`, claimOf(element)],
+    spoils: [claimOf(element)],
+    suspects: display.suspects,
+    reconstructed: player.isReconstructed,
+    follow: (by) => adjust(judge, player, thing, by),
+  }));
+}
+
+/** What is wrong in one claim about cards is one breach. */
+function claimOf(element: TallinnElementOf<'state'>): string {
+  return `state ${element.offset}`;
+}

@@ -1,0 +1,110 @@
+/** The points that a log states for the contests of the rounds. @see tallinn.md 4.6 */
+import { foundAt } from '../../../engine/facts.js';
+import type { Judge } from '../../../engine/judge.js';
+import { name, player as playerName } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
+import { type ClaimedScene, type ContestScene, hiddenBy, type Trigger, total } from '../contests/contest.js';
+import { misreadingsOf } from '../contests/misreadings.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
+import { AMOUNTS } from '../rules/contest.js';
+import { adjust } from '../table/changes.js';
+import { activeIn, personsOf } from '../table/quantities.js';
+import { hiddenPersons, type Judged, type TableState } from '../table/state.js';
+import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
+import { claimPoints } from './point-claims.js';
+
+/** A contest of the game that the log may state the points of. */
+interface ContestClaim {
+  readonly trigger: Trigger;
+  /** Undefined where the log does not state the contest. */
+  readonly element: TallinnElementOf<'contest'> | undefined;
+  /** Undefined where nobody knows what was compared. */
+  readonly scene: ContestScene | undefined;
+  /** Quantities that the round itself rests on. */
+  readonly restsOn: readonly string[];
+  /** The contests of the game whose points the log has stated; this one joins them. */
+  readonly earlier: ClaimedScene[];
+}
+
+/** Compares the points of a contest. @returns those that count from now on; undefined where nobody knows them */
+export function claimContest(
+  table: TableState,
+  judge: Judge,
+  { trigger, element, scene, restsOn, earlier }: ContestClaim,
+): number | undefined {
+  const { player } = trigger;
+  const claimed = known(element?.values.points);
+  const computed = scene && total(scene.comparisons).computed;
+  if (!scene || computed === undefined) {
+    if (!element || claimed === undefined)
+      player.unknownPoints = (scene && hiddenPersons(table.players, [scene.estate])) ?? hiddenBy(trigger);
+    else takeOver({ table, judge, player }, element, claimed, scene);
+    return claimed;
+  }
+  if (!element || claimed === undefined) return computed;
+  const suspects = claimed === computed ? [] : misreadingsOf(scene, claimed, earlier);
+  const [suspect, ...others] = suspects;
+  // What one misreading explains is one error in a round.
+  const explained = suspect !== undefined && others.length === 0 ? [`explained ${suspect} ${table.round}`] : [];
+  earlier.push({ scene, claimed });
+  player.statedContest = { round: table.round, points: claimed };
+  claimPoints(judge, player, element, {
+    rule: ruleOfPoints(scene, suspects),
+    what: 'contest',
+    claimed,
+    computed,
+    facts: () => ({
+      message: 'tallinn_claim-contest',
+      with: {
+        player: playerName(player.id),
+        estate: name('estates', ESTATES[scene.estate]),
+        person: name('person', ESTATES[scene.estate]),
+        own: scene.comparisons[0]?.own ?? 0,
+        others: { type: 'list', items: scene.comparisons.map(({ theirs }) => theirs ?? 0) },
+        claimed,
+        computed,
+      },
+      restsOn: [
+        activeIn(table, player),
+        ...explained,
+        ...restsOn,
+        ...table.players.flatMap((one) => `${one.id} ${ESTATES[scene.estate]}`),
+      ],
+      spoils: explained,
+      suspects,
+      reconstructed: table.players.some((one) => one.isReconstructed),
+    }),
+  });
+  return claimed;
+}
+
+/** Points of a contest that cannot be computed: any number that the opponents allow. @see tallinn.invariant.round-delta */
+function takeOver(
+  { table, judge, player }: Judged,
+  element: TallinnElementOf<'contest'>,
+  claimed: number,
+  scene: ContestScene | undefined,
+): void {
+  const { scored } = total(scene?.comparisons ?? []);
+  const open = scene ? scene.comparisons.filter(({ points }) => points === undefined).length : table.players.length - 1;
+  const most = scored + AMOUNTS.win * open;
+  judge.require('tallinn.invariant.round-delta', claimed >= scored && claimed <= most, () => ({
+    kind: 'wrong',
+    message: 'tallinn_contest-impossible',
+    with: { player: playerName(player.id), claimed, least: scored, most },
+    expected: `${scored}..${most}`,
+    ...foundAt(element, 'points', claimed),
+    player: player.id,
+    restsOn: table.players.flatMap(personsOf),
+  }));
+  adjust(judge, player, 'point', claimed - scored);
+}
+
+/** The one rule whose misreading explains the points; else that of the comparisons that they are made of. */
+function ruleOfPoints({ comparisons }: ContestScene, [rule, ...others]: readonly RuleIdOfTallinn[]): RuleIdOfTallinn {
+  if (rule !== undefined && others.length === 0) return rule;
+  if (comparisons.some(({ own, theirs }) => (own ?? 0) > (theirs ?? 0))) return 'tallinn.contest.win-points';
+  return comparisons.some(({ own, theirs }) => own === theirs)
+    ? 'tallinn.contest.tie-points'
+    : 'tallinn.contest.loss-points';
+}

@@ -1,0 +1,268 @@
+/** Writes down a game of Tallinn that is played. @see docs/log-format.md */
+import type { Level } from '../../../engine/playable.js';
+import type { PlayRoom, Recorder } from '../../../engine/played-games.js';
+import { TieBreakRanking } from '../../../engine/ranking.js';
+import type { Choice } from '../../../kernel/choice.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import type { RuleId } from '../../../kernel/trace.js';
+import { makerOf } from '../../../log/vocabulary.js';
+import { CONTESTS, type Contest, contestName, FinalBook } from '../final/reckoning.js';
+import { profileOf } from '../profile.js';
+import { drawn, newTable, startCard } from '../rules/deal.js';
+import { definition } from '../rules/definition.js';
+import { CARDS, ESTATES as ESTATE_INDICES, factsOf, LEGATE, START_CARD } from '../rules/facts.js';
+import { CHOOSE, DEAL_HAND, DEAL_START, DRAW, LEGATE_BONUS } from '../rules/points.js';
+import * as cells from '../rules/table.js';
+import { FROM_DISPLAY, from, NONE, card as towerCard } from '../rules/tower.js';
+import { allTowerPersons } from '../rules/tower-persons.js';
+import { WIN_RULES } from '../scoring.js';
+import { cardOf, editionOf } from '../table/components.js';
+import {
+  ESTATES,
+  LEGATE as LEGATE_NAME,
+  type TallinnElement,
+  type TallinnElementOf,
+  type TallinnVocabulary,
+} from '../vocabulary.js';
+import { elementOf } from './record-map.js';
+import { recordReader } from './record-reader.js';
+
+type Tallinn = cells.Tallinn;
+
+const make = makerOf<TallinnVocabulary>();
+
+/** The cards that bear a number: one more than their place. */
+const NUMBERED = CARDS.filter((card) => card !== LEGATE);
+
+/** A contest of a round. */
+interface RoundContest {
+  readonly seat: number;
+  readonly estate: number;
+  points: number;
+  /** True where the owner of a legate chose the estate. */
+  readonly isChosen: boolean;
+}
+
+interface Round {
+  readonly moves: TallinnElement[];
+  readonly contests: RoundContest[];
+  readonly towers: TallinnElementOf<'tower'>[];
+  readonly draws: TallinnElement[];
+  states: readonly TallinnElement[];
+}
+
+/** Everything that happens, as it happens; what a level leaves out is left out in the end. */
+class TallinnRecorder implements Recorder<Tallinn> {
+  private readonly starts: TallinnElement[] = [];
+  private readonly hands = new Map<Seat, string[]>();
+  private readonly rounds: Round[] = [];
+  private isFinal = false;
+  private readonly bonuses: TallinnElement[] = [];
+  private readonly towers: TallinnElement[] = [];
+  private readonly final = new FinalBook();
+
+  constructor(private readonly ids: readonly string[]) {}
+
+  before(state: Tallinn, choice: Choice): void {
+    const player = this.id(choice.seat);
+    switch (state.point) {
+      case DEAL_START:
+        this.starts.push(make('start', { player, card: state.facts.startIds[startCard.of(choice)] ?? '?' }));
+        return;
+      case DEAL_HAND:
+        this.handOf(choice.seat).push(cardOf(drawn.of(choice)));
+        return;
+      case DRAW:
+        this.round.draws.push(make('draw', { player, card: cardOf(drawn.of(choice)) }));
+        return;
+      default:
+        this.decided(state, choice, elementOf(player, state, choice));
+    }
+  }
+
+  private decided(state: Tallinn, choice: Choice, element: TallinnElement | undefined): void {
+    const { seat } = choice;
+    switch (element?.name) {
+      case 'play':
+        this.round.moves.push(element);
+        return;
+      case 'contest':
+        this.round.contests.push({ seat, estate: estateOf(element), points: 0, isChosen: true });
+        return;
+      case 'tower':
+        this.round.towers.push(signalled(state, choice, element));
+        return;
+      case 'bonus':
+        this.bonuses.push(element);
+        return;
+      case 'towers':
+        this.towers.push(element);
+        return;
+      default:
+        // Declined: a record says nothing of it.
+        return;
+    }
+  }
+
+  opened(state: Tallinn): void {
+    if (state.point !== CHOOSE && state.point !== LEGATE_BONUS) return;
+    const last = this.rounds.at(-1);
+    if (last) last.states = state.facts.seats.map((seat) => this.stateOf(state, seat));
+    this.isFinal = state.point === LEGATE_BONUS;
+    if (!this.isFinal) this.rounds.push({ moves: [], contests: [], towers: [], draws: [], states: [] });
+  }
+
+  changed(): void {
+    // Everything that is stated can be read from the table.
+  }
+
+  /** The comparisons of contests, and what is paid for a lead. */
+  reckoned(rule: RuleId, numbers: readonly number[]): void {
+    if (this.isFinal) return this.final.reckoned(rule, numbers);
+    const [estate = 0, seat = 0] = numbers;
+    const { contests } = this.round;
+    let contest = contests.find((one) => one.seat === seat);
+    if (!contest) {
+      contest = { seat, estate, points: 0, isChosen: false };
+      contests.push(contest);
+    }
+    contest.points += numbers.at(-1) ?? 0;
+  }
+
+  parts(state: Tallinn, level: Level): readonly TallinnElement[] {
+    const isOpen = level !== 'public';
+    const hands = state.facts.seats.map((seat) => this.handElement(state, seat));
+    const rounds = this.rounds.map((round) => this.roundElement(round, level));
+    const records =
+      level === 'full' ? (['hands', 'draws', 'contests', 'transfers'] as const) : (['hands', 'draws'] as const);
+    return [
+      make('setup', {}, isOpen ? [...this.starts, ...hands] : this.starts),
+      make('moves', isOpen ? { records } : {}, [...rounds, this.finalElement(state, level)]),
+      this.result(state),
+    ];
+  }
+
+  private handElement(state: Tallinn, seat: Seat): TallinnElement {
+    const legate = state.facts.profile.legate ? [LEGATE_NAME] : [];
+    return make('hand', { player: this.id(seat), cards: [...this.handOf(seat), ...legate] });
+  }
+
+  private roundElement({ moves, contests, towers, draws, states }: Round, level: Level): TallinnElementOf<'round'> {
+    const scored = contests.flatMap((contest) => this.contestElement(contest, level));
+    const built = level === 'full' ? towers : towers.filter(isBuilt).map((tower) => asSeen(tower, level));
+    return make('round', {}, [
+      ...moves,
+      ...scored,
+      ...built,
+      ...(level === 'public' ? [] : draws),
+      ...(level === 'full' ? states : []),
+    ]);
+  }
+
+  /** Points are claims, and so is a contest that follows from a coin. */
+  private contestElement({ seat, estate, points, isChosen }: RoundContest, level: Level): readonly TallinnElement[] {
+    if (level !== 'full' && !isChosen) return [];
+    const claim = level === 'full' ? { points } : {};
+    return [make('contest', { player: this.id(seat), estate: ESTATES[estate] ?? 'tower', ...claim })];
+  }
+
+  private finalElement({ facts }: Tallinn, level: Level): TallinnElementOf<'final'> {
+    if (level !== 'full') return make('final', {}, [...this.bonuses, ...this.towers]);
+    const estates = CONTESTS.filter((contest) => contest !== 'tower').flatMap((of) => this.scored(of, facts.seats));
+    return make('final', {}, [...this.bonuses, ...estates, ...this.towers, ...this.scored('tower', facts.seats)]);
+  }
+
+  /** A contest of final scoring for everybody, and the points paid for it. */
+  private scored(contest: Contest, seats: readonly Seat[]): readonly TallinnElement[] {
+    const estate = contestName(contest);
+    const contests = seats.map((seat) =>
+      make('contest', { player: this.id(seat), estate, points: this.final.gainOf(contest, seat) }),
+    );
+    const transfers = this.final.payments
+      .filter((paid) => paid.contest === contest)
+      .map(({ from, to }) => make('transfer', { from: this.id(from), to: this.id(to), estate }));
+    return [...contests, ...transfers];
+  }
+
+  private stateOf(state: Tallinn, seat: Seat): TallinnElement {
+    const [merchant = 0, knight = 0, monk = 0] = ESTATE_INDICES.map((estate) => cells.persons.of(state, seat, estate));
+    return make('state', {
+      player: this.id(seat),
+      points: cells.points.of(state, seat),
+      merchant,
+      knight,
+      monk,
+      towers: cells.towers.of(state, seat),
+      hand: cells.hand.of(state, seat),
+      pile: cells.pile.of(state, seat),
+    });
+  }
+
+  private result(state: Tallinn): TallinnElement {
+    const finals = state.facts.seats.map((seat) => ({
+      player: { id: this.id(seat), seat },
+      total: cells.points.of(state, seat),
+      tieBreak: allTowerPersons(state, seat),
+    }));
+    const { ranks } = new TieBreakRanking(finals, WIN_RULES);
+    return make(
+      'result',
+      {},
+      finals.map(({ player, total, tieBreak }) =>
+        make('score', { player: player.id, points: total, 'tower-persons': tieBreak, rank: ranks[player.seat] ?? 1 }),
+      ),
+    );
+  }
+
+  private get round(): Round {
+    const round = this.rounds.at(-1);
+    if (!round) throw new RangeError('nothing is played before the first round');
+    return round;
+  }
+
+  private handOf(seat: Seat): string[] {
+    const hand = this.hands.get(seat) ?? [];
+    this.hands.set(seat, hand);
+    return hand;
+  }
+
+  private id(seat: number): string {
+    return this.ids[seat] ?? '';
+  }
+}
+
+function estateOf({ values }: TallinnElementOf<'contest'>): number {
+  return (ESTATES as readonly unknown[]).indexOf(values.estate);
+}
+
+/** With the fingers shown: the number of a displayed card, none for no tower, else a number that is not displayed. */
+function signalled(state: Tallinn, choice: Choice, tower: TallinnElementOf<'tower'>): TallinnElementOf<'tower'> {
+  const source = from.of(choice);
+  const card = towerCard.of(choice);
+  if (source === NONE) return make('tower', { ...tower.values, signal: 0 });
+  // Nothing is agreed on for a start card.
+  if (card === START_CARD) return tower;
+  const isNumbered = source === FROM_DISPLAY && card !== LEGATE;
+  const shown = isNumbered ? card : NUMBERED.find((one) => cells.isDisplayed(state, choice.seat, one) === false);
+  return shown === undefined ? tower : make('tower', { ...tower.values, signal: shown + 1 });
+}
+
+function isBuilt({ values }: TallinnElementOf<'tower'>): boolean {
+  return values.from !== 'none';
+}
+
+/** tallinn.visibility.hand-tower */
+function asSeen({ values }: TallinnElementOf<'tower'>, level: Level): TallinnElementOf<'tower'> {
+  const { signal: _, ...tower } = values;
+  return make('tower', level === 'public' && values.from === 'hand' ? { ...tower, card: '?' } : tower);
+}
+
+/** Tallinn as it is played. */
+export const playedGame: PlayRoom<Tallinn> = {
+  definition,
+  players: [2, 4],
+  begin: ({ edition, options, players }) =>
+    newTable(factsOf(editionOf(edition, undefined), profileOf(options), players)),
+  recorder: (ids) => new TallinnRecorder(ids),
+  reader: (game, ids) => recordReader(game as TallinnElement, ids),
+};

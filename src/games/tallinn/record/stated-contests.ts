@@ -1,0 +1,121 @@
+/** The points that a log states for the contests of final scoring. @see tallinn.final.estate-win, tallinn.final.tower-win */
+
+import type { Facts, Judge } from '../../../engine/judge.js';
+import { list, name, player as playerName } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
+import { explainContest } from '../final/misreadings.js';
+import { statedContest } from '../final/order.js';
+import { hiddenIn } from '../final/payments.js';
+import { type Contest, contestName } from '../final/reckoning.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
+import type { Tallinn } from '../rules/table.js';
+import { adjust } from '../table/changes.js';
+import { holdsReconstruction } from '../table/components.js';
+import type { Comparison, PlayerState, TableState } from '../table/state.js';
+import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
+import { claimPoints } from './point-claims.js';
+
+/** One contest of one player, as the replay has it. */
+export interface FinalContest {
+  readonly player: PlayerState;
+  readonly contest: Contest;
+  /** Undefined where the log does not state it. */
+  readonly element: TallinnElementOf<'contest'> | undefined;
+  readonly comparisons: readonly Comparison[];
+  /** Undefined where a comparison is open. */
+  readonly computed: number | undefined;
+  /** The points that have been scored. */
+  readonly scored: number;
+}
+
+/** Compares the points of each contest of final scoring with those that the log states. */
+export class StatedContests {
+  private readonly explained = new Map<Contest, readonly RuleIdOfTallinn[]>();
+
+  /** @param now the table as it is, before final scoring; undefined where anything on it is hidden */
+  constructor(
+    private readonly table: TableState,
+    private readonly judge: Judge,
+    private readonly children: readonly TallinnElement[],
+    private readonly now: () => Tallinn | undefined,
+  ) {}
+
+  /** @returns the points that count from now on: the record's, where it has them */
+  compare(scored: FinalContest): number | undefined {
+    const { judge } = this;
+    const { player, element, computed } = scored;
+    const claimed = known(element?.values.points);
+    if (computed === undefined) {
+      if (claimed === undefined) player.unknownPoints = hiddenIn(scored.contest, ...this.table.players);
+      else adjust(judge, player, 'point', claimed - scored.scored);
+      return claimed;
+    }
+    if (!element || claimed === undefined) return computed;
+    claimPoints(judge, player, element, {
+      rule: claimed === computed ? 'tallinn.final.everyone' : this.ruleOf(scored),
+      what: 'contest',
+      claimed,
+      computed,
+      facts: () => this.wrong(scored, claimed, computed),
+    });
+    return claimed;
+  }
+
+  /** The rules whose misreading explains what the log states for a contest; worked out once, if anything is wrong. */
+  explanationsOf(contest: Contest): readonly RuleIdOfTallinn[] {
+    const before = this.explained.get(contest);
+    if (before) return before;
+    const now = this.now();
+    const rules = now ? explainContest(now, contest, this.claims()) : [];
+    this.explained.set(contest, rules);
+    return rules;
+  }
+
+  /** The stated points, by contest and seat; the first ones where they are stated twice. */
+  claims(): ReadonlyMap<Contest, ReadonlyMap<number, number>> {
+    const claims = new Map<Contest, Map<number, number>>();
+    for (const child of this.children) {
+      if (child.name !== 'contest') continue;
+      const { points, player } = child.values;
+      const seat = this.table.roster.seat(player);
+      const contest = statedContest(child);
+      if (seat === undefined || contest === undefined || typeof points !== 'number') continue;
+      const ofContest = claims.get(contest) ?? new Map<number, number>();
+      if (!ofContest.has(seat)) ofContest.set(seat, points);
+      claims.set(contest, ofContest);
+    }
+    return claims;
+  }
+
+  private wrong({ player, contest, comparisons }: FinalContest, claimed: number, computed: number): Partial<Facts> {
+    const { players } = this.table;
+    const suspects = this.explanationsOf(contest);
+    const explained = suspects.length === 1 ? `explained ${suspects[0]}` : `final ${contest}`;
+    const compared = contest === 'tower' ? 'cards' : contestName(contest);
+    return {
+      message: 'tallinn_claim-final',
+      with: {
+        player: playerName(player.id),
+        estate: name('contest', contestName(contest)),
+        own: comparisons[0]?.own ?? 0,
+        others: list(comparisons.map(({ theirs }) => theirs ?? 0)),
+        claimed,
+        computed,
+      },
+      restsOn: [explained, ...players.map(({ id }) => `${id} ${compared}`)],
+      // One misreading shows in the contests of several players.
+      spoils: contest === 'tower' ? [explained, 'tower value'] : [explained],
+      suspects,
+      reconstructed: holdsReconstruction(this.table.edition),
+    };
+  }
+
+  /** The one rule whose misreading explains the points; else that of the comparisons that they are made of. */
+  private ruleOf({ contest, comparisons }: FinalContest): RuleIdOfTallinn {
+    const [rule, ...others] = this.explanationsOf(contest);
+    if (rule !== undefined && others.length === 0) return rule;
+    const wins = comparisons.some(({ own, theirs }) => (own ?? 0) > (theirs ?? 0));
+    if (contest === 'tower') return wins ? 'tallinn.final.tower-win' : 'tallinn.final.tower-tie';
+    return wins ? 'tallinn.final.estate-win' : 'tallinn.final.estate-tie';
+  }
+}

@@ -1,0 +1,100 @@
+/** Drawing: one card each at the end of a round, while the pile lasts. @see tallinn.md 4.8 */
+
+import { requireDeclared } from '../../../engine/declared.js';
+import { differing } from '../../../engine/facts.js';
+import type { Gaps } from '../../../engine/gap.js';
+import type { Facts, Judge, Located } from '../../../engine/judge.js';
+import { choice, name, player as playerName } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
+import { type Asked, askDraw, askNoDraw, isBroken, ofCard, ofRule } from '../record/asked.js';
+import { LEGATE } from '../rules/facts.js';
+import { moveCard } from '../table/changes.js';
+import type { Judged, PlayerState } from '../table/state.js';
+import type { CardName, TallinnElementOf } from '../vocabulary.js';
+import { spoiledBy } from './play.js';
+
+/** Somebody is to draw a card. */
+interface Drawing extends Judged {
+  /** Quantities that the round itself rests on. */
+  readonly restsOn: readonly string[];
+}
+
+/** A draw as recorded. @param drawn how many cards the player has drawn in this round before */
+export function draw(drawing: Drawing, element: TallinnElementOf<'draw'>, drawn: number): void {
+  const { table, judge, player, restsOn } = drawing;
+  const card = known(element.values.card);
+  const asked = askDraw(table, player, card, drawn > 0);
+  const gaps = (): Gaps => player.cards.lacks;
+  const at = { element, player: player.id } as const;
+  const isFirst = requireDeclared(judge, ofRule(asked, 'tallinn.draw.one'), {
+    gaps,
+    facts: () => ({
+      ...at,
+      message: 'tallinn_draws-twice',
+      with: { player: playerName(player.id), count: drawn + 1 },
+      ...differing('1', drawn + 1),
+      restsOn,
+      spoils: [`${player.id} hand`, 'rounds'],
+    }),
+  });
+  const fromPile = ofRule(asked, 'tallinn.draw.empty-pile');
+  requireDeclared(judge, fromPile, {
+    gaps,
+    facts: () => ({
+      ...at,
+      message: 'tallinn_pile-empty',
+      with: { player: playerName(player.id) },
+      restsOn: [`${player.id} cards`, `${player.id} pile`, ...(isFirst ? restsOn : ['rounds'])],
+      spoils: spoiledBy(player),
+    }),
+  });
+  if (card !== undefined && !isBroken(fromPile))
+    requireDeclared(judge, ofCard(asked), { gaps, facts: () => ({ ...at, ...notInPile(player, card, asked) }) });
+  take(judge, player, card);
+}
+
+function notInPile(player: PlayerState, card: CardName, { card: number }: Asked): Facts {
+  return {
+    kind: 'wrong',
+    message: 'tallinn_not-in-pile',
+    with: {
+      player: playerName(player.id),
+      card: name('card', card),
+      where: choice(number > LEGATE ? 'no-set' : number === LEGATE ? 'legate' : 'seen'),
+    },
+    actual: card,
+    attribute: 'card',
+    restsOn: [`${player.id} cards`],
+    spoils: [`${player.id} cards`],
+  };
+}
+
+/**
+ * The log has no draw of a player at the end of a round.
+ * @param isRecorded true where the log says that it holds all draws
+ */
+export function unrecordedDraw({ table, judge, player, restsOn }: Drawing, round: Located, isRecorded: boolean): void {
+  const { answers } = askNoDraw(table, player);
+  if (!isBroken(answers)) return judge.applies('tallinn.draw.empty-pile');
+  if (!isRecorded) return take(judge, player, undefined);
+  requireDeclared(judge, answers, {
+    gaps: () => player.cards.lacks,
+    facts: () => ({
+      kind: 'missing',
+      message: 'tallinn_draw-missing',
+      with: { player: playerName(player.id), pile: player.cards.pileSize },
+      element: round,
+      play: null,
+      player: player.id,
+      restsOn: [`${player.id} cards`, `${player.id} pile`, ...restsOn],
+      spoils: [`${player.id} hand`, `${player.id} pile`, 'rounds'],
+    }),
+  });
+}
+
+function take(judge: Judge, player: PlayerState, card: CardName | undefined): void {
+  const isLast = player.cards.pileSize === 1 && !player.cards.isUncertain;
+  const from = player.cards.pileSize > 0 ? player.places.pile : '';
+  moveCard(judge, 'tallinn.draw.one', player, card, { verb: 'draw', from, to: player.places.hand });
+  if (isLast) judge.line('tallinn.draw.empty-pile', 'tallinn_pile-used-up', () => ({ player: playerName(player.id) }));
+}

@@ -1,0 +1,125 @@
+/** The variant in which the leader decides on a tower first, and openly. @see tallinn.md 2.1, TA-12 */
+
+import { requireDeclared } from '../../../engine/declared.js';
+import { differing } from '../../../engine/facts.js';
+import { listOf } from '../../../engine/gap.js';
+import type { Judge } from '../../../engine/judge.js';
+import { choice, player as playerName } from '../../../engine/message.js';
+import { Choice } from '../../../kernel/choice.js';
+import { type Answer, answersBefore } from '../../../kernel/conditions.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import { bitOf } from '../../../kernel/state.js';
+import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
+import { SEATS } from '../rules/facts.js';
+import { TOWERS } from '../rules/points.js';
+import type { Tallinn } from '../rules/table.js';
+import * as cells from '../rules/table.js';
+import { build, from, NONE, precedes } from '../rules/tower.js';
+import type { PlayerState, TableState } from '../table/state.js';
+import type { TallinnElementOf } from '../vocabulary.js';
+
+/** Somebody who may decide: what the order of deciding depends on. */
+export interface Entitled {
+  readonly player: PlayerState;
+  /** After the contests of the round. */
+  readonly points: number;
+  /** Built before the round. */
+  readonly towers: number;
+  /** No decision of theirs stands in the round. */
+  readonly isSilent: boolean;
+}
+
+/** A decision in the order of the log. */
+export interface Decision extends Entitled {
+  readonly element: TallinnElementOf<'tower'>;
+}
+
+/**
+ * A decision, compared with the one that it may have to precede: the one just before it, or with a free order behind
+ * the leader the first of the round.
+ * @param entitled all who may build in this round
+ * @see tallinn.variant.leader-first, tallinn.variant.leader-tie-towers, tallinn.variant.leader-tie-lot
+ */
+export function checkDecisionOrder(
+  table: TableState,
+  judge: Judge,
+  decision: Decision,
+  before: readonly Decision[],
+  entitled: readonly Entitled[],
+): void {
+  const earlier = before.length > 1 && table.profile.restAtOnce ? before[0] : before.at(-1);
+  if (!earlier) return;
+  const { player, points, towers } = decision;
+  const answers = askOrder(table, earlier, decision, [...entitled, ...before]);
+  const hidden = [player, earlier.player].flatMap((one) => [
+    ...listOf(one.unknownPoints ?? []),
+    ...(one.cards.isUncertain ? one.cards.lacks : []),
+  ]);
+  const order = `leader ${table.round}`;
+  requireDeclared(judge, answers, {
+    gaps: () => (hidden.length > 0 ? hidden : 'choice'),
+    facts: () => ({
+      kind: 'order',
+      // The rulebook names only who decides first.
+      message: before.some((one) => goesBefore(table.asked, one, decision) === true)
+        ? 'tallinn_decides-late-behind'
+        : 'tallinn_decides-late',
+      with: {
+        player: playerName(player.id),
+        other: playerName(earlier.player.id),
+        points,
+        otherPoints: earlier.points,
+        towers,
+        otherTowers: earlier.towers,
+        by: choice(points === earlier.points ? 'towers' : 'points'),
+      },
+      ...differing(`${player.id} ${earlier.player.id}`, `${earlier.player.id} ${player.id}`),
+      element: decision.element,
+      restsOn: [`${player.id} point`, `${earlier.player.id} point`, order],
+      spoils: [order],
+    }),
+  });
+}
+
+/**
+ * Was it the turn of the earlier one, although the later one had not decided? Whoever else goes before the later one may have declined
+ * without a word in the record: then only the leader must come first.
+ */
+function askOrder(
+  table: TableState,
+  earlier: Decision,
+  later: Decision,
+  others: readonly Entitled[],
+): readonly Answer[] {
+  const state = table.asked;
+  lay(state, EARLIER, earlier);
+  lay(state, LATER, earlier.player === later.player ? earlier : later);
+  state.open(TOWERS, bitOf(EARLIER) | (earlier.player === later.player ? 0 : bitOf(LATER)));
+  for (const one of others) {
+    if (one.player === earlier.player || one.player === later.player) continue;
+    lay(state, ANOTHER, one);
+    // Between equals the lot may have fallen on one of whom the record says nothing.
+    const mayComeFirst = one.isSilent
+      ? precedes(state, LATER, ANOTHER) !== true
+      : precedes(state, ANOTHER, LATER) !== false;
+    if (mayComeFirst) cells.decided.set(state, ANOTHER, 1);
+  }
+  const choosing = new Choice();
+  choosing.seat = EARLIER;
+  from.set(choosing, NONE);
+  return answersBefore(build, state, choosing);
+}
+
+/** Whoever they are: a log may have more players than the game. */
+const [EARLIER, LATER, ANOTHER] = SEATS as [Seat, Seat, Seat];
+
+function lay(state: Tallinn, seat: Seat, { player, points, towers }: Entitled): void {
+  cells.points.set(state, seat, player.unknownPoints ? UNKNOWN : points);
+  cells.towersBefore.set(state, seat, player.cards.isUncertain ? UNKNOWN : towers);
+}
+
+function goesBefore(state: Tallinn, one: Entitled, other: Entitled): Truth {
+  lay(state, ANOTHER, one);
+  lay(state, LATER, other);
+  return precedes(state, ANOTHER, LATER);
+}

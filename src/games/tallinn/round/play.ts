@@ -1,0 +1,167 @@
+/** Choosing and revealing: one card of the hand, one of its halves. @see tallinn.md 4.4, 4.5 */
+
+import { requireDeclared } from '../../../engine/declared.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
+import { choice, name, player as playerName } from '../../../engine/message.js';
+import type { RuleId } from '../../../engine/rule.js';
+import { known } from '../../../log/attribute.js';
+import { hiddenBy, type Trigger } from '../contests/contest.js';
+import { type Asked, isBroken, ofCard } from '../record/asked.js';
+import { FOREIGN } from '../rules/facts.js';
+import { isInDisplay, isTower, PILE } from '../rules/table.js';
+import { moveCard, movePersons } from '../table/changes.js';
+import { halfName, halvesOf, type Side } from '../table/components.js';
+import { estateAt } from '../table/persons.js';
+import { activeIn, personsOf, shownPersons } from '../table/quantities.js';
+import type { Judged, PlayerState } from '../table/state.js';
+import { type CardName, LEGATE, type SideId, type TallinnElementOf } from '../vocabulary.js';
+
+/** What a finding rests on, and what it makes doubtful. */
+type Doubts = Required<Pick<Facts, 'restsOn' | 'spoils'>>;
+
+/** Quantities that nobody can trust any more once a card came from where it cannot be. */
+export function spoiledBy(player: PlayerState): readonly string[] {
+  return [`${player.id} cards`, `${player.id} hand`, 'rounds'];
+}
+
+/** A card that somebody reveals. */
+export interface Play extends Judged {
+  readonly element: TallinnElementOf<'play'>;
+  /** The same, as the declaration knows it. */
+  readonly asked: Asked;
+  /** Quantities that the round itself rests on. */
+  readonly restsOn: readonly string[];
+}
+
+/** The whole of `<play>`: the card leaves the hand and joins the display with one half. @returns what it triggers */
+export function revealCard(play: Play): Trigger | undefined {
+  const { table, judge, player, element, restsOn } = play;
+  const card = known(element.values.card);
+  const sideId = known(element.values.side);
+  const from = leaveHand(play, card);
+  const side = chooseHalf(play, card, sideId);
+  const half = card === undefined ? undefined : halfName(card, side?.id ?? sideId);
+  moveCard(judge, 'tallinn.play.append-display', player, half, { verb: 'play', from, to: player.places.display });
+  activate(play, card, side);
+  judge.passDoubtOn(() => ({
+    restsOn: [activeIn(table, player), ...restsOn],
+    spoils: [activeIn(table, player), ...(side ? shownPersons(player, side.persons) : [])],
+  }));
+  return triggerOf(play, card, side);
+}
+
+/** tallinn.choose.from-hand, tallinn.play.once, tallinn.setup.full-set, tallinn.legate.one-each @returns the place that the card leaves */
+function leaveHand({ table, judge, player, element, asked, restsOn }: Play, card: CardName | undefined): string {
+  const answers = ofCard(asked);
+  requireDeclared(judge, answers, {
+    gaps: () => player.cards.lacks,
+    facts: ({ rule }) => notInHand(player, card, asked, rule, element, { restsOn, spoils: [activeIn(table, player)] }),
+  });
+  if (isBroken(answers)) return placeLeft(player, asked);
+  if (card !== undefined) judge.applies('tallinn.play.once');
+  return player.places.hand;
+}
+
+/** What is said of a card that cannot be in the hand. */
+export function notInHand(
+  player: PlayerState,
+  card: CardName | undefined,
+  asked: Asked,
+  rule: RuleId,
+  element: NonNullable<Facts['element']>,
+  { restsOn, spoils }: Doubts,
+): Facts {
+  const where = whereabouts(asked);
+  const empty = player.cards.handSize === 0 && where === 'elsewhere';
+  return {
+    message: empty ? 'tallinn_hand-empty' : 'tallinn_not-in-hand',
+    with: {
+      player: playerName(player.id),
+      card: name('card', card ?? '?'),
+      where: choice(
+        rule === 'tallinn.setup.full-set' ? 'no-set' : rule === 'tallinn.legate.one-each' ? 'no-legate' : where,
+      ),
+    },
+    ...foundAt(element, 'card', card),
+    restsOn: [`${player.id} cards`, `${player.id} hand`, ...restsOn],
+    spoils: [...spoiledBy(player), ...spoils],
+    ...(where === 'tower' && { suspects: ['tallinn.tower.permanent'] as const }),
+    ...(empty && { suspects: ['tallinn.invariant.hand-size', 'tallinn.round.empty-hand-skip'] as const }),
+  };
+}
+
+/** Where a card is that cannot be in the hand. */
+function whereabouts(asked: Asked): 'display' | 'tower' | 'pile' | 'elsewhere' {
+  const place = asked.place;
+  if (isInDisplay(place)) return 'display';
+  if (isTower(place)) return 'tower';
+  return place === PILE ? 'pile' : 'elsewhere';
+}
+
+/** The place from which the replay takes a card that cannot be in the hand: where it lies, as far as that is known. */
+export function placeLeft({ cards, places }: PlayerState, asked: Asked): string {
+  if (asked.place === PILE) return places.pile;
+  const isStrange = asked.card === FOREIGN && whereabouts(asked) === 'elsewhere';
+  return isStrange && cards.handSize > 0 ? places.hand : '';
+}
+
+/** tallinn.choose.orientation: a half that the card has; which one is free. */
+function chooseHalf(
+  { table, judge, player, element }: Play,
+  card: CardName | undefined,
+  id: SideId | undefined,
+): Side | undefined {
+  if (card === undefined || id === undefined) {
+    judge.doubt('tallinn.choose.orientation', 'choice');
+    return undefined;
+  }
+  const halves = halvesOf(card);
+  const has = judge.require('tallinn.choose.orientation', halves.includes(id), () => ({
+    message: 'tallinn_no-such-half',
+    with: { player: playerName(player.id), card: name('card', card), side: name('side', id) },
+    expected: halves.join('|'),
+    ...foundAt(element, 'side', id),
+    spoils: personsOf(player),
+  }));
+  if (has) judge.applies('tallinn.choose.free-half');
+  return has ? table.side(card, id) : undefined;
+}
+
+/** The persons of the active half count, those of the covered one do not. @see tallinn.play.right-half-active */
+function activate({ table, judge, player, element }: Play, card: CardName | undefined, side: Side | undefined): void {
+  if (side) {
+    const isPersonsHalf = card === LEGATE && side.id === 'persons';
+    const rule = isPersonsHalf ? 'tallinn.legate.persons-half' : 'tallinn.play.right-half-active';
+    movePersons(judge, rule, player, side.persons);
+    if (card === LEGATE && side.id === 'arms')
+      judge.line('tallinn.legate.plus-two-expires', 'tallinn_arms-empty', () => ({ player: playerName(player.id) }));
+    return;
+  }
+  const persons = table.personsOf({ card, side: undefined, isStart: false, round: table.round });
+  if (persons) movePersons(judge, 'tallinn.play.right-half-active', player, persons);
+  else player.unknownPersons.fill(hiddenBy({ play: element }));
+}
+
+/** tallinn.contest.coin-trigger, tallinn.legate.arms-contest */
+function triggerOf(
+  { table, judge, player, element: play }: Play,
+  card: CardName | undefined,
+  side: Side | undefined,
+): Trigger | undefined {
+  if (card === LEGATE && side?.id === 'arms') return { player, play, card, side, kind: 'arms', estate: undefined };
+  if (side?.coin !== undefined) {
+    const { coin } = side;
+    judge.line('tallinn.card.coin-half-estate', 'tallinn_coin', () => ({
+      player: playerName(player.id),
+      estate: name('estates', estateAt(coin)),
+    }));
+    return { player, play, card, side, kind: 'coin', estate: coin };
+  }
+  if (side) {
+    judge.line('tallinn.contest.skip-without-coin', 'tallinn_no-coin', () => ({ player: playerName(player.id) }));
+    return undefined;
+  }
+  const of = table.card(card);
+  const mayTrigger = !of || card === LEGATE || [...of.sides.values()].some(({ coin }) => coin !== undefined);
+  return mayTrigger ? { player, play, card, side: undefined, kind: 'hidden', estate: undefined } : undefined;
+}

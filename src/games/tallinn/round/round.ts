@@ -1,0 +1,359 @@
+/** A round: choose, reveal, contests, towers, draw. @see tallinn.md 3, 4.3 */
+
+import { annotate } from '../../../engine/annotation.js';
+import { requireDeclared } from '../../../engine/declared.js';
+import { differing } from '../../../engine/facts.js';
+import type { Judge } from '../../../engine/judge.js';
+import { name, player as playerName } from '../../../engine/message.js';
+import type { Records } from '../../../engine/records.js';
+import { type Naming, playerOf } from '../../../engine/stated-player.js';
+import { known } from '../../../log/attribute.js';
+import { type ClaimedScene, strengthsOf, type Trigger } from '../contests/contest.js';
+import { handOf } from '../contests/possible-contests.js';
+import { RoundContests } from '../contests/round-contests.js';
+import { askPass, askPlay, ofRule } from '../record/asked.js';
+import { checkEffect, checkState } from '../record/claims.js';
+import { type Phase, PhaseOrder, phaseOf, ruleOfLatePlay } from '../record/phases.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
+import { activeIn, personsOf } from '../table/quantities.js';
+import type { PlayerState, TableState } from '../table/state.js';
+import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
+import { draw, unrecordedDraw } from './draw.js';
+import { checkDecisionOrder, type Decision, type Entitled } from './leader.js';
+import { revealCard } from './play.js';
+import { buildTower, tellProvenTowers } from './tower.js';
+
+/** What a round must know of the game around it. */
+export interface Surroundings {
+  readonly records: Records;
+  /** The contests of the game whose points the log has stated. */
+  readonly scenes: ClaimedScene[];
+  /** Quantities that the round itself rests on. */
+  readonly restsOn: readonly string[];
+}
+
+/** One `<round>`, judged and carried out. */
+export class Round {
+  private moves = 0;
+  /** The cards that each player revealed, by seat; so for towers and draws. */
+  private readonly played = new Map<number, number>();
+  private readonly towers = new Map<number, number>();
+  private readonly drawn = new Map<number, number>();
+  private readonly triggers: Trigger[] = [];
+  private contests: RoundContests | undefined;
+  private readonly decisions: Decision[] = [];
+  private readonly pointsBefore: readonly number[];
+  private readonly towersBefore: readonly number[];
+  /** True between draws that follow each other: all of them are one step. */
+  private isDrawing = false;
+  /** States that stand among the plays, or inside one of them. */
+  private readonly amongPlays = new Set<TallinnElement>();
+  /** What the log says inside a play that this play has caused: its contest comes later. */
+  private readonly effectsOfPlays: TallinnElementOf<'effect'>[] = [];
+  private readonly phases: PhaseOrder;
+
+  constructor(
+    private readonly table: TableState,
+    private readonly judge: Judge,
+    private readonly element: TallinnElementOf<'round'>,
+    private readonly surroundings: Surroundings,
+  ) {
+    this.pointsBefore = table.players.map(({ points }) => points);
+    this.towersBefore = table.players.map(({ towers }) => towers.length);
+    this.phases = new PhaseOrder(table, judge, element);
+  }
+
+  run(): void {
+    const { table, judge, element } = this;
+    const { children } = element;
+    const opening = this.opening();
+    for (const [index, child] of children.slice(0, opening).entries()) this.child(child, index);
+    this.contests = this.revealAll(opening);
+    for (const [index, child] of children.entries()) {
+      if (index < opening) continue;
+      for (const one of child.name === 'play' ? statesIn(child) : [child]) {
+        if (!this.amongPlays.has(one)) this.child(one, index);
+      }
+    }
+    for (const effect of this.effectsOfPlays) this.child(effect, children.length);
+    judge.leaveMoves(element);
+    if (judge.breaksOffIn(element)) return;
+    for (const player of table.players) this.settle(player, children.length);
+    for (const player of table.players) tellProvenTowers(judge, player);
+    judge.applies('tallinn.invariant.card-conservation');
+  }
+
+  /**
+   * How many elements stand before everything that is done in the round. Where nothing is, what they count may have been counted
+   * before the draws that nobody recorded, or behind them.
+   */
+  private opening(): number {
+    const { children } = this.element;
+    const first = children.findIndex((child) => phaseOf(child) !== undefined);
+    if (first >= 0) return first;
+    return children.some((child) => child.name === 'state' && this.hasOtherSizes(child)) ? 0 : children.length;
+  }
+
+  /** Of a hand that may have become a tower nobody knows how many cards it has. */
+  private hasOtherSizes({ values }: TallinnElementOf<'state'>): boolean {
+    const seat = this.table.roster.seat(values.player);
+    if (seat === undefined) return false;
+    const { handSize, pileSize, isUncertain } = this.table.player(seat).cards;
+    const [hand = handSize, pile = pileSize] = [known(values.hand), known(values.pile)];
+    return pile !== pileSize || (hand !== handSize && !isUncertain);
+  }
+
+  /** What belongs to the round although it stands behind it. Its player need not be one of the game. */
+  effectAfter(element: TallinnElementOf<'effect'>): void {
+    checkEffect(this.table, this.judge, element, (seat) => this.pointsSince(seat));
+  }
+
+  private child(child: TallinnElement, index: number): void {
+    const { judge, table } = this;
+    if (child.name !== 'draw') this.isDrawing = false;
+    switch (child.name) {
+      case 'contest': {
+        this.phases.reach(child);
+        const player = this.playerOf(child);
+        return player && this.contests?.state(player, child);
+      }
+      case 'tower':
+        this.phases.reach(child);
+        return this.tower(child, index);
+      case 'draw':
+        this.phases.reach(child);
+        return this.draw(child, index);
+      case 'state': {
+        const player = this.playerOf(child);
+        if (!player) return;
+        judge.leaveMoves(this.element);
+        this.settle(player, index);
+        return checkState({ table, judge, player }, child);
+      }
+      case 'effect': {
+        const seat = table.roster.seat(child.values.player);
+        const player = seat === undefined ? undefined : table.player(seat);
+        if (player && !this.phases.follows('contest', index, player)) this.contests?.settle(player, true);
+        return this.effectAfter(child);
+      }
+      case 'note':
+        return annotate(judge, child);
+      case 'undo':
+        return judge.tellUndone(child);
+      default:
+        return;
+    }
+  }
+
+  /** tallinn.choose.one-card, -.phase-complete, -.mandatory, tallinn.play.simultaneous-reveal */
+  private revealAll(opening: number): RoundContests {
+    const { table, judge, element, surroundings } = this;
+    const before = strengthsOf(table);
+    const hands = judge.scribe ? table.players.map(handOf) : [];
+    const lastPlay = this.phases.lastOf('play');
+    let late: RuleIdOfTallinn | undefined;
+    for (const [index, child] of element.children.entries()) {
+      if ((phaseOf(child) ?? 0) > 0) late ??= ruleOfLatePlay(child, this.played.size > 0);
+      if (child.name === 'play') this.play(child, late);
+      const isAmongPlays = index >= opening && index < lastPlay && !late;
+      const states = child.name === 'play' ? statesIn(child) : child.name === 'state' ? [child] : [];
+      if (isAmongPlays) for (const state of states) this.stateAmongPlays(state);
+    }
+    judge.leaveMoves(element);
+    for (const player of table.players) {
+      if ((this.played.get(player.seat) ?? 0) === 0) this.noPlay(player);
+    }
+    judge.applies('tallinn.choose.phase-complete', 'tallinn.contest.new-cards-count', 'tallinn.play.sorting-allowed');
+    const strengths = strengthsOf(table);
+    const { records, scenes, restsOn } = surroundings;
+    const areRecorded = records.has('contests');
+    const nextMove = (): number => this.nextMove();
+    return new RoundContests(
+      { table, judge, element, areRecorded, scenes, restsOn, hands, before, strengths, nextMove },
+      this.triggers,
+    );
+  }
+
+  /** What somebody has while not all plays are recorded yet: no contest has been scored. */
+  private stateAmongPlays(element: TallinnElementOf<'state'>): void {
+    const player = this.playerOf(element);
+    this.amongPlays.add(element);
+    this.judge.leaveMoves(this.element);
+    if (player) checkState({ table: this.table, judge: this.judge, player }, element);
+  }
+
+  /** @param late the rule that a card breaks here; undefined where it is in time */
+  private play(element: TallinnElementOf<'play'>, late: RuleIdOfTallinn | undefined): void {
+    const { table, judge } = this;
+    const { restsOn } = this.surroundings;
+    const player = this.playerOf(element);
+    const move = this.nextMove();
+    if (!player) return;
+    judge.beginMove(move, element, player.id);
+    judge.headline('tallinn_headline-play', () => ({
+      player: playerName(player.id),
+      card: name('card', known(element.values.card) ?? '?'),
+    }));
+    const played = (this.played.get(player.seat) ?? 0) + 1;
+    this.played.set(player.seat, played);
+    judge.applies('tallinn.round.simultaneous', 'tallinn.choose.secret');
+    const asked = askPlay(table, player, known(element.values.card), played > 1);
+    requireDeclared(judge, ofRule(asked, 'tallinn.choose.one-card'), {
+      gaps: () => 'choice',
+      facts: () => ({
+        message: 'tallinn_second-play',
+        with: { player: playerName(player.id), count: played },
+        ...differing('1', played),
+        element,
+        restsOn,
+        // Which of the cards counts, nobody can say.
+        spoils: [activeIn(table, player), ...personsOf(player), `${player.id} hand`, 'rounds'],
+      }),
+    });
+    judge.require(late ?? 'tallinn.play.simultaneous-reveal', late === undefined, () => ({
+      kind: 'order',
+      message: 'tallinn_play-late',
+      with: { player: playerName(player.id) },
+      element,
+      restsOn: [`order ${table.round}`],
+      spoils: [`order ${table.round}`],
+    }));
+    const trigger = revealCard({ table, judge, player, element, asked, restsOn });
+    if (trigger) this.triggers.push(trigger);
+    for (const child of element.children) {
+      if (child.name === 'note') annotate(judge, child);
+      else if (child.name === 'undo') judge.tellUndone(child);
+      else if (child.name === 'effect') this.effectsOfPlays.push(child);
+    }
+    judge.endMove();
+  }
+
+  /** tallinn.choose.mandatory, tallinn.round.empty-hand-skip */
+  private noPlay(player: PlayerState): void {
+    const { judge, table, surroundings } = this;
+    const hand = player.cards.handSize;
+    if (hand === 0) {
+      judge.line('tallinn.round.empty-hand-skip', 'tallinn_skips', () => ({ player: playerName(player.id) }));
+      judge.applies('tallinn.invariant.hand-size');
+      return;
+    }
+    requireDeclared(judge, askPass(table, player).answers, {
+      gaps: () => player.cards.lacks,
+      facts: () => ({
+        kind: 'missing',
+        bug: 'too-permissive',
+        message: 'tallinn_passes',
+        with: { player: playerName(player.id), hand },
+        player: player.id,
+        certain: this.element.children.some((child) => (phaseOf(child) ?? 0) > 0),
+        restsOn: [`${player.id} hand`, ...surroundings.restsOn],
+        // Perhaps a card was played, and the record has lost it.
+        spoils: ['rounds', `${player.id} hand`, `${player.id} point`, ...personsOf(player)],
+      }),
+    });
+  }
+
+  /**
+   * What is due for a player and not recorded later has happened by now: the contests, and the draw.
+   * @param index where the log is in the round
+   */
+  private settle(player: PlayerState, index: number): void {
+    const later = (of: Phase, one?: PlayerState): boolean => this.phases.follows(of, index, one);
+    if (later('contest', player)) return;
+    this.contests?.settle(player, index < this.element.children.length);
+    // Cards are drawn when all contests and towers of the round are over.
+    if (later('contest') || later('tower') || later('draw', player) || this.drawn.has(player.seat)) return;
+    if (!this.contests) return;
+    this.drawn.set(player.seat, 0);
+    const { records, restsOn } = this.surroundings;
+    unrecordedDraw({ table: this.table, judge: this.judge, player, restsOn }, this.element, records.has('draws'));
+  }
+
+  /** The contests of the round are over, but for those that the log states too late. */
+  private settleContests(index: number): void {
+    for (const player of this.table.players) {
+      if (!this.phases.follows('contest', index, player)) this.contests?.settle(player, true);
+    }
+  }
+
+  private tower(element: TallinnElementOf<'tower'>, index: number): void {
+    const { table, judge, contests } = this;
+    const player = this.playerOf(element);
+    const move = this.nextMove();
+    if (!player || !contests) return;
+    this.settleContests(index);
+    judge.beginMove(move, element, player.id);
+    const { from } = element.values;
+    judge.headline('tallinn_headline-tower', () => ({
+      player: playerName(player.id),
+      from: { type: 'choice', choice: from ?? '?' },
+    }));
+    const built = this.towers.get(player.seat) ?? 0;
+    const contested = contests.hasContested(player);
+    const declined = contests.hasDeclined(player);
+    const hasPlayed = this.played.has(player.seat);
+    const restsOn = (): readonly string[] => [
+      ...this.surroundings.restsOn,
+      activeIn(table, player),
+      ...(hasPlayed ? [] : [`${player.id} hand`, `${player.id} cards`]),
+    ];
+    const right = { contested, declined, built, restsOn };
+    if (buildTower({ table, judge, player, element, right })) this.towers.set(player.seat, built + 1);
+    judge.applies(contests.entitled > 1 ? 'tallinn.tower.simultaneous' : 'tallinn.tower.sole-entitled');
+    if (built === 0 && this.mayBuild(player, contests)) {
+      const decision: Decision = { ...this.entitled(player), element };
+      if (table.profile.leaderFirst) {
+        const entitled = table.players.filter((one) => this.mayBuild(one, contests));
+        const all = entitled.map((one) => this.entitled(one));
+        checkDecisionOrder(table, judge, decision, this.decisions, all);
+      }
+      this.decisions.push(decision);
+    }
+    judge.endMove();
+  }
+
+  /** Whether somebody is sure to have the right to build. @see option tower-eligibility */
+  private mayBuild(player: PlayerState, contests: RoundContests): boolean {
+    if (contests.hasContested(player) === true) return true;
+    return player.contests > 0 && this.table.profile.towerByEarlierContest;
+  }
+
+  private entitled(player: PlayerState): Entitled {
+    const isSilent = !this.element.children.some(
+      (element) => element.name === 'tower' && known(element.values.player) === player.id,
+    );
+    return { player, points: player.points, towers: this.towersBefore[player.seat] ?? 0, isSilent };
+  }
+
+  private draw(element: TallinnElementOf<'draw'>, index: number): void {
+    const { table, judge } = this;
+    const player = this.playerOf(element);
+    if (!player) return;
+    this.settleContests(index);
+    const drawn = this.drawn.get(player.seat) ?? 0;
+    if (!this.isDrawing) judge.leaveMoves(this.element);
+    this.isDrawing = true;
+    draw({ table, judge, player, restsOn: this.surroundings.restsOn }, element, drawn);
+    this.drawn.set(player.seat, drawn + 1);
+    judge.applies('tallinn.draw.unequal-hands');
+  }
+
+  private nextMove(): number {
+    this.moves += 1;
+    return this.moves;
+  }
+
+  /** The points that a player has gained in this round. */
+  private pointsSince(seat: number): number {
+    return this.table.player(seat).points - (this.pointsBefore[seat] ?? 0);
+  }
+
+  private playerOf(element: Naming<'player'>): PlayerState | undefined {
+    return playerOf(this.judge, this.table, element, 'player', { play: null });
+  }
+}
+
+/** What a play says of the table: that counts behind the play. */
+function statesIn({ children }: TallinnElementOf<'play'>): readonly TallinnElementOf<'state'>[] {
+  return children.filter((child) => child.name === 'state');
+}

@@ -1,0 +1,269 @@
+/** Towers: one card of the display or of the hand, after a contest of one's own. @see tallinn.md 4.7 */
+
+import { requireDeclared } from '../../../engine/declared.js';
+import { differing, foundAt } from '../../../engine/facts.js';
+import { type Gaps, isOpen } from '../../../engine/gap.js';
+import { tellIdle } from '../../../engine/idle-attribute.js';
+import type { Facts, Judge } from '../../../engine/judge.js';
+import { choice, list, name, player as playerName } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
+import { type Asked, askTower, hiddenStart, isBroken, ofCard, ofRule, type TowerRight } from '../record/asked.js';
+import { LEGATE, START_CARD } from '../rules/facts.js';
+import { isInDisplay, isTower } from '../rules/table.js';
+import { moveCard, movePersons } from '../table/changes.js';
+import { NOBODY, type Persons } from '../table/persons.js';
+import { builtIn, personsOf, shownPersons } from '../table/quantities.js';
+import { type Displayed, type Judged, namesOf, numberOf, type PlayerState, type TableState } from '../table/state.js';
+import { type CardName, LEGATE as LEGATE_NAME, type TallinnElementOf } from '../vocabulary.js';
+import { notInHand, placeLeft, spoiledBy } from './play.js';
+
+type TowerElement = TallinnElementOf<'tower'>;
+
+/** A tower that somebody builds, or does not build. */
+interface Building extends Judged {
+  readonly element: TowerElement;
+  readonly right: TowerRight;
+}
+
+/** Builds a tower as recorded. @returns whether a card was laid down */
+export function buildTower(building: Building): boolean {
+  const { table, judge, player, element, right } = building;
+  const from = known(element.values.from);
+  const card = known(element.values.card);
+  checkSignal(building);
+  if (from === 'none') {
+    tellIdle(judge, element, 'card', 'from="none"');
+    judge.line('tallinn.tower.optional', 'tallinn_no-tower', () => ({ player: playerName(player.id) }));
+    return false;
+  }
+  const source = from ?? sourceOf(player, card);
+  if (source === undefined) {
+    hiddenTower(judge, player);
+    return false;
+  }
+  const asked = askTower(table, player, source, card, right);
+  checkRight(building, asked);
+  const persons = source === 'display' ? personsLeaving(table, player, card) : NOBODY;
+  if (source === 'display') fromDisplay(building, card, asked);
+  else fromHand(building, card, asked);
+  // Perhaps the card stays where it is.
+  judge.passDoubtOn(() => ({
+    restsOn: [builtIn(table, player), ...right.restsOn()],
+    spoils: [...shownPersons(player, persons), ...['towers', 'hand', 'cards'].map((zone) => `${player.id} ${zone}`)],
+  }));
+  return true;
+}
+
+/** The persons that a card adds to a display, before it leaves it. */
+function personsLeaving(table: TableState, player: PlayerState, card: CardName | undefined): Persons {
+  const shown = shownCard(player, card);
+  return (shown && table.personsOf(shown)) ?? NOBODY;
+}
+
+/** tallinn.tower.requires-contest, tallinn.tower.one-per-round */
+function checkRight({ table, judge, player, element, right }: Building, asked: Asked): void {
+  const { contested, declined, built, restsOn } = right;
+  const gaps = (): Gaps => (isOpen(contested) ? contested : (player.hiddenContests ?? 'choice'));
+  const entitled = ofRule(asked, 'tallinn.tower.requires-contest');
+  requireDeclared(judge, entitled, {
+    gaps,
+    facts: () => ({
+      message: 'tallinn_tower-without-contest',
+      with: { player: playerName(player.id), declined: choice(declined ? 'declined' : 'none') },
+      element,
+      restsOn: restsOn(),
+      // Whoever builds has perhaps scored a contest, too.
+      spoils: [builtIn(table, player), `${player.id} point`],
+      ...(declined && { suspects: ['tallinn.legate.arms-optional'] as const }),
+      reconstructed: player.isReconstructed,
+    }),
+  });
+  if (entitled.every(({ holds }) => holds === true)) judge.applies('tallinn.invariant.towers-vs-contests');
+  requireDeclared(judge, ofRule(asked, 'tallinn.tower.one-per-round'), {
+    gaps,
+    facts: () => ({
+      message: 'tallinn_second-tower',
+      with: { player: playerName(player.id) },
+      ...differing('1', built + 1),
+      element,
+      restsOn: restsOn(),
+      spoils: [builtIn(table, player)],
+    }),
+  });
+}
+
+/** tallinn.tower.from-display, -.influence-only, -.this-round-card */
+function fromDisplay({ table, judge, player, element }: Building, card: CardName | undefined, asked: Asked): void {
+  // It may be the start card that the record hides.
+  const shown = shownCard(player, card) ?? (asked.card === START_CARD ? hiddenStart(player) : undefined);
+  const answers = ofCard(asked);
+  // Some card of the display is gone, and nobody knows which.
+  if (answers.some(({ holds }) => holds === 'unknown')) player.unknownPersons.fill('choice');
+  if (card === undefined) player.displayIsCertain = false;
+  requireDeclared(judge, answers, {
+    gaps: () => 'choice',
+    facts: ({ rule }) => ({
+      ...(rule === 'tallinn.tower.influence-only' ? startAsTower(player, card) : notDisplayed(player, card, asked)),
+      ...foundAt(element, 'card', card),
+    }),
+  });
+  if (asked.card <= LEGATE) {
+    if (shown?.round === table.round) judge.applies('tallinn.tower.this-round-card');
+    if (asked.card === LEGATE && table.profile.legate) judge.applies('tallinn.legate.tower-allowed');
+  }
+  const { display, towers } = player.places;
+  moveCard(judge, 'tallinn.card.tower-back', player, card, { verb: 'turn', from: shown ? display : '', to: towers });
+  leaveDisplay(table, judge, player, shown);
+}
+
+/** Whether the display may hold a card that the record does not show there. */
+function mayBeHidden(player: PlayerState): boolean {
+  return !player.displayIsCertain || player.hasHiddenCards;
+}
+
+/** A card of the display. */
+function shownCard(player: PlayerState, card: CardName | undefined): Displayed | undefined {
+  if (card === undefined || player.whereabouts.get(card) !== 'display') return undefined;
+  return player.display.find((one) => one.card === card);
+}
+
+/** The persons of the card no longer count. @see tallinn.tower.leaves-display */
+function leaveDisplay(table: TableState, judge: Judge, player: PlayerState, shown: Displayed | undefined): void {
+  if (!shown) return;
+  const persons = table.personsOf(shown);
+  if (!persons) {
+    player.unknownPersons.fill(
+      shown.card === undefined || (!shown.isStart && shown.side === undefined) ? 'choice' : 'values',
+    );
+    return;
+  }
+  movePersons(judge, 'tallinn.tower.leaves-display', player, persons, {
+    verb: 'remove',
+    from: player.places.display,
+    to: '',
+  });
+}
+
+/** What is said of a start card that was turned. */
+function startAsTower({ id }: PlayerState, card: CardName | undefined): Facts {
+  return {
+    message: 'tallinn_start-card-tower',
+    with: { player: playerName(id), card: name('card', card ?? '?') },
+    spoils: [`${id} cards`],
+  };
+}
+
+/** What is said of a card that was turned, and cannot have lain in the display. */
+function notDisplayed(player: PlayerState, card: CardName | undefined, asked: Asked): Facts {
+  return {
+    message: 'tallinn_not-in-display',
+    with: {
+      player: playerName(player.id),
+      card: name('card', card ?? '?'),
+      where: choice(isTower(asked.place) ? 'tower' : 'elsewhere'),
+    },
+    restsOn: [`${player.id} cards`],
+    spoils: [...spoiledBy(player), ...personsOf(player)],
+  };
+}
+
+/** tallinn.tower.from-hand, -.hand-shrinks, tallinn.visibility.hand-tower */
+function fromHand({ table, judge, player, element }: Building, card: CardName | undefined, asked: Asked): void {
+  const { cards, places } = player;
+  const shown = shownCard(player, card);
+  const answers = ofCard(asked);
+  requireDeclared(judge, answers, {
+    gaps: () => cards.lacks,
+    facts: ({ rule }) => ({
+      ...notInHand(player, card, asked, rule, element, { restsOn: [], spoils: [] }),
+      message:
+        rule === 'tallinn.tower.influence-only'
+          ? 'tallinn_start-card-tower'
+          : cards.handSize === 0 && card === undefined
+            ? 'tallinn_tower-hand-empty'
+            : 'tallinn_tower-not-in-hand',
+      spoils: [...spoiledBy(player), ...personsOf(player)],
+      suspects: player.handTowers >= handTowerCap(table) ? ['tallinn.invariant.hand-tower-cap'] : [],
+    }),
+  });
+  // Perhaps it is the displayed card that was turned.
+  const isDisplayed = isInDisplay(asked.place);
+  const from = !isBroken(answers) ? places.hand : isDisplayed ? places.display : placeLeft(player, asked);
+  moveCard(judge, 'tallinn.tower.from-hand', player, card, { verb: 'place', from, to: places.towers });
+  if (from === places.display) leaveDisplay(table, judge, player, shown);
+  judge.line('tallinn.tower.hand-shrinks', 'tallinn_hand-shrinks', () => ({
+    player: playerName(player.id),
+    hand: cards.handSize,
+  }));
+  judge.applies('tallinn.visibility.hand-tower');
+  judge.applies('tallinn.invariant.hand-tower-cap');
+}
+
+/** Where a card can only have come from, if the record does not say it. */
+function sourceOf(player: PlayerState, card: CardName | undefined): 'display' | 'hand' | undefined {
+  if (card === undefined) return undefined;
+  if (player.whereabouts.get(card) === 'display') return 'display';
+  return !mayBeHidden(player) && player.cards.inHand(numberOf(card)) !== false ? 'hand' : undefined;
+}
+
+/** Perhaps there is a tower, from wherever: nothing about this player's cards is certain any more. */
+function hiddenTower(judge: Judge, player: PlayerState): void {
+  judge.doubt('tallinn.tower.optional', 'choice');
+  player.unknownPersons.fill('choice');
+  player.displayIsCertain = false;
+  player.cards.mayLeave();
+}
+
+/** tallinn.invariant.hand-tower-cap: a third one (with the legate: a fourth) would leave the hand empty before it. */
+function handTowerCap(table: TableState): number {
+  return table.profile.legate ? 3 : 2;
+}
+
+/** Fingers: the number of a card in the display, any other number for one of the hand, none for no tower. */
+function checkSignal({ table, judge, player, element }: Building): void {
+  const signal = known(element.values.signal);
+  const from = known(element.values.from);
+  const card = known(element.values.card);
+  if (signal === undefined || from === undefined) return;
+  const shown = player.whereabouts.get(String(signal)) === 'display';
+  // The record may hide whether the display has a card of this number. Then nobody can say which of the two it means.
+  const isOpen = signal > 0 && (shown ? !player.displayIsCertain : mayBeHidden(player));
+  // No number is agreed on for the legate: any but those of the display are shown for it. @see TA-17
+  const isHiddenLegate = card === undefined && player.whereabouts.get(LEGATE_NAME) === 'display';
+  const rule =
+    signal === 0 ? 'tallinn.tower.signal-none' : shown ? 'tallinn.tower.signal-display' : 'tallinn.tower.signal-hand';
+  const holds =
+    signal === 0
+      ? from === 'none'
+      : shown
+        ? from === 'display' && (card === undefined || card === String(signal))
+        : from === 'hand' || (from === 'display' && (card === LEGATE_NAME || isHiddenLegate));
+  const mayHold = from === 'hand' || card === undefined || card === String(signal) || card === LEGATE_NAME;
+  const truth = !holds && isOpen && from !== 'none' && mayHold ? 'choice' : holds;
+  judge.require(rule, signal <= table.lastRound && truth, () => ({
+    message: 'tallinn_signal',
+    with: {
+      player: playerName(player.id),
+      signal,
+      meaning: choice(signal === 0 ? 'none' : shown ? 'display' : 'hand'),
+    },
+    expected: signal === 0 ? 'none' : shown ? `display ${signal}` : 'hand',
+    ...foundAt(element, 'signal', `${from}${card === undefined ? '' : ` ${card}`}`),
+  }));
+}
+
+/** A hidden tower can only be one card any more: everything else has been seen. @see tallinn.invariant.elimination */
+export function tellProvenTowers(judge: Judge, player: PlayerState): void {
+  if (!judge.scribe || player.cards.isBlurred) return;
+  for (const tower of player.towers) {
+    if (tower.card !== undefined || !tower.departure) continue;
+    const candidates = namesOf(player.cards.candidates(tower.departure));
+    if (candidates.length === 1) {
+      judge.line('tallinn.invariant.elimination', 'tallinn_tower-proven', () => ({
+        player: playerName(player.id),
+        round: tower.round,
+        card: list(candidates.map((one) => name('card', one))),
+      }));
+    }
+  }
+}

@@ -1,0 +1,275 @@
+/** Paying for a building or an upgrade: what is due, whether the payment meets it, and what is said if it does not. */
+
+import { recordedChoice } from '../../../engine/declared.js';
+import { type Facts, foundAt, type Located } from '../../../engine/facts.js';
+import { listOf, withGaps } from '../../../engine/gap.js';
+import { choice, counts, list, name, player as playerName } from '../../../engine/message.js';
+import { Values } from '../../../kernel/choice.js';
+import { known } from '../../../log/attribute.js';
+import { type Filled, requireChosen } from '../record/asked.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import * as declared from '../rules/build.js';
+import { cellNamed } from '../rules/facts.js';
+import { type BuildingAction, COST_RULE, misreadingsOf } from '../rules/misreadings.js';
+import { card as playedCard } from '../rules/play.js';
+import { HIDDEN_PAYMENT, leastReplacing, packed, TOO_MUCH, unpacked } from '../rules/price.js';
+import type { Valletta } from '../rules/table.js';
+import type { CellState } from '../table/cell-state.js';
+import { coordinates, neighboursOf } from '../table/city.js';
+import { kindOf } from '../table/components.js';
+import { GOLD, GOOD_INDICES, type GoodsVector, NO_GOODS, named, notation, sum, vector } from '../table/goods.js';
+import type { PlayerState } from '../table/player-state.js';
+import { hiddenOf, hideGoods, owns, type Play, pay, quantitiesOf } from '../turn/play.js';
+import { type Cell, DUE, GOODS, type VallettaElementOf } from '../vocabulary.js';
+import { isWasteful, ownNeighbours, type Price, priceOf, reducedBy, settle, someCostFits } from './price.js';
+
+/** A building or an upgrade of the log, with what was paid for it. */
+export type BuildElement = VallettaElementOf<'build'> | VallettaElementOf<'upgrade'>;
+
+/** The goods that were paid; undefined where the record hides them. */
+export function paymentOf(element: BuildElement): GoodsVector | undefined {
+  const paid = known(element.values.pay);
+  return paid === undefined || paid === DUE ? undefined : vector(paid);
+}
+
+/**
+ * What was paid for a price that is known. Of somebody who paid *just what is due* that is the price, or the only way in which
+ * they can replace what they lack; undefined where they have several, or where nobody knows what they own. Who cannot pay at
+ * all has not paid the price.
+ */
+function paidFor(element: BuildElement, { due }: Price, { goods, unknownGoods }: PlayerState): GoodsVector | undefined {
+  if (element.values.pay !== DUE) return paymentOf(element);
+  if (GOOD_INDICES.some((good) => due[good] > 0 && unknownGoods[good] !== undefined)) return undefined;
+  if (GOOD_INDICES.every((good) => goods[good] >= due[good])) return due;
+  if (GOOD_INDICES.some((good) => unknownGoods[good] !== undefined)) return undefined;
+  const ways = new Values();
+  leastReplacing(due, goods, ways);
+  if (ways.length === 0) return due;
+  return ways.length === 1 ? unpacked(ways.at(0)) : undefined;
+}
+
+/** What is recorded of an action before its place: the Character, and what it does. */
+export function chosenAction({ card }: Play, action: declared.Action): [Filled, Filled] {
+  return [
+    [playedCard, kindOf(card)],
+    [declared.action, action],
+  ];
+}
+
+/**
+ * Checks a payment against the price and pays it.
+ * @param state in which it is judged; undefined where there is no such building to build or upgrade: then there is no price, and
+ *   only the goods move, as with an action that is forbidden as a whole
+ */
+export function payPrice(
+  play: Play,
+  action: BuildingAction,
+  cell: CellState,
+  element: BuildElement,
+  state: Valletta | undefined,
+): void {
+  const { table, judge, player, card } = play;
+  const rule = COST_RULE[action];
+  if (!state || play.isForbidden) return payRecorded(play, paymentOf(element), rule);
+  const printed = priceOf(table, action, cell, player.seat, card);
+  const price = table.unknownCity ? undefined : printed;
+  const paid = price ? paidFor(element, price, player) : paymentOf(element);
+  if (printed && judge.scribe) tellPrice(play, printed, cell, action);
+  if (!printed && paid) checkConsistency(play, action, cell, paid, element);
+  const settled = price && paid && settle(price.due, paid, table.profile);
+  if (paid && price && settled && sum(settled.replaced) > 0) tellSubstitution(play, price, settled.replaced, paid);
+  const choice: [...Filled[], Filled] = [
+    ...chosenAction(play, action === 'build' ? declared.BUILD : declared.UPGRADE),
+    [declared.site, cellNamed(cell.at)],
+    [declared.payment, paid ? (packed(paid) ?? TOO_MUCH) : HIDDEN_PAYMENT],
+  ];
+  requireChosen(judge, choice, state, player.seat, {
+    gaps: () => withGaps(price ? [] : listOf(table.cityLacks), paid ? (hiddenOf(player, paid) ?? []) : 'choice'),
+    facts: () => {
+      if (paid && price && !settled) {
+        const situation = declared.situationOf(state, recordedChoice(player.seat, choice));
+        return wrongPrice(play, cell, price, paid, element, situation ? misreadingsOf(situation, paid).suspects : []);
+      }
+      return notAffordable(player, paid ?? NO_GOODS, element, 'pay');
+    },
+  });
+  payRecorded(play, paid, rule);
+}
+
+/** Where no edition says what a building costs, its two payments must still fit one cost. @see valletta.upgrade.cost-consistency */
+function checkConsistency(
+  play: Play,
+  action: BuildingAction,
+  cell: CellState,
+  paid: GoodsVector,
+  element: BuildElement,
+): void {
+  const { table, judge, player, card } = play;
+  const reduces = reducedBy(card);
+  if (action === 'build') {
+    cell.paid = { paid, reduces, neighbours: ownNeighbours(table, cell.at, player.seat).length };
+    return;
+  }
+  const before = cell.paid;
+  if (!before) return;
+  const fits = someCostFits(before, { paid, reduces, neighbours: 0 }, table.profile);
+  judge.require('valletta.upgrade.cost-consistency', fits, () => ({
+    message: 'valletta_payments-differ',
+    with: {
+      player: playerName(player.id),
+      cell: name('cell', cell.at),
+      built: counts('good', named(before.paid)),
+      upgraded: counts('good', named(paid)),
+    },
+    ...foundAt(element, 'pay', notation(paid)),
+    restsOn: ['city'],
+  }));
+}
+
+/** A player does not have what was paid. */
+export function notAffordable(player: PlayerState, paid: GoodsVector, element: Located, attribute: string): Facts {
+  const short = GOOD_INDICES.filter((good) => owns(player, good, paid[good]) === false);
+  const quantities = short.map((good) => `${player.id} ${GOODS[good]}`);
+  return {
+    message: 'valletta_not-affordable',
+    with: {
+      player: playerName(player.id),
+      paid: counts('good', named(paid)),
+      owned: counts('good', named(player.goods)),
+      goods: list(short.map((good) => name('good', GOODS[good]))),
+    },
+    expected: notation(player.goods),
+    ...foundAt(element, attribute, notation(paid)),
+    restsOn: quantities,
+    spoils: quantities,
+  };
+}
+
+/** Moves the goods of a payment to the supply. */
+export function payRecorded(play: Play, paid: GoodsVector | undefined, rule: RuleIdOfValletta): void {
+  const { judge, player } = play;
+  if (!paid) return hideGoods(player, 'choice');
+  if (sum(paid) > 0) judge.applies('valletta.supply.goods-return');
+  else judge.line(rule, 'valletta_pays-nothing', () => ({ player: playerName(player.id) }));
+  for (const good of GOOD_INDICES) {
+    const owned = player.unknownGoods[good] ? paid[good] : player.goods[good];
+    pay(play, good, Math.min(paid[good], owned), rule);
+    // What cannot be and was paid all the same leaves nobody knows how much.
+    if (play.isForbidden && paid[good] > owned) player.unknownGoods[good] = 'breach';
+  }
+}
+
+function wrongPrice(
+  play: Play,
+  cell: CellState,
+  price: Price,
+  paid: GoodsVector,
+  element: BuildElement,
+  suspects: readonly RuleIdOfValletta[],
+): Facts {
+  const touching = ownNeighbours(play.table, cell.at, play.player.seat);
+  const misleading = [...play.table.cells.values()].filter(
+    (other) => other.owner === play.player.seat && looksAdjacent(other.at, cell.at),
+  );
+  return {
+    message: 'valletta_wrong-price',
+    with: {
+      action: choice(element.name),
+      player: playerName(play.player.id),
+      cell: name('cell', cell.at),
+      price: counts('good', named(price.due)),
+      paid: counts('good', named(paid)),
+      touching: touching.length,
+      neighbours: list(touching.map((at) => name('cell', at))),
+      apart: misleading.length,
+      others: list(misleading.map((other) => name('cell', other.at))),
+    },
+    expected: notation(price.due),
+    ...foundAt(element, 'pay', notation(paid)),
+    restsOn: ['city'],
+    spoils: quantitiesOf(play.player),
+    reconstructed: cell.building?.reconstructed.has('cost') ?? false,
+    suspects,
+    // Three of a kind for one of the same kind is more than is due, and yet somebody was allowed to pay so.
+    bug:
+      suspects[0] !== 'valletta.substitute.other-type' && isTooDear(price.due, paid) ? 'too-strict' : 'too-permissive',
+  };
+}
+
+/** More was paid than three for each unit that is missing: a program that asks for too much. */
+function isTooDear(due: GoodsVector, paid: GoodsVector): boolean {
+  const missing = GOOD_INDICES.reduce<number>((units, good) => units + Math.max(0, due[good] - paid[good]), 0);
+  return sum(paid) - sum(due) + missing > 3 * missing;
+}
+
+/** Diagonal or across the street: near, but not adjacent. @see valletta.build.adjacency-not-across */
+function looksAdjacent(other: Cell, at: Cell): boolean {
+  if (neighboursOf(at).includes(other) || other === at) return false;
+  const one = coordinates(other);
+  const two = coordinates(at);
+  const across = one.side !== two.side && one.ring === 1 && two.ring === 1 && one.column === two.column;
+  const diagonal =
+    one.side === two.side && Math.abs(one.ring - two.ring) === 1 && Math.abs(one.column - two.column) === 1;
+  return across || diagonal;
+}
+
+function tellPrice(play: Play, price: Price, cell: CellState, action: BuildingAction): void {
+  const { judge } = play;
+  judge.line('valletta.build.cost', 'valletta_printed-price', () => ({
+    cell: name('cell', cell.at),
+    building: name('character', cell.building?.character ?? '?'),
+    price: counts('good', named(price.printed)),
+  }));
+  for (const line of price.lines) {
+    const { rule } = line;
+    if (line.because && play.card !== 'builder') judge.applies('valletta.build.adjacency-any-builder');
+    if (line.because?.some((at) => play.table.cells.get(at)?.builtIn === play.table.turn)) {
+      judge.applies('valletta.build.built-now-counts');
+    }
+    if (line.because) judge.applies('valletta.build.adjacency-forced');
+    if (action === 'upgrade' && rule !== 'valletta.upgrade.cost') judge.applies('valletta.card.discount-upgrade');
+    judge.line(line.rule, 'valletta_price-line', () => ({
+      less: counts('good', { [GOODS[line.good]]: line.less }),
+      because: choice(line.because ? 'neighbours' : line.rule === 'valletta.upgrade.cost' ? 'upgrade' : 'card'),
+      neighbours: list((line.because ?? []).map((at) => name('cell', at))),
+      card: name('character', play.card),
+    }));
+  }
+  if (price.lines.length > 0) {
+    judge.line('valletta.build.reduction-order', 'valletta_price-due', () => ({
+      price: counts('good', named(price.due)),
+    }));
+  }
+}
+
+function tellSubstitution(play: Play, price: Price, replaced: GoodsVector, paid: GoodsVector): void {
+  const { judge, player } = play;
+  const instead = GOOD_INDICES.filter((good) => paid[good] > price.due[good] - replaced[good]);
+  if (instead.length > 1) judge.applies('valletta.substitute.mixed');
+  if (sum(replaced) > 1) judge.applies('valletta.substitute.several');
+  if (replaced[GOLD] > 0 || instead.includes(GOLD)) judge.applies('valletta.substitute.gold-too');
+  if (price.lines.length > 0) judge.applies('valletta.substitute.after-reduction');
+  judge.line('valletta.substitute.three-for-one', 'valletta_substituted', () => ({
+    units: sum(replaced),
+    replaced: counts('good', named(replaced)),
+    instead: counts(
+      'good',
+      named([
+        paid[0] - (price.due[0] - replaced[0]),
+        paid[1] - (price.due[1] - replaced[1]),
+        paid[2] - (price.due[2] - replaced[2]),
+        paid[3] - (price.due[3] - replaced[3]),
+      ]),
+    ),
+  }));
+  if (isWasteful(price.due, paid, player.goods)) {
+    judge.note('valletta.substitute.voluntary', () => ({
+      message: 'valletta_wasteful',
+      with: {
+        player: playerName(player.id),
+        price: counts('good', named(price.due)),
+        paid: counts('good', named(paid)),
+      },
+    }));
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * What a building or an upgrade costs, line by line, and which payments fit. @see valletta.md 4.6 to 4.8
+ * The check compares with it, the explanation prints it: the price is reckoned once.
+ */
+
+import type { RuleIdOfValletta } from '../rulebook.js';
+import { action } from '../rules/build.js';
+import { type Card, cardNamed } from '../rules/facts.js';
+import { FUNCTIONS } from '../rules/functions.js';
+import type { BuildingAction } from '../rules/misreadings.js';
+import { meets, REDUCTION, REDUCTIONS, reckon, type Substitutes } from '../rules/price.js';
+import type { CellState, Payment } from '../table/cell-state.js';
+import { neighboursOf } from '../table/city.js';
+import { kindOf } from '../table/components.js';
+import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods, sum } from '../table/goods.js';
+import type { TableState } from '../table/state.js';
+import type { Cell, Character } from '../vocabulary.js';
+
+/** True for a Character that builds or upgrades. @see valletta.build.needs-action */
+export function builds(card: Character): boolean {
+  return FUNCTIONS[card].slots.includes(action);
+}
+
+/** The good of which the price of a Character has two less, if it is one of those that build for less. */
+export function reducedBy(card: Character): GoodIndex | undefined {
+  return REDUCTIONS.get(cardNamed(card))?.good as GoodIndex | undefined;
+}
+
+/** One line of a price. */
+export interface PriceLine {
+  readonly rule: RuleIdOfValletta;
+  readonly good: GoodIndex;
+  /** Units less; at least 1. */
+  readonly less: number;
+  /** The own buildings that touch, where they are the reason. */
+  readonly because?: readonly Cell[];
+}
+
+/** A price, and how it came about. */
+export interface Price {
+  /** The cost at the top left of the front. */
+  readonly printed: GoodsVector;
+  /** What is to be paid: the cost after all reductions, before anything is replaced. */
+  readonly due: GoodsVector;
+  readonly lines: readonly PriceLine[];
+}
+
+/** Own buildings that touch a cell. @see valletta.build.adjacency-discount */
+export function ownNeighbours(table: TableState, at: Cell, seat: number): readonly Cell[] {
+  return neighboursOf(at).filter((cell) => table.cells.get(cell)?.owner === seat);
+}
+
+/**
+ * The price of an action in a cell.
+ * @param seat 0-based, of the player who builds
+ * @param card the Character whose function is performed
+ * @returns undefined where the printed cost is not known
+ */
+export function priceOf(
+  table: TableState,
+  action: BuildingAction,
+  cell: CellState,
+  seat: number,
+  card: Character | undefined,
+): Price | undefined {
+  const printed = cell.building?.cost;
+  if (!printed) return undefined;
+  const lines: PriceLine[] = [];
+  const touching = action === 'build' ? ownNeighbours(table, cell.at, seat) : [];
+  const due: MutableGoods = [0, 0, 0, 0];
+  reckon(due, printed, 0, action === 'upgrade', kindOf(card) as Card, touching.length, (rule, good, less) => {
+    const isForNeighbours = rule === 'valletta.build.adjacency-discount';
+    lines.push({ rule, good: good as number as GoodIndex, less, ...(isForNeighbours && { because: touching }) });
+  });
+  return { printed, due, lines };
+}
+
+/**
+ * How a payment meets a price: which units were replaced by three other goods each.
+ * @returns undefined where it does not meet it
+ * @see valletta.substitute.three-for-one
+ */
+export function settle(
+  due: GoodsVector,
+  paid: GoodsVector,
+  kinds: Substitutes,
+): { readonly replaced: GoodsVector } | undefined {
+  const replaced: MutableGoods = [0, 0, 0, 0];
+  return meets(due, paid, kinds, replaced) ? { replaced } : undefined;
+}
+
+/** Beyond so many goods paid, the search for a cost is not worth its time. */
+const LARGEST_PAYMENT = 12;
+
+/** Whether any printed cost explains both what was paid for a building and what was paid for its upgrade. */
+export function someCostFits(build: Payment, upgrade: Payment, kinds: Substitutes): boolean {
+  const most = Math.max(sum(build.paid), sum(upgrade.paid)) + REDUCTION;
+  if (most > LARGEST_PAYMENT) return true;
+  const due = (printed: GoodsVector, { reduces }: Payment): GoodsVector => {
+    const reduced: MutableGoods = [...printed];
+    if (reduces !== undefined) reduced[reduces] = Math.max(0, reduced[reduces] - REDUCTION);
+    return reduced;
+  };
+  for (let wood = 0; wood <= most; wood += 1) {
+    for (let stone = 0; stone <= most; stone += 1) {
+      for (let brick = 0; brick <= most; brick += 1) {
+        if (!settle(due([0, wood, stone, brick], upgrade), upgrade.paid, kinds)) continue;
+        // The neighbours make any gold from 0 on possible.
+        for (let gold = 0; gold <= most; gold += 1) {
+          if (settle(due([gold, wood, stone, brick], build), build.paid, kinds)) return true;
+        }
+      }
+    }
+  }
+  return false;
+}
+
+/** True where the payment replaces units although it need not. @see valletta.substitute.voluntary */
+export function isWasteful(due: GoodsVector, paid: GoodsVector, owned: GoodsVector): boolean {
+  return sum(paid) > sum(due) && GOOD_INDICES.every((good) => owned[good] >= due[good]);
+}

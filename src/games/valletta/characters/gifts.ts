@@ -1,0 +1,339 @@
+/** Monk, Innkeeper and Tax Collector: opponents who own enough give. @see valletta.md 4.12 */
+
+import { recordedChoice, type Telling } from '../../../engine/declared.js';
+import { foundAt, type Truth } from '../../../engine/facts.js';
+import { isOpen } from '../../../engine/gap.js';
+import { counts, name, type Parameters, player as playerName } from '../../../engine/message.js';
+import { seatOf } from '../../../engine/stated-player.js';
+import { mayStand } from '../../../kernel/conditions.js';
+import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
+import { momentOf } from '../record/from-record.js';
+import { checkTakes, takenIn } from '../record/stated-takes.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import * as declared from '../rules/gifts.js';
+import { areTwo, performing, type Valletta } from '../rules/table.js';
+import { kindOf } from '../table/components.js';
+import {
+  GOLD,
+  GOOD_INDICES,
+  type GoodIndex,
+  type GoodsVector,
+  NO_GOODS,
+  named,
+  notation,
+  plus,
+  sameGoods,
+  sum,
+  vector,
+} from '../table/goods.js';
+import type { PlayerState } from '../table/player-state.js';
+import { gain, hand, hiddenOf, hideGoods, opponents, owns, type Play, quantitiesOf, totalOf } from '../turn/play.js';
+import { GOODS, type Good, type VallettaElementOf } from '../vocabulary.js';
+
+const ONE_OF_EACH: GoodsVector = [1, 1, 1, 1];
+
+/** valletta.card.monk: each opponent with four goods or more gives one of their choice. */
+export function monk(play: Play): void {
+  tellGivers(play);
+  const given = new Set<string>();
+  for (let gift = play.cursor.find('give'); gift; gift = play.cursor.find('give')) {
+    const giver = giverOf(play, gift);
+    if (!giver) continue;
+    if (given.has(giver.id)) givesTwice(play, giver, gift);
+    else requireOwing(play, giver, gift);
+    given.add(giver.id);
+    takeGift(play, giver, gift);
+  }
+  for (const giver of opponents(play)) if (!given.has(giver.id)) requireGift(play, giver);
+  extra(play);
+}
+
+/** Who gives to the Monk owes it. */
+function requireOwing({ table, judge }: Play, giver: PlayerState, gift: VallettaElementOf<'give'>): void {
+  requireBefore(judge, declared.give, momentOf(table), giver.seat, {
+    gaps: () => hiddenOf(giver, ONE_OF_EACH) ?? 'choice',
+    facts: () => ({
+      message: 'valletta_owes-nothing',
+      with: monksDue(giver),
+      element: gift,
+      restsOn: quantitiesOf(giver),
+    }),
+  });
+}
+
+/** Who gives to the Monk, from how many goods on, and how many they have. */
+function monksDue(giver: PlayerState): Parameters {
+  return {
+    giver: playerName(giver.id),
+    card: name('character', 'monk'),
+    threshold: declared.MONK_THRESHOLD,
+    owned: totalOf(giver) ?? 0,
+  };
+}
+
+/** valletta.card.monk-max-one */
+function givesTwice({ judge, player }: Play, giver: PlayerState, gift: VallettaElementOf<'give'>): void {
+  judge.require('valletta.card.monk-max-one', false, () => ({
+    message: 'valletta_gives-twice',
+    with: { giver: playerName(giver.id), card: name('character', 'monk') },
+    element: gift,
+    spoils: [...quantitiesOf(giver), ...quantitiesOf(player)],
+  }));
+}
+
+/** What an opponent hands over to the Monk: one good, of their choice. */
+function takeGift(play: Play, giver: PlayerState, gift: VallettaElementOf<'give'>): void {
+  const { judge } = play;
+  const { good } = gift.values;
+  if (good === undefined || good === '?') {
+    judge.doubt('valletta.card.monk-giver-chooses', 'choice');
+    hideGoods(giver, 'choice');
+    hideGoods(play.player, 'choice');
+    return;
+  }
+  const handed = vector(good);
+  judge.require('valletta.card.monk-max-one', sum(handed) === 1, () => ({
+    message: 'valletta_gives-number',
+    with: { giver: playerName(giver.id), card: name('character', 'monk'), goods: counts('good', named(handed)) },
+    ...foundAt(gift, 'good', notation(handed)),
+  }));
+  for (const kind of GOOD_INDICES) if (handed[kind] > 0) handOver(play, giver, kind, handed[kind], gift);
+}
+
+/** Nothing is recorded of an opponent: nothing was due. */
+function requireGift({ table, judge, player }: Play, giver: PlayerState): void {
+  const hidden = hiddenOf(giver, ONE_OF_EACH);
+  requireBefore(judge, declared.keep, momentOf(table), giver.seat, {
+    gaps: () => hidden ?? 'choice',
+    facts: () => ({
+      kind: 'missing',
+      bug: 'too-permissive',
+      message: 'valletta_gift-missing',
+      with: monksDue(giver),
+      restsOn: quantitiesOf(giver),
+      spoils: [...quantitiesOf(giver), ...quantitiesOf(player)],
+    }),
+  });
+  if (!hidden) return;
+  hideGoods(giver, hidden);
+  hideGoods(player, hidden);
+}
+
+function tellGivers({ table, judge }: Play): void {
+  if (table.players.length > 2) judge.applies('valletta.card.opponents-simultaneous');
+}
+
+/** valletta.card.innkeeper: each opponent with two gold or more gives one gold. */
+export function innkeeper(play: Play): void {
+  forcedGifts(play, declared.innkeeper, 'valletta.card.innkeeper-max-one');
+  extra(play);
+}
+
+/** valletta.card.tax-collector: one of each material of which an opponent has three or more. */
+export function taxCollector(play: Play): void {
+  forcedGifts(play, declared.taxCollector, 'valletta.card.tax-collector-max');
+  extra(play);
+}
+
+/** Who owns too little to give. */
+function tellNoGift({ judge }: Play, giver: PlayerState, rule: RuleIdOfValletta, good: Good, threshold: number): void {
+  judge.line(rule, 'valletta_gives-nothing', () => ({
+    giver: playerName(giver.id),
+    goods: counts('good', { [good]: threshold }),
+  }));
+}
+
+/** Gifts without a choice: computed; where the log has them, they are claims. */
+function forcedGifts(
+  play: Play,
+  { kinds: all, threshold, rule }: typeof declared.innkeeper,
+  maximum: RuleIdOfValletta,
+): void {
+  const kinds = GOOD_INDICES.filter((good) => all.some((kind) => kind === good));
+  const { judge } = play;
+  tellGivers(play);
+  const due = new Map<string, Truth>();
+  for (const giver of opponents(play)) {
+    for (const good of kinds) {
+      const owes = owns(giver, good, threshold);
+      due.set(`${giver.id} ${good}`, owes);
+      if (owes === true) hand(play, giver, good, 1, rule);
+      else if (owes === false && kinds.length === 1) tellNoGift(play, giver, rule, GOODS[good], threshold);
+      else if (isOpen(owes)) {
+        judge.doubt(rule, owes);
+        giver.unknownGoods[good] = owes;
+        play.player.unknownGoods[good] = owes;
+      }
+    }
+  }
+  const given = new Set<string>();
+  for (let gift = play.cursor.find('give'); gift; gift = play.cursor.find('give')) {
+    const giver = giverOf(play, gift);
+    const { good } = gift.values;
+    if (!giver || good === undefined || good === '?') continue;
+    const handed = vector(good);
+    judge.require(maximum, sum(handed) > 0, () => ({
+      kind: 'wrong',
+      message: 'valletta_gives-number',
+      with: { giver: playerName(giver.id), card: name('character', play.card), goods: counts('good', named(handed)) },
+      ...foundAt(gift, 'good', notation(handed)),
+    }));
+    for (const index of GOOD_INDICES) {
+      if (handed[index] === 0) continue;
+      const key = `${giver.id} ${index}`;
+      const owes = given.has(key) ? false : (due.get(key) ?? false);
+      const surplus = handed[index] - (owes === false ? 0 : 1);
+      const again = given.has(key) || owes !== false;
+      given.add(key);
+      if (surplus <= 0) continue;
+      const noGold = index === GOLD && !kinds.includes(GOLD);
+      judge.require(noGold ? 'valletta.card.tax-collector-no-gold' : again ? maximum : rule, false, () => ({
+        kind: 'wrong',
+        message: again ? 'valletta_gives-twice' : 'valletta_owes-nothing-of-it',
+        with: {
+          giver: playerName(giver.id),
+          card: name('character', play.card),
+          good: name('good', GOODS[index]),
+          threshold,
+          owned: giver.goods[index],
+        },
+        element: gift,
+        restsOn: [`${giver.id} ${GOODS[index]}`],
+        spoils: [`${giver.id} ${GOODS[index]}`, `${play.player.id} ${GOODS[index]}`],
+      }));
+      hand(play, giver, index, Math.min(surplus, giver.goods[index]), rule);
+    }
+  }
+}
+
+/** With two players the active one may take one more good from the supply. */
+function extra(play: Play): void {
+  const { table, judge, player, card } = play;
+  const state = momentOf(table);
+  performing.set(state, kindOf(card));
+  const rule = declared.ruleOfExtra(state);
+  const isRight = (taken: GoodsVector): boolean =>
+    areTwo(state) && mayStand(declared.extraGood, state, recordedChoice(player.seat, [extraIn(taken)])) === true;
+  const stated = statedExtra(play, isRight);
+  if (stated === 'none') return requireExtra(play, state);
+  const { element, taken } = stated;
+  if (stated.isOpen) {
+    judge.doubt(rule, 'choice');
+    for (const good of GOOD_INDICES) if (!taken || taken[good] > 0) player.unknownGoods[good] = 'choice';
+    return;
+  }
+  const telling: Telling = {
+    gaps: () => 'choice',
+    facts: ({ slot }) => ({
+      message: slot === undefined ? 'valletta_extra-players' : 'valletta_extra-kind',
+      with: {
+        player: playerName(player.id),
+        card: name('character', card),
+        goods: counts('good', named(taken ?? NO_GOODS)),
+      },
+      ...(taken && { actual: notation(taken) }),
+      element,
+      ...(slot !== undefined && { attribute: element.name === 'take' ? 'goods' : 'good' }),
+      spoils: quantitiesOf(player),
+    }),
+  };
+  const allowed =
+    requireBefore(judge, declared.takeExtra, state, player.seat, telling) &&
+    (!taken || requireChosen(judge, [extraIn(taken)], state, player.seat, telling));
+  if (!taken) {
+    judge.doubt(rule, 'choice');
+    if (card === 'innkeeper') gain(play, player, GOLD, 1, rule);
+    else hideGoods(player, 'choice');
+  } else for (const index of GOOD_INDICES) gain({ ...play, isForbidden: !allowed }, player, index, taken[index], rule);
+  if (element.name === 'extra') checkWhatIsTaken(play, rule);
+}
+
+/** What is taken, as the declaration has it: one good. */
+function extraIn(taken: GoodsVector): Filled {
+  const isOne = sum(taken) === 1 && taken.every((amount) => amount >= 0);
+  return [declared.extraGood, isOne ? taken.indexOf(1) : declared.NO_GOOD];
+}
+
+/** @see house.two-player-extra */
+function requireExtra({ judge, player, card }: Play, state: Valletta): void {
+  if (!areTwo(state)) return;
+  requireBefore(judge, declared.declineExtra, state, player.seat, {
+    gaps: () => 'choice',
+    facts: () => ({
+      kind: 'missing',
+      bug: 'too-permissive',
+      message: 'valletta_must-exchange',
+      with: { player: playerName(player.id), card: name('character', card) },
+    }),
+  });
+}
+
+interface StatedExtra {
+  readonly element: VallettaElementOf<'extra'> | VallettaElementOf<'take'>;
+  /** Undefined where the record hides it. */
+  readonly taken: GoodsVector | undefined;
+  /** True where the goods written as taken may be those that were handed over, or one more of the same kind. */
+  readonly isOpen: boolean;
+}
+
+/** The additional good: an `<extra>`; or what is written as taken, beyond what the opponents have handed over. */
+function statedExtra(play: Play, isRight: (taken: GoodsVector) => boolean): StatedExtra | 'none' {
+  const { cursor, element, handed } = play;
+  const extra = cursor.find('extra');
+  if (extra) {
+    const { good } = extra.values;
+    return { element: extra, taken: good === undefined || good === '?' ? undefined : vector(good), isOpen: false };
+  }
+  const take = cursor.find('take');
+  if (!take) return 'none';
+  while (cursor.find('take'));
+  const all = takenIn(element);
+  if (!all || sum(handed) === 0) return { element: take, taken: all, isOpen: false };
+  if (sameGoods(all, handed)) return isRight(all) ? { element: take, taken: all, isOpen: true } : 'none';
+  const rest = plus(all, handed, -1);
+  return { element: take, taken: isRight(rest) ? rest : all, isOpen: false };
+}
+
+/** What is written as taken beside an `<extra>` is that, with or without the goods of the opponents. */
+function checkWhatIsTaken(play: Play, rule: RuleIdOfValletta): void {
+  const first = play.cursor.find('take');
+  while (play.cursor.find('take'));
+  if (first) checkTakes(play, first, () => ({ goods: rule, points: rule }));
+}
+
+function giverOf(play: Play, gift: VallettaElementOf<'give'>): PlayerState | undefined {
+  const seat = seatOf(play.judge, play.table.roster, gift);
+  if (seat === undefined) return undefined;
+  if (seat === play.player.seat) {
+    play.judge.require(play.rule, false, () => ({
+      message: 'valletta_gives-to-self',
+      with: { giver: playerName(play.player.id), card: name('character', play.card) },
+      ...foundAt(gift, 'player'),
+    }));
+    return undefined;
+  }
+  return play.table.player(seat);
+}
+
+/** Goods of the giver's choice change hands; they must be owned. @see valletta.card.monk-giver-chooses */
+function handOver(
+  play: Play,
+  giver: PlayerState,
+  good: GoodIndex,
+  amount: number,
+  gift: VallettaElementOf<'give'>,
+): void {
+  requireChosen(play.judge, [[declared.gift, good]], momentOf(play.table), giver.seat, {
+    gaps: () => giver.unknownGoods[good] ?? 'choice',
+    facts: () => ({
+      message: 'valletta_gift-not-owned',
+      with: { giver: playerName(giver.id), good: name('good', GOODS[good]), card: name('character', play.card) },
+      ...foundAt(gift, 'good'),
+      restsOn: [`${giver.id} ${GOODS[good]}`],
+      spoils: [`${giver.id} ${GOODS[good]}`],
+    }),
+  });
+  const owned = giver.unknownGoods[good] ? amount : Math.min(amount, giver.goods[good]);
+  hand(play, giver, good, owned, 'valletta.card.monk');
+  gain(play, play.player, good, amount - owned, 'valletta.card.monk');
+}

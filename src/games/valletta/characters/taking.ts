@@ -1,0 +1,181 @@
+/** Characters that give goods: one of a kind, as many as there are icons, or of free choice. @see valletta.md 4.5, 4.11, 4.12 */
+import { type Facts, foundAt } from '../../../engine/facts.js';
+import { choice, counts, list, name, player as playerName, quoted } from '../../../engine/message.js';
+import { takenIn } from '../record/stated-takes.js';
+import { NUN_GOODS } from '../rules/take.js';
+import { GOOD_OF } from '../table/components.js';
+import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from '../table/goods.js';
+import { gain, hideGoods, opponents, type Play, quantitiesOf } from '../turn/play.js';
+import { GOODS, type VallettaElement, type VallettaElementOf } from '../vocabulary.js';
+
+/** valletta.card.shopkeeper, -.lumberjack, -.stone-sculptor, -.brick-worker */
+export function oneGood(play: Play): void {
+  gain(play, play.player, GOOD_OF[play.card] ?? GOLD, 1, play.rule);
+}
+
+/** valletta.green.count-icons: icons of the good on all own buildings, whatever their colour. */
+export function countIcons(play: Play): void {
+  gainIcons(play, GOOD_OF[play.card] ?? GOLD);
+}
+
+function gainIcons(play: Play, good: GoodIndex): void {
+  const { table, judge, player } = play;
+  const icons = table.icons(player.seat, good);
+  if (icons === undefined) {
+    judge.doubt('valletta.green.count-icons', table.cityLacks);
+    player.unknownGoods[good] = table.cityLacks;
+    return;
+  }
+  const buildings = judge.scribe
+    ? [...table.cellsOf(player.seat)].filter((cell) => (table.sideOf(cell)?.yields?.[good] ?? 0) > 0)
+    : [];
+  judge.line(icons === 0 ? 'valletta.green.zero' : 'valletta.green.count-icons', 'valletta_icons', () => ({
+    player: playerName(player.id),
+    icons,
+    good: name('good', GOODS[good]),
+    cells: list(
+      buildings.map((cell) => {
+        const shown = table.sideOf(cell)?.yields?.[good] ?? 0;
+        return shown > 1 ? quoted(`${shown} × ${cell.at}`) : name('cell', cell.at);
+      }),
+    ),
+  }));
+  judge.applies('valletta.green.yield-field-only');
+  judge.applies('valletta.green.all-colours');
+  judge.applies('valletta.green.own-only');
+  if (buildings.some((cell) => cell.upgraded)) judge.applies('valletta.upgrade.yield');
+  gain(play, player, good, icons, play.rule);
+}
+
+/** valletta.card.maid, -.seamstress: so many goods of free choice. */
+export function takeChosen(play: Play, amount: number): void {
+  const { judge, player, cursor } = play;
+  const element = cursor.find('take');
+  if (!element) return missingChoice(play);
+  const taken = allTaken(play);
+  if (!taken) {
+    judge.doubt(play.rule, 'choice');
+    return hideGoods(player, 'choice');
+  }
+  judge.require(play.rule, sum(taken) === amount, () => {
+    return wrongTake(play, takeBeyond(play, amount) ?? element, taken, amount, 'any');
+  });
+  for (const good of GOOD_INDICES) gain(play, player, good, taken[good], play.rule);
+}
+
+/** Several goods may be written one by one. */
+function allTaken({ cursor, element }: Play): GoodsVector | undefined {
+  while (cursor.find('take'));
+  return takenIn(element);
+}
+
+/** The `<take>` with which the goods of a play become too many; undefined where they do not. */
+function takeBeyond({ element }: Play, amount: number): VallettaElementOf<'take'> | undefined {
+  let taken = 0;
+  return element.children.filter(isTake).find(({ values: { goods } }) => {
+    taken += goods === undefined || goods === '?' ? 0 : sum(vector(goods));
+    return taken > amount;
+  });
+}
+
+function isTake(element: VallettaElement): element is VallettaElementOf<'take'> {
+  return element.name === 'take';
+}
+
+function missingChoice(play: Play): void {
+  play.judge.require('valletta.turn.execute-fully', false, () => ({
+    kind: 'missing',
+    bug: 'too-permissive',
+    message: 'valletta_choice-missing',
+    with: { player: playerName(play.player.id), card: name('character', play.card) },
+  }));
+  hideGoods(play.player, 'breach');
+}
+
+function wrongTake(
+  play: Play,
+  element: VallettaElementOf<'take'>,
+  taken: GoodsVector,
+  amount: number,
+  kinds: 'any' | 'one',
+): Facts {
+  return {
+    message: 'valletta_wrong-take',
+    with: {
+      player: playerName(play.player.id),
+      card: name('character', play.card),
+      amount,
+      kinds: choice(kinds),
+      taken: counts('good', named(taken)),
+    },
+    expected: String(amount),
+    ...foundAt(element, 'goods', notation(taken)),
+    spoils: quantitiesOf(play.player),
+  };
+}
+
+/**
+ * The kind that Artisan and Nun chose. The element names it once, or all goods of it that are due; a list with other
+ * numbers is a finding, and the goods in it are then what the log took.
+ *
+ * @param due how many goods of a kind the card brings; undefined where that is not known
+ */
+function chosenKind(
+  play: Play,
+  due: (good: GoodIndex) => number | undefined,
+): { good: GoodIndex; element: VallettaElementOf<'take'> } | { taken: GoodsVector } | undefined {
+  const { judge, player, cursor } = play;
+  const element = cursor.find('take');
+  if (!element) {
+    missingChoice(play);
+    return undefined;
+  }
+  const taken = allTaken(play);
+  if (!taken) {
+    judge.doubt(play.rule, 'choice');
+    hideGoods(player, 'choice');
+    return undefined;
+  }
+  const kinds = GOOD_INDICES.filter((good) => taken[good] > 0);
+  const [good] = kinds;
+  if (good !== undefined && kinds.length === 1) {
+    const amount = due(good);
+    if (taken[good] === 1 || amount === undefined || taken[good] === amount) {
+      judge.line(play.rule, 'valletta_chosen', () => ({
+        player: playerName(player.id),
+        good: name('good', GOODS[good]),
+      }));
+      return { good, element };
+    }
+  }
+  judge.require(play.rule, false, () => wrongTake(play, element, taken, 1, 'one'));
+  return { taken };
+}
+
+/** valletta.card.artisan: as many of one kind as there are icons. */
+export function artisan(play: Play): void {
+  const chosen = chosenKind(play, (good) => play.table.icons(play.player.seat, good));
+  if (!chosen) return;
+  if ('taken' in chosen) return takeAll(play, chosen.taken);
+  gainIcons(play, chosen.good);
+}
+
+/** valletta.card.nun: three of one kind, and one of it for everybody else. */
+export function nun(play: Play): void {
+  const chosen = chosenKind(play, () => NUN_GOODS);
+  if (!chosen) {
+    for (const player of opponents(play)) hideGoods(player, play.player.unknownGoods[GOLD] ?? 'choice');
+    return;
+  }
+  if ('taken' in chosen) {
+    // Which kind the others took cannot be told from a mixed choice.
+    for (const player of opponents(play)) hideGoods(player, 'breach');
+    return takeAll(play, chosen.taken);
+  }
+  gain(play, play.player, chosen.good, NUN_GOODS, 'valletta.card.nun');
+  for (const player of opponents(play)) gain(play, player, chosen.good, 1, 'valletta.card.nun-others');
+}
+
+function takeAll(play: Play, goods: GoodsVector): void {
+  for (const good of GOOD_INDICES) gain(play, play.player, good, goods[good], play.rule);
+}

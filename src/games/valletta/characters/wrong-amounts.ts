@@ -1,0 +1,189 @@
+/**
+ * The rule under which a wrong amount of a play stands. Where the amount that a log states follows from reading exactly one
+ * rule wrongly, it is that one. @see valletta.md 4.11 and 4.13, column V
+ */
+
+import { known } from '../../../log/attribute.js';
+import { builds, ownNeighbours, reducedBy } from '../build/price.js';
+import type { PlayFallback } from '../record/claims.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import type { CellState } from '../table/cell-state.js';
+import { areaOf } from '../table/city.js';
+import { COLOUR_OF, GOOD_OF } from '../table/components.js';
+import { GOLD, GOOD_INDICES, type GoodIndex, vector } from '../table/goods.js';
+import { isOwnElement } from '../turn/leftover.js';
+import type { Play } from '../turn/play.js';
+import { type Character, GOODS } from '../vocabulary.js';
+
+/** @param performs the Character whose function was performed, if any @param rule that provides for the function */
+export function fallbackOf(play: Play, performs: Character | undefined, rule: RuleIdOfValletta): PlayFallback {
+  return {
+    ...rulesOf(play, performs, rule),
+    ...miscountsOf(play, performs),
+    againstRules: (player) => (player === play.player ? play.againstRules : undefined),
+  };
+}
+
+/** The rules for changes that a play cannot cause. */
+function rulesOf(
+  { table }: Play,
+  performs: Character | undefined,
+  rule: RuleIdOfValletta,
+): Pick<PlayFallback, 'goods' | 'points'> {
+  if (performs === undefined) return { goods: rule, points: rule };
+  if (performs === 'jean') return { goods: 'valletta.jean.barrel', points: 'valletta.score.sources' };
+  if (builds(performs)) {
+    const points = areaOf(table.jean) === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area';
+    return { goods: rule, points };
+  }
+  return { goods: rule, points: COLOUR_OF[performs] === 'yellow' ? rule : 'valletta.score.sources' };
+}
+
+type Miscounts = Partial<Pick<PlayFallback, 'points'>> &
+  Pick<PlayFallback, 'goodsMiscount' | 'pointsMiscount' | 'restsOn' | 'spoils'>;
+
+function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
+  // What an Apprentice repeats wrongly is first of all a wrong repetition.
+  const repeated = play.player.slots.at(-1) === 'apprentice';
+  return {
+    restsOn: performs && COUNTS_BUILDINGS.has(performs) ? ['city'] : [],
+    spoils: doubtfulAfter(play, performs),
+    ...(repeated ? { goodsMiscount: () => skippedCard(play, performs) } : amountsOf(play, performs)),
+  };
+}
+
+/** What is doubtful where the stated effect differs: another barrel may have been meant, or a building is missing. */
+function doubtfulAfter({ element, player }: Play, performs: Character | undefined): readonly string[] {
+  if (performs === 'jean') return ['barrels'];
+  const declined = !element.children.some(({ name }) => name === 'build' || name === 'upgrade');
+  return performs !== undefined && builds(performs) && declined
+    ? ['city', `${player.id} cards`, `${player.id} house`, `${player.id} point`]
+    : [];
+}
+
+const COUNTS_BUILDINGS: ReadonlySet<Character> = new Set([
+  ...(['banker', 'woodworker', 'carver', 'mason', 'artisan', 'chamberlain', 'philip', 'charles', 'pius'] as const),
+  ...(['builder', 'bricklayer', 'stonemason', 'carpenter'] as const),
+]);
+
+function amountsOf(play: Play, performs: Character | undefined): Miscounts {
+  switch (performs) {
+    case 'banker':
+    case 'woodworker':
+    case 'carver':
+    case 'mason':
+      return {
+        goodsMiscount: (good, claimed) =>
+          iconsMiscount(play, good, claimed, GOOD_OF[performs]) ??
+          // The right good, and an amount that no misreading explains.
+          (good === GOOD_OF[performs] && claimed > 0 ? 'valletta.green.count-icons' : undefined),
+      };
+    case 'artisan':
+      return { goodsMiscount: (good, claimed) => iconsMiscount(play, good, claimed, chosenGood(play)) };
+    case 'tax-collector':
+      return { goodsMiscount: (good) => (good === GOLD ? 'valletta.card.tax-collector-no-gold' : undefined) };
+    case 'jean':
+      return {
+        goodsMiscount: (good, claimed) => wrongVisit(play, good, claimed),
+        ...(isYellow(dismissedBy(play)) && { points: 'valletta.jean.dismiss-no-action' }),
+      };
+    case 'builder':
+    case 'bricklayer':
+    case 'stonemason':
+    case 'carpenter':
+      return { goodsMiscount: (good, claimed) => paidOut(play, performs, good, claimed) };
+    case 'philip':
+    case 'charles':
+    case 'pius':
+    case 'rekuk':
+      return { pointsMiscount: (claimed) => (claimed === 0 ? 'valletta.yellow.forced' : undefined) };
+    default:
+      return {};
+  }
+}
+
+/** The stated effect is that of the card before the last one. */
+function skippedCard({ player, element }: Play, performs: Character | undefined): RuleIdOfValletta | undefined {
+  // Behind another Apprentice the question is whether the two of them make a chain.
+  if (player.slots.at(-2) === 'apprentice') return undefined;
+  const skipped = player.slots.at(-3);
+  const good = skipped && GOOD_OF[skipped];
+  if (good === undefined || (performs && GOOD_OF[performs] === good)) return undefined;
+  const stated = element.children.flatMap((child) => (child.name === 'effect' ? [child.values] : []));
+  const brought = stated.some(({ player: of, ...values }) => of === player.id && Number(values[GOODS[good]]) > 0);
+  return brought ? 'valletta.card.apprentice-previous-card' : undefined;
+}
+
+/** Jean only ever gives what the barrel shows: what is paid is paid for a hired card, and what comes besides comes from a dismissed one. */
+function wrongVisit(play: Play, good: GoodIndex, claimed: number): RuleIdOfValletta | undefined {
+  const hires = play.element.children.some(({ name }) => name === 'hire');
+  if (claimed < 0) return hires ? 'valletta.jean.hire-free' : undefined;
+  const dismissed = dismissedBy(play);
+  const shown = play.element.children.some((child) => child.name === 'barrel' && child.values.good === GOODS[good]);
+  const fetches = claimed > 0 && !shown && dismissed !== undefined && GOOD_OF[dismissed] === good;
+  const chooses =
+    claimed > (shown ? 1 : 0) &&
+    play.element.children.some((child) => child.name === 'take' && isOwnElement(child, dismissed));
+  return fetches || chooses ? 'valletta.jean.dismiss-no-action' : undefined;
+}
+
+function dismissedBy({ element }: Play): Character | undefined {
+  const [dismiss] = element.children.flatMap((child) => (child.name === 'dismiss' ? [child] : []));
+  return known(dismiss?.values.card);
+}
+
+function isYellow(card: Character | undefined): boolean {
+  return card !== undefined && COLOUR_OF[card] === 'yellow';
+}
+
+function chosenGood({ element }: Play): GoodIndex | undefined {
+  const [take] = element.children.flatMap((child) => (child.name === 'take' ? [child] : []));
+  const goods = take?.values.goods;
+  return goods === undefined || goods === '?' ? undefined : GOOD_INDICES.find((good) => vector(goods)[good] > 0);
+}
+
+/** The one way of miscounting icons that leads to the stated number; undefined where there are several, or none. */
+function iconsMiscount(
+  { table, player }: Play,
+  good: GoodIndex,
+  claimed: number,
+  counted: GoodIndex | undefined,
+): RuleIdOfValletta | undefined {
+  // Nothing at all could have any reason.
+  if (good !== counted || claimed <= 0) return undefined;
+  const own = [...table.cellsOf(player.seat)];
+  const icons = (cells: readonly CellState[]): number =>
+    cells.reduce((sum, cell) => sum + (table.sideOf(cell)?.yields?.[good] ?? 0), 0);
+  if (icons(own) === 0) return 'valletta.green.zero';
+  const all = [...table.cells.values()];
+  const costs = own.reduce((sum, cell) => sum + (cell.building?.cost?.[good] ?? 0), 0);
+  const ways: readonly (readonly [RuleIdOfValletta, number])[] = [
+    ['valletta.green.count-icons', own.filter((cell) => icons([cell]) > 0).length],
+    ['valletta.green.all-colours', icons(own.filter((cell) => cell.building?.colour === 'green'))],
+    ['valletta.green.yield-field-only', costs],
+    ['valletta.green.yield-field-only', icons(own) + costs],
+    ['valletta.green.own-only', icons(all.filter((cell) => cell.owner !== undefined))],
+    ['valletta.green.own-only', icons(all)],
+    ['valletta.upgrade.yield', own.reduce((sum, cell) => sum + (cell.building?.front.yields?.[good] ?? 0), 0)],
+    ['valletta.build.built-now-counts', icons(own.filter((cell) => cell.builtIn !== table.turn))],
+  ];
+  const fitting = new Set(
+    ways.flatMap(([rule, amount]) => (amount === claimed && amount !== icons(own) ? [rule] : [])),
+  );
+  const [only] = fitting;
+  return fitting.size === 1 ? only : undefined;
+}
+
+/** A reduction beyond the price, paid out in goods. */
+function paidOut(play: Play, performs: Character, good: GoodIndex, claimed: number): RuleIdOfValletta | undefined {
+  const { table, player, element } = play;
+  const [action] = element.children.flatMap((child) =>
+    child.name === 'build' || child.name === 'upgrade' ? [child] : [],
+  );
+  const at = action?.values.at;
+  const printed = at === undefined ? undefined : table.cells.get(at)?.building?.cost;
+  if (!action || at === undefined || !printed || claimed <= 0) return undefined;
+  if (good === reducedBy(performs) && claimed <= 2 - printed[good]) return 'valletta.card.discount-no-refund';
+  const beyond = ownNeighbours(table, at, player.seat).length - printed[GOLD];
+  return good === GOLD && action.name === 'build' && claimed <= beyond ? 'valletta.build.adjacency-floor' : undefined;
+}

@@ -1,0 +1,51 @@
+/** What is worth counting over many games of Valletta: buildings built, cards played. */
+import type { Effect } from '../../../engine/effect.js';
+import type { Choice, Pursuit } from '../../../engine/pursuit.js';
+import type { Roster } from '../../../engine/roster.js';
+import type { Transcript } from '../../../engine/transcript.js';
+import { COLOUR_OF } from '../table/components.js';
+import type { TableState } from '../table/state.js';
+import { CHARACTERS, type Character } from '../vocabulary.js';
+
+/** What could be chosen in a game, and what was. */
+export const pursuits: readonly Pursuit[] = [
+  {
+    id: 'built',
+    of: 'character',
+    measure: 'games',
+    offered: (table) => charactersOn(table as TableState),
+    chosen: (table) =>
+      [...(table as TableState).cells.values()].flatMap(({ building, owner }): readonly Choice[] =>
+        building?.character === undefined || owner === undefined ? [] : [{ thing: building.character, seat: owner }],
+      ),
+  },
+  {
+    id: 'played',
+    of: 'character',
+    measure: 'times',
+    offered: (table) => [...CHARACTERS.filter(isStartCard), ...charactersOn(table as TableState)],
+    chosen: (table, transcript) => cardsPlayed(table as TableState, transcript),
+  },
+];
+
+/** The cards of the hands and of the supply, which no building gives. */
+function isStartCard(character: Character): boolean {
+  return COLOUR_OF[character] === 'red' || COLOUR_OF[character] === 'purple';
+}
+
+function charactersOn({ cells }: TableState): readonly Character[] {
+  return [...new Set([...cells.values()].flatMap(({ building }) => building?.character ?? []))];
+}
+
+function cardsPlayed({ roster }: TableState, { steps }: Transcript): readonly Choice[] {
+  return steps.flatMap(({ entries }) =>
+    entries.flatMap((entry) => (entry.type === 'effect' ? cardOf(entry.effect, roster) : [])),
+  );
+}
+
+function cardOf({ verb, thing, which, player }: Effect, roster: Roster): readonly Choice[] {
+  const seat = roster.seat(player);
+  return verb === 'play' && thing === 'card' && which !== undefined && seat !== undefined
+    ? [{ thing: which, seat }]
+    : [];
+}

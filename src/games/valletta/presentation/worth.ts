@@ -1,0 +1,66 @@
+/** What Characters and neighbouring buildings brought their owners, read from what was told of each play. */
+import type { Effect } from '../../../engine/effect.js';
+import type { Named } from '../../../engine/portrait.js';
+import type { Step } from '../../../engine/transcript.js';
+import type { WorthPlan, Yield } from '../../../engine/worth.js';
+import { COLOUR_OF } from '../table/components.js';
+import { CHARACTERS, GOODS } from '../vocabulary.js';
+
+/** How much each Character brought, by what was told of its plays. */
+export const worth: WorthPlan = { yieldsOf };
+
+const NEIGHBOURS: Named = { of: 'worth', id: 'neighbours' };
+/** Red and purple Characters: everybody has them from the beginning, and more of the same kinds can be hired. */
+const BEGINNING: Named = { of: 'worth', id: 'beginning' };
+const KINDS_OF_BEGINNING: ReadonlySet<string> = new Set(
+  CHARACTERS.filter((card) => COLOUR_OF[card] === 'red' || COLOUR_OF[card] === 'purple'),
+);
+const ALL_GOODS: ReadonlySet<string> = new Set(GOODS);
+
+function thingOf(card: string): Named {
+  return KINDS_OF_BEGINNING.has(card) ? BEGINNING : { of: 'character', id: card };
+}
+
+function yieldsOf({ entries }: Step): readonly Yield[] {
+  const effects = entries.flatMap((entry) => (entry.type === 'effect' ? [entry.effect] : []));
+  const played = effects.find(({ verb, thing }) => verb === 'play' && thing === 'card');
+  if (played?.which === undefined || played.player === undefined) return [];
+  const { player } = played;
+  const thing = thingOf(played.which);
+  const found: Yield[] = [{ player, thing, kind: 'use', amount: 1 }];
+  for (const effect of effects) {
+    if (effect.verb === 'take' && effect.thing === 'card' && effect.which !== undefined && effect.player === player) {
+      const gained = thingOf(effect.which);
+      if (gained !== BEGINNING) found.push({ player, thing: gained, kind: 'got', amount: 1 });
+    }
+  }
+  // What a building costs is spent on the building: it is no loss of the card that builds.
+  const builds = effects.some(({ verb, thing: what }) => verb === 'place' || (verb === 'turn' && what === 'upgrade'));
+  const points = sum(effects, player, ({ thing: what }) => what === 'point');
+  const goods = sum(effects, player, ({ verb, thing: what }) => ALL_GOODS.has(what) && !(builds && verb === 'pay'));
+  if (points !== 0) found.push({ player, thing, kind: 'points', amount: points });
+  if (goods !== 0) found.push({ player, thing, kind: 'goods', amount: goods });
+  for (const entry of entries) {
+    if (entry.type !== 'line' || entry.message.id !== 'valletta_price-line') continue;
+    const { less } = entry.message.parameters;
+    const amount = typeof less === 'object' && less.type === 'counts' ? unitsIn(less.counts) : 0;
+    if (entry.rule === 'valletta.build.adjacency-discount') {
+      found.push({ player, thing: NEIGHBOURS, kind: 'saved', amount });
+    } else if (entry.rule !== 'valletta.upgrade.cost') found.push({ player, thing, kind: 'saved', amount });
+  }
+  return found;
+}
+
+/** What came to a player, less what went. */
+function sum(effects: readonly Effect[], player: string, counts: (effect: Effect) => boolean): number {
+  let total = 0;
+  for (const effect of effects) {
+    if (effect.verb === 'adjust' || !counts(effect)) continue;
+    total += (effect.to === player ? effect.amount : 0) - (effect.from === player ? effect.amount : 0);
+  }
+  return total;
+}
+
+function unitsIn(counts: Readonly<Partial<Record<string, number>>>): number {
+  return Object.values(counts).reduce<number>((total, units = 0) => total + units, 0);
+}

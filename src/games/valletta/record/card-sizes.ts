@@ -1,0 +1,92 @@
+/** The sizes of hand, draw pile and discard pile that a log states. @see valletta.md 3.3 */
+import { followRecord } from '../../../engine/follow-record.js';
+import type { Judge } from '../../../engine/judge.js';
+import { name, player as playerName } from '../../../engine/message.js';
+import { compareNumber } from '../../../engine/stated-number.js';
+import { known } from '../../../log/attribute.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import { HAND_SIZE } from '../rules/turn.js';
+import type { PlayerState } from '../table/player-state.js';
+import type { TableState } from '../table/state.js';
+import type { VallettaElementOf } from '../vocabulary.js';
+
+const ZONES = ['hand', 'pile', 'discard'] as const;
+
+type Zone = (typeof ZONES)[number];
+
+type StatedSizes = Readonly<Record<Zone, number | undefined>>;
+
+/** Sizes of hand, draw pile and discard pile. */
+export function checkCards(
+  table: TableState,
+  judge: Judge,
+  element: VallettaElementOf<'state'>,
+  player: PlayerState,
+): void {
+  const { deck } = player;
+  const { hand = deck.handSize, pile = deck.pileSize, discard = deck.discardSize } = element.values;
+  const agree = hand === deck.handSize && pile === deck.pileSize && discard === deck.discardSize;
+  if (agree) return;
+  const sizes: StatedSizes = { hand: known(hand), pile: known(pile), discard: known(discard) };
+  const isWrong = (zone: Zone): boolean => sizes[zone] !== undefined && sizes[zone] !== deck[`${zone}Size`];
+  const quantity = `${player.id} cards`;
+  const rule = ruleOfSizes(table, player, sizes, isWrong('hand'));
+  const final = table.phase === 'final';
+  // Whoever left the last shuffle out has more discards than are due, never fewer.
+  const unshuffled = final && (sizes.discard ?? 0) > deck.discardSize;
+  const rules = {
+    hand: rule ?? (final ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five'),
+    pile: rule ?? (final ? 'valletta.end.final-shuffle' : 'valletta.turn.reshuffle'),
+    discard: rule ?? (unshuffled ? 'valletta.end.final-shuffle' : 'valletta.turn.discard-played'),
+  } as const;
+  for (const zone of ZONES) {
+    const claimed = sizes[zone];
+    if (claimed === undefined || !isWrong(zone)) continue;
+    const computed = deck[`${zone}Size`];
+    const doubtful = judge.isSpoiled(quantity);
+    const stated = { element, attribute: zone, claimed, computed, place: player.id, thing: 'sizes' };
+    compareNumber(judge, stated, () => ({
+      rule: rules[zone],
+      message: 'valletta_claim-cards',
+      with: { player: playerName(player.id), zone: name('zone', zone) },
+      // The sizes are right again, but which cards lie where is doubtful from now on.
+      restsOn: [quantity, 'phase'],
+      spoils: [quantity],
+      follow: (amount) => {
+        const to = player.places[zone];
+        followRecord(judge, 'valletta.claim.total', { player: player.id, thing: 'card', amount, to });
+      },
+    }));
+    if (doubtful) return;
+  }
+}
+
+/** The rule that the three sizes together point to; undefined where each is to be judged alone. */
+function ruleOfSizes(
+  table: TableState,
+  player: PlayerState,
+  { hand, pile, discard }: StatedSizes,
+  handIsWrong: boolean,
+): RuleIdOfValletta | undefined {
+  const { deck } = player;
+  if (table.turn === 0) return 'valletta.setup.opening-hand';
+  if (handIsWrong && (hand ?? 0) > HAND_SIZE) return 'valletta.turn.hand-cap';
+  const moreHand = (hand ?? deck.handSize) - deck.handSize;
+  const morePile = (pile ?? deck.pileSize) - deck.pileSize;
+  // Before the first own turn of the final phase nothing but its shuffle has moved the cards.
+  if (table.phase === 'final' && player.latestTurn <= table.finalSince) {
+    const handWentIn = handIsWrong || (deck.handSize > 0 && morePile === deck.handSize);
+    return handWentIn ? 'valletta.end.hands-kept' : 'valletta.end.final-shuffle';
+  }
+  const moreDiscard = (discard ?? deck.discardSize) - deck.discardSize;
+  if (player.gained.length > 0 && moreHand === -1) {
+    if (morePile === 1 || moreDiscard === 1) return 'valletta.turn.gain-to-hand';
+    return player.lastGain === 'build' ? 'valletta.build.take-character' : 'valletta.jean.hire-to-hand';
+  }
+  const { lastPlayed, lastPlayedShuffled } = player;
+  const mayBeLeftOut = table.phase === 'main' && lastPlayedShuffled && lastPlayed > 0;
+  // The discard pile need not be stated.
+  return mayBeLeftOut && morePile === -lastPlayed && (moreDiscard === lastPlayed || moreDiscard === 0)
+    ? 'valletta.turn.reshuffle-includes-played'
+    : undefined;
+}

@@ -1,0 +1,275 @@
+/** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
+
+import { attributeMissing } from '../../../engine/attribute-missing.js';
+import type { Judge } from '../../../engine/judge.js';
+import { name, player as playerName } from '../../../engine/message.js';
+import type { RuleId } from '../../../engine/rule.js';
+import { compareNumber, type Difference, type StatedNumber } from '../../../engine/stated-number.js';
+import { playerOf } from '../../../engine/stated-player.js';
+import { known } from '../../../log/attribute.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import { GOOD_INDICES, type GoodIndex, type GoodsVector } from '../table/goods.js';
+import type { PlayerState } from '../table/player-state.js';
+import type { TableState } from '../table/state.js';
+import { lapRule } from '../table/track.js';
+import { adjust, adjustPoints } from '../turn/adjust.js';
+import { quantitiesOf } from '../turn/play.js';
+import { GOODS, type VallettaElementOf } from '../vocabulary.js';
+import { checkCards } from './card-sizes.js';
+import { checkJean, checkSupply } from './table-claims.js';
+
+type EffectElement = VallettaElementOf<'effect'>;
+type StateElement = VallettaElementOf<'state'>;
+
+/** The rules of a play under which a change stands that the rules do not provide for. */
+export interface PlayFallback {
+  readonly goods: RuleIdOfValletta;
+  readonly points: RuleIdOfValletta;
+  /** Quantities that the effect of the card depends on, beyond what it changes. */
+  readonly restsOn?: readonly string[];
+  /** What a forbidden action of the play has changed of the goods of a player. */
+  readonly againstRules?: (player: PlayerState) => GoodsVector | undefined;
+  /** Quantities that are doubtful where the log states another effect. */
+  readonly spoils?: readonly string[];
+  /** The rule whose misreading leads to the stated amount. */
+  readonly goodsMiscount?: (good: GoodIndex, claimed: number) => RuleIdOfValletta | undefined;
+  readonly pointsMiscount?: (claimed: number) => RuleIdOfValletta | undefined;
+}
+
+const NO_PLAY: PlayFallback = { goods: 'valletta.claim.total', points: 'valletta.score.sources' };
+
+/** Where there is no play that could have changed anything. */
+export const noPlay = (): PlayFallback => NO_PLAY;
+
+/**
+ * `<effect>`: what the play caused for a player, compared with the effects of that play.
+ * @param fallback what is known of the play; asked only where a number differs
+ */
+export function checkEffect(
+  table: TableState,
+  judge: Judge,
+  element: EffectElement,
+  fallback: () => PlayFallback,
+): void {
+  const player = playerOf(judge, table, element, 'player');
+  if (!player) return;
+  for (const good of GOOD_INDICES) {
+    const thing = GOODS[good];
+    const claimed = known(element.values[thing]);
+    if (claimed === undefined || player.unknownGoods[good]) continue;
+    const computed = judge.changeOf(player.id, thing);
+    // That a change is right says nothing about the total.
+    if (claimed === computed) continue;
+    const of = fallback();
+    if (neverHappened(table, judge, player, good, claimed - computed, of.againstRules?.(player))) continue;
+    claimNumber(table, judge, element, player, {
+      thing,
+      claimed,
+      computed,
+      rule: ruleOfGoods(table, judge, player, good, claimed, computed, of),
+      message: 'valletta_claim-effect',
+      ofMove: true,
+      // Several wrong numbers in one place are one fault.
+      restsOn: [`${player.id} ${thing}`, 'effect', ...(of.restsOn ?? [])],
+      spoils: ['effect', ...quantitiesOf(player), ...(of.spoils ?? [])],
+    });
+  }
+  checkPointsOfEffect(table, judge, element, player, fallback);
+  judge.trust('effect');
+}
+
+function checkPointsOfEffect(
+  table: TableState,
+  judge: Judge,
+  element: EffectElement,
+  player: PlayerState,
+  fallback: () => PlayFallback,
+): void {
+  const claimed = known(element.values.points);
+  const computed = judge.changeOf(player.id, 'point');
+  if (claimed === undefined || claimed === computed) return;
+  const of = fallback();
+  const declined = computed === 0 ? undefined : of.pointsMiscount?.(claimed);
+  claimNumber(table, judge, element, player, {
+    thing: 'point',
+    claimed,
+    computed,
+    rule: declined ?? judge.lastRuleOn(player.id, 'point') ?? of.points,
+    message: 'valletta_claim-effect',
+    ofMove: true,
+    ...(declined && { kind: 'missing' }),
+    restsOn: [`${player.id} point`, 'effect', ...(of.restsOn ?? [])],
+  });
+}
+
+/**
+ * What was followed although it may not be done is no measure for the record: a number that is right without it is
+ * taken over in silence.
+ *
+ * @param more what the record has more than the replay
+ * @param amounts what was followed
+ */
+function neverHappened(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  good: GoodIndex,
+  more: number,
+  amounts: GoodsVector | undefined,
+): boolean {
+  if (more === 0 || more !== -(amounts?.[good] ?? 0)) return false;
+  player.againstRules[good] += more;
+  adjust(table, judge, player, GOODS[good], more);
+  return true;
+}
+
+/** The rule under which a wrong change of goods stands. */
+export function ruleOfGoods(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  good: GoodIndex,
+  claimed: number,
+  computed: number,
+  fallback: PlayFallback,
+): RuleId {
+  const short = claimed > computed && table.supplyOf(good) <= 0 && table.profile.supply !== 'unlimited';
+  if (short) return 'valletta.supply.goods-shortage';
+  return fallback.goodsMiscount?.(good, claimed) ?? judge.lastRuleOn(player.id, GOODS[good]) ?? fallback.goods;
+}
+
+/** `<state>`: absolute values after what precedes it. They re-base the replay. */
+export function checkState(table: TableState, judge: Judge, element: StateElement): void {
+  const { values } = element;
+  const jean = known(values.jean);
+  if (jean !== undefined) checkJean(table, judge, element, jean);
+  const supply = known(values.supply);
+  if (supply !== undefined) checkSupply(table, judge, element, supply);
+  if (values.player === undefined) return requireOwner(judge, element);
+  const player = playerOf(judge, table, element, 'player');
+  if (!player) return;
+  checkGoods(table, judge, element, player);
+  checkPoints(table, judge, element, player);
+  checkHouses(table, judge, element, player);
+  checkCards(table, judge, element, player);
+}
+
+/** The numbers that belong to somebody, unlike those of the table. */
+const OF_A_PLAYER = [...GOODS, 'points', 'houses', 'hand', 'pile', 'discard'] as const;
+
+/** Numbers of nobody knows whom are not passed over in silence. */
+function requireOwner(judge: Judge, element: StateElement): void {
+  if (OF_A_PLAYER.every((attribute) => element.values[attribute] === undefined)) return;
+  judge.find(null, attributeMissing(element, 'player'));
+}
+
+function checkGoods(table: TableState, judge: Judge, element: StateElement, player: PlayerState): void {
+  for (const good of GOOD_INDICES) {
+    const thing = GOODS[good];
+    const claimed = known(element.values[thing]);
+    if (claimed === undefined) continue;
+    const computed = player.goods[good];
+    if (player.unknownGoods[good]) {
+      learnGoods(table, judge, player, good, claimed);
+      continue;
+    }
+    const followed = neverHappened(table, judge, player, good, claimed - computed, player.againstRules);
+    player.againstRules[good] = 0;
+    if (followed || judge.agrees(claimed, computed, player.id, thing)) continue;
+    claimNumber(table, judge, element, player, {
+      thing,
+      claimed,
+      computed,
+      rule:
+        setupRuleOfGoods(table, player, good, claimed - computed) ??
+        judge.ruleThatExplains(player.id, thing, claimed - computed) ??
+        'valletta.claim.total',
+      message: 'valletta_claim-total',
+      // Several wrong goods in one place are one fault.
+      restsOn: [`${player.id} ${thing}`, 'state'],
+      spoils: ['state'],
+    });
+  }
+  judge.trust('state');
+}
+
+/** The record shows how many goods there are, which it has hidden. */
+function learnGoods(table: TableState, judge: Judge, player: PlayerState, good: GoodIndex, claimed: number): void {
+  player.unknownGoods[good] = undefined;
+  adjust(table, judge, player, GOODS[good], claimed - player.goods[good]);
+}
+
+/** Before the first turn the numbers are those of setup and draft. */
+function setupRuleOfGoods(
+  table: TableState,
+  player: PlayerState,
+  good: GoodIndex,
+  difference: number,
+): RuleIdOfValletta | undefined {
+  if (table.turn > 0) return undefined;
+  const hasPicked = player.goods.some((amount) => amount > 1);
+  if (table.profile.startPlayerVariant || !hasPicked) return 'valletta.setup.starting-goods';
+  return difference === 1 && table.leftovers.has(GOODS[good]) ? 'valletta.draft.leftovers' : 'valletta.draft.keep-one';
+}
+
+function checkPoints(table: TableState, judge: Judge, element: StateElement, player: PlayerState): void {
+  const claimed = known(element.values.points);
+  if (claimed === undefined) return;
+  const computed = player.points;
+  player.unknownPoints = undefined;
+  if (judge.agrees(claimed, computed, player.id, 'point')) return;
+  claimNumber(table, judge, element, player, {
+    thing: 'point',
+    claimed,
+    computed,
+    rule:
+      table.turn === 0
+        ? 'valletta.setup.figure-at-gate'
+        : (judge.ruleThatExplains(player.id, 'point', claimed - computed) ??
+          lapRule(claimed, computed) ??
+          'valletta.claim.total'),
+    message: 'valletta_claim-total',
+  });
+}
+
+function checkHouses(table: TableState, judge: Judge, element: StateElement, player: PlayerState): void {
+  const claimed = known(element.values.houses);
+  const computed = player.houses;
+  if (claimed === undefined || judge.agrees(claimed, computed, player.id, 'house')) return;
+  claimNumber(table, judge, element, player, {
+    thing: 'house',
+    claimed,
+    computed,
+    rule:
+      table.turn === 0
+        ? 'valletta.setup.houses'
+        : claimed < computed
+          ? 'valletta.upgrade.no-new-house'
+          : 'valletta.build.place-house',
+    message: 'valletta_claim-total',
+  });
+}
+
+interface NumberClaim extends Pick<StatedNumber, 'claimed' | 'computed'>, Omit<Difference, 'follow' | 'with'> {
+  readonly thing: (typeof GOODS)[number] | 'point' | 'house';
+}
+
+/** The attributes that count in the plural. */
+const ATTRIBUTES: Readonly<Record<string, string>> = { point: 'points', house: 'houses' };
+
+/** A number of things of one player. */
+function claimNumber(
+  table: TableState,
+  judge: Judge,
+  element: EffectElement | StateElement,
+  player: PlayerState,
+  { thing, claimed, computed, ...said }: NumberClaim,
+): void {
+  const stated = { element, attribute: ATTRIBUTES[thing] ?? thing, claimed, computed, place: player.id, thing };
+  compareNumber(judge, stated, () => ({
+    ...said,
+    with: { player: playerName(player.id), thing: name('thing', thing) },
+    follow: (by) =>
+      thing === 'point' ? adjustPoints(table, judge, player, by) : adjust(table, judge, player, thing, by),
+  }));
+}

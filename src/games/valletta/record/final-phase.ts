@@ -1,0 +1,64 @@
+/** The beginning of the final phase, as a log states it. @see valletta.md 3.8 */
+import { foundAt } from '../../../engine/facts.js';
+import type { Judge } from '../../../engine/judge.js';
+import { name, player as playerName } from '../../../engine/message.js';
+import type { TableState } from '../table/state.js';
+import { ruleOfTrigger, trigger } from '../turn/play.js';
+import type { VallettaElementOf } from '../vocabulary.js';
+
+/**
+ * `<final-phase>`: names the first trigger; it may be stated as soon as that is fulfilled. Where none is, the program has
+ * begun its final phase all the same.
+ *
+ * @param begin begins it at once; left out inside a turn, behind which it begins. @see valletta.end.finish-turn
+ */
+export function checkFinalPhase(
+  table: TableState,
+  judge: Judge,
+  element: VallettaElementOf<'final-phase'>,
+  begin?: () => void,
+): void {
+  const [first] = table.triggers;
+  const claimed = element.values.trigger;
+  const claimedSeat = table.roster.seat(element.values.player);
+  const { finalPhaseClaimed } = table;
+  table.finalPhaseClaimed = true;
+  if (!first) {
+    judge.find(claimed && claimed !== '?' ? ruleOfTrigger(table, claimed) : 'valletta.end.final-shuffle', {
+      kind: 'wrong',
+      message: 'valletta_no-trigger',
+      with: { trigger: name('trigger', claimed ?? '?'), player: playerName(element.values.player ?? '') },
+      element,
+      restsOn: ['phase', 'street jean', ...table.players.flatMap(({ id }) => [`${id} point`, `${id} house`])],
+      spoils: ['phase'],
+    });
+    if (claimed && claimed !== '?' && claimedSeat !== undefined) {
+      trigger({ table, judge, player: table.player(claimedSeat) }, claimed);
+    }
+    return begin?.();
+  }
+  const id = table.roster.id(first.seat);
+  const sameTrigger = claimed === undefined || claimed === '?' || claimed === first.trigger;
+  const samePlayer = element.values.player === undefined || claimedSeat === first.seat;
+  const late = table.phase === 'final' && table.finalSince !== table.turn;
+  if (late && (finalPhaseClaimed || (sameTrigger && samePlayer))) {
+    judge.find(finalPhaseClaimed ? 'valletta.end.triggered-once' : 'valletta.end.no-equal-turns', {
+      kind: finalPhaseClaimed ? 'illegal' : 'order',
+      message: finalPhaseClaimed ? 'valletta_final-twice' : 'valletta_final-late',
+      with: { turn: table.finalSince },
+      element,
+      restsOn: ['phase', ...table.players.map(({ id: one }) => `${one} cards`)],
+    });
+    return;
+  }
+  if (sameTrigger && samePlayer) return;
+  judge.find(ruleOfTrigger(table, first.trigger), {
+    kind: 'wrong',
+    message: 'valletta_other-trigger',
+    with: { trigger: name('trigger', first.trigger), player: playerName(id) },
+    expected: `${first.trigger} ${id}`,
+    ...foundAt(element, sameTrigger ? 'player' : 'trigger', `${claimed ?? ''} ${element.values.player ?? ''}`.trim()),
+    // Where it comes late, the program went on as if nothing had been triggered.
+    ...(late && { restsOn: ['phase', ...table.players.map(({ id: one }) => `${one} cards`)] }),
+  });
+}

@@ -1,0 +1,88 @@
+/**
+ * Goods that a card brings without a choice: a log need not write them as taken. Where it does, that is a claim.
+ */
+import { foundAt } from '../../../engine/facts.js';
+import { counts, name, player as playerName } from '../../../engine/message.js';
+import { GOOD_OF } from '../table/components.js';
+import {
+  GOOD_INDICES,
+  type GoodIndex,
+  type GoodsVector,
+  type MutableGoods,
+  named,
+  notation,
+  plus,
+  sameGoods,
+  vector,
+} from '../table/goods.js';
+import { adjust } from '../turn/adjust.js';
+import { type Play, quantitiesOf } from '../turn/play.js';
+import { type Character, GOODS, type VallettaElement, type VallettaElementOf } from '../vocabulary.js';
+import { type PlayFallback, ruleOfGoods } from './claims.js';
+
+type TakeElement = VallettaElementOf<'take'>;
+
+const BRINGS_GOODS: ReadonlySet<Character> = new Set(['jean', 'trader', 'merchant', 'chamberlain']);
+
+/** Whether a card brings goods, and leaves no choice which: then a `<take>` states them. */
+export function statesTakes(card: Character | undefined): boolean {
+  return card !== undefined && (GOOD_OF[card] !== undefined || BRINGS_GOODS.has(card));
+}
+
+/** All goods that a play writes as taken; undefined where some are hidden. */
+export function takenIn({ children }: Pick<VallettaElement, 'children'>): GoodsVector | undefined {
+  const all: MutableGoods = [0, 0, 0, 0];
+  for (const child of children) {
+    if (child.name !== 'take') continue;
+    const { goods } = child.values;
+    if (goods === undefined || goods === '?') return undefined;
+    const taken = vector(goods);
+    for (const good of GOOD_INDICES) all[good] += taken[good];
+  }
+  return all;
+}
+
+/**
+ * Compares the goods that a play writes as taken with those that the card has brought.
+ * @param element the first `<take>`
+ */
+export function checkTakes(play: Play, element: TakeElement, fallback: () => PlayFallback): void {
+  const { table, judge, player, brought } = play;
+  const stated = takenIn(play.element);
+  // What came from other players may be counted in.
+  if (!stated || sameGoods(stated, plus(brought, play.handed))) return;
+  const wrong = GOOD_INDICES.filter((good) => stated[good] !== brought[good] && !player.unknownGoods[good]);
+  // A good that does not belong to the card says more than one of which there are too few.
+  const worst = wrong.find((good) => stated[good] > brought[good]) ?? wrong[0];
+  if (worst === undefined) return;
+  const of = fallback();
+  const things = wrong.map((good) => `${player.id} ${GOODS[good]}`);
+  const rule = ruleOfGoods(table, judge, player, worst, stated[worst], brought[worst], of);
+  // Unless the same play states the effect, too: that is compared on its own. The barrel is taken all the same, by its own element.
+  const follows = wrong
+    .filter((good) => !hasEffect(play, good))
+    .map((good) => ({ good, quantity: `${player.id} ${GOODS[good]}`, by: stated[good] - brought[good] }))
+    .filter(({ by }) => by > 0 || play.card !== 'jean');
+  judge.require(rule, false, () => ({
+    kind: 'wrong',
+    message: 'valletta_claim-take',
+    with: {
+      player: playerName(player.id),
+      card: name('character', play.element.values.card ?? '?'),
+      claimed: counts('good', named(stated)),
+      computed: counts('good', named(brought)),
+    },
+    expected: notation(brought),
+    ...foundAt(element, 'goods', notation(stated)),
+    restsOn: [...things, ...(of.restsOn ?? [])],
+    spoils: [...quantitiesOf(player), 'effect', ...(of.spoils ?? [])],
+    follows,
+  }));
+  for (const { good, by } of follows) adjust(table, judge, player, GOODS[good], by);
+}
+
+function hasEffect({ element, player }: Play, good: GoodIndex): boolean {
+  return element.children.some(
+    (child) => child.name === 'effect' && child.values.player === player.id && child.values[GOODS[good]] !== undefined,
+  );
+}

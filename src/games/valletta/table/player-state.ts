@@ -1,0 +1,137 @@
+/** What a player of Valletta has, and how cards come and go. */
+import { Deck } from '../../../engine/deck.js';
+import type { Effect } from '../../../engine/effect.js';
+import type { Gaps } from '../../../engine/gap.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import { HOUSES } from '../rules/score.js';
+import * as cells from '../rules/table.js';
+import type { Character } from '../vocabulary.js';
+import { characterOf, KINDS, kindOf } from './components.js';
+import type { MutableGoods } from './goods.js';
+
+/** What the record lacks of something; undefined where it is known. */
+export type Unknown = Gaps | undefined;
+
+/** What a player has; changed in place by effects, and by what the record hides. */
+export class PlayerState {
+  readonly goods: MutableGoods = [0, 0, 0, 0];
+  /** By good, what the record would have to say for their number to be known; undefined where it is. */
+  readonly unknownGoods: [Unknown, Unknown, Unknown, Unknown] = [undefined, undefined, undefined, undefined];
+  /** What a forbidden action has changed of the goods since they were last stated. */
+  readonly againstRules: MutableGoods = [0, 0, 0, 0];
+  points = 0;
+  unknownPoints: Unknown;
+  readonly deck = new Deck(KINDS);
+  /** Cards played in this turn, in order; undefined for an unknown one. */
+  readonly slots: (Character | undefined)[] = [];
+  /** Characters built or hired in this turn. */
+  readonly gained: Character[] = [];
+  lastGain: 'build' | 'hire' = 'build';
+  /** The latest turn in which a Character was hired or dismissed. */
+  personnelTurn = 0;
+  /** Characters that were gained without entering the hand. @see valletta.end.gained-cards */
+  readonly aside = new Set<Character>();
+  /** Cards of the discard pile that were played in the latest turn, and whether its refill shuffled them. */
+  lastPlayed = 0;
+  lastPlayedShuffled = false;
+  /** 1-based; 0 before the first. */
+  latestTurn = 0;
+  /** Places of this player's cards; as a quantity, `cards` is which of them lie where. */
+  readonly places: Readonly<Record<'hand' | 'pile' | 'slots' | 'discard' | 'cards', string>>;
+
+  /** Before the first turn. @param board on which the rest lies */
+  constructor(
+    readonly seat: Seat,
+    readonly id: string,
+    private readonly board: cells.Valletta,
+  ) {
+    this.places = {
+      hand: `${id}.hand`,
+      pile: `${id}.pile`,
+      slots: `${id}.slots`,
+      discard: `${id}.discard`,
+      cards: `${id} cards`,
+    };
+    cells.houses.set(board, seat, HOUSES);
+  }
+
+  /** Houses not yet built. */
+  get houses(): number {
+    return cells.houses.of(this.board, this.seat);
+  }
+
+  /** Turns begun. */
+  get turns(): number {
+    return cells.turns.of(this.board, this.seat);
+  }
+
+  /** Begins one. @param turn 1-based, of all players together */
+  beginTurn(turn: number): void {
+    cells.turns.set(this.board, this.seat, this.turns + 1);
+    this.latestTurn = turn;
+  }
+
+  /** True for a player who has played the last card. */
+  get out(): boolean {
+    return cells.isOut.of(this.board, this.seat) === 1;
+  }
+
+  /** The last card is played. @see valletta.end.player-out */
+  goOut(): void {
+    cells.isOut.set(this.board, this.seat, 1);
+  }
+
+  /** A card of this player comes or goes. @param turn the one that the log is in @param fromCell true where it lay on a building */
+  moveCard(effect: Effect, turn: number, fromCell: boolean): void {
+    const kind = kindOf(effect.which);
+    const { deck, places, slots } = this;
+    if (effect.verb === 'adjust') return this.resize(effect);
+    if (effect.verb === 'dismiss' || (effect.verb === 'take' && !fromCell)) this.personnelTurn = turn;
+    if (effect.verb === 'take' && effect.which !== undefined) {
+      const gained = characterOf(kind);
+      this.lastGain = fromCell ? 'build' : 'hire';
+      if (gained && effect.to === places.hand) this.gained.push(gained);
+      else if (gained) this.aside.add(gained);
+    }
+    switch (effect.from) {
+      case places.hand:
+        deck.leaveHand(kind);
+        if (effect.to === 'characters' || effect.to === '') deck.forget(kind);
+        break;
+      case places.slots:
+        this.lastPlayed = effect.amount;
+        this.lastPlayedShuffled = false;
+        this.gained.length = 0;
+        for (const played of slots.splice(0, effect.amount)) deck.putOnDiscard(kindOf(played));
+        break;
+      case places.pile:
+        if (effect.to === places.hand) deck.draw(kind);
+        else deck.leavePile(kind);
+        break;
+      case places.discard:
+        this.lastPlayedShuffled = true;
+        deck.shuffle();
+        break;
+      default:
+        if (effect.verb === 'draw') deck.draw(kind);
+        else if (effect.to === places.hand) deck.enterHand(kind);
+    }
+    if (effect.to === places.slots) slots.push(characterOf(kind));
+  }
+
+  /** The size of a zone follows a record that differs. */
+  private resize({ to, amount }: Effect): void {
+    const { deck, places } = this;
+    if (to === places.hand) deck.rebase({ hand: deck.handSize + amount });
+    else if (to === places.pile) deck.rebase({ pile: deck.pileSize + amount });
+    else if (to === places.discard) deck.rebase({ discard: deck.discardSize + amount });
+  }
+}
+
+/** A turn has three plays, and rarely a few more. What lies further back explains nothing of one that goes on and on. */
+const PLAYS_LOOKED_BACK = 16;
+
+/** The latest cards that a player has played in this turn, in order. */
+export function latestPlays({ slots }: PlayerState): readonly (Character | undefined)[] {
+  return slots.slice(-PLAYS_LOOKED_BACK);
+}

@@ -1,0 +1,145 @@
+/** What stands inside a play although the card does not provide for it: nothing of a log is skipped. */
+import { name, player as playerName } from '../../../engine/message.js';
+import { build, upgrade } from '../build/build.js';
+import { builds } from '../build/price.js';
+import { dismissCharacter, hireCharacter } from '../characters/jean.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import { COLOUR_OF } from '../table/components.js';
+import { GOOD_INDICES, vector } from '../table/goods.js';
+import { latestPlays } from '../table/player-state.js';
+import type { Character, VallettaElement } from '../vocabulary.js';
+import { everythingOf, gain, type Play } from './play.js';
+
+/**
+ * Reports every element that the procedure of the card did not ask for, and carries it out as recorded.
+ * @param card the card played
+ * @param performs the function it had; undefined for an Apprentice without one
+ * @param reported an element about which all has been said
+ */
+export function leftOver(
+  play: Play,
+  card: Character,
+  performs: Character | undefined,
+  reported?: VallettaElement,
+): void {
+  for (let rest = play.cursor.takeAny(); rest; rest = play.cursor.takeAny()) {
+    const element = rest;
+    if (element === reported) {
+      carryOut({ ...play, isForbidden: true }, element);
+      continue;
+    }
+    play.judge.require(ruleOfLeftOver(element, play, card, performs), false, () => ({
+      message: 'valletta_not-provided',
+      with: {
+        player: playerName(play.player.id),
+        card: name('character', card),
+        what: { type: 'choice', choice: element.name },
+        again: { type: 'choice', choice: performs && isOwnElement(element, performs) ? 'again' : 'never' },
+      },
+      element,
+      spoils: [...everythingOf(play.player), 'city'],
+    }));
+    carryOut({ ...play, isForbidden: true }, element);
+  }
+}
+
+/** The rule that forbids it. */
+function ruleOfLeftOver(
+  element: VallettaElement,
+  play: Play,
+  card: Character,
+  performs: Character | undefined,
+): RuleIdOfValletta {
+  if (card === 'apprentice') {
+    if (performs === undefined) return play.rule;
+    const earlier = latestPlays(play.player).slice(0, -2);
+    if (!isOwnElement(element, performs) && earlier.some((one) => one !== undefined && isOwnElement(element, one))) {
+      return 'valletta.card.apprentice-previous-card';
+    }
+  }
+  switch (element.name) {
+    case 'build':
+    case 'upgrade':
+      return performs && builds(performs)
+        ? performs === 'builder'
+          ? 'valletta.card.builder'
+          : 'valletta.turn.use-once'
+        : 'valletta.build.needs-action';
+    case 'hire':
+    case 'dismiss':
+      return performs === 'jean' ? 'valletta.jean.personnel' : 'valletta.jean.hire-from-supply';
+    case 'barrel':
+      return performs === 'jean' ? 'valletta.turn.use-once' : 'valletta.jean.barrel';
+    case 'exchange':
+      if (performs === 'jean') return 'valletta.jean.hire-free';
+      return performs && isOwnElement(element, performs)
+        ? COLOUR_OF[performs] === 'yellow'
+          ? 'valletta.yellow.exact-payment'
+          : play.rule
+        : 'valletta.substitute.only-cost';
+    default:
+      if (performs !== 'jean') return play.rule;
+      return isOfDismissed(element, play) ? 'valletta.jean.dismiss-no-action' : 'valletta.turn.use-once';
+  }
+}
+
+/** Whether an element would belong to the function of the Character that is dismissed in this play. */
+function isOfDismissed(element: VallettaElement, play: Play): boolean {
+  return play.element.children.some((child) => {
+    const dismissed = child.name === 'dismiss' ? child.values.card : undefined;
+    return dismissed !== undefined && dismissed !== '?' && isOwnElement(element, dismissed);
+  });
+}
+
+/** Whether an element belongs to the function of a Character. */
+export function isOwnElement(element: VallettaElement, performs: Character | undefined): boolean {
+  if (performs === undefined) return false;
+  switch (element.name) {
+    case 'build':
+    case 'upgrade':
+      return builds(performs);
+    case 'hire':
+    case 'dismiss':
+    case 'barrel':
+      return performs === 'jean';
+    case 'exchange':
+      return ['trader', 'merchant', 'laparelli', 'schilling', 'del-monte'].includes(performs);
+    case 'take':
+      return ['maid', 'seamstress', 'artisan', 'nun'].includes(performs);
+    case 'give':
+    case 'extra':
+      return ['monk', 'innkeeper', 'tax-collector'].includes(performs);
+    default:
+      return false;
+  }
+}
+
+/** The program that wrote the log did it; the replay follows it. */
+function carryOut(play: Play, element: VallettaElement): void {
+  switch (element.name) {
+    case 'build':
+      return build(play, element);
+    case 'upgrade':
+      return upgrade(play, element);
+    case 'hire':
+      return hireCharacter(play, element);
+    case 'dismiss':
+      return dismissCharacter(play, element);
+    case 'take': {
+      const { goods } = element.values;
+      if (goods === undefined || goods === '?') return;
+      const taken = vector(goods);
+      for (const good of GOOD_INDICES) gain(play, play.player, good, taken[good], play.rule);
+      return;
+    }
+    case 'extra': {
+      const { good } = element.values;
+      if (good === undefined || good === '?') return;
+      const taken = vector(good);
+      for (const index of GOOD_INDICES) gain(play, play.player, index, taken[index], play.rule);
+      return;
+    }
+    default:
+      return;
+  }
+}

@@ -1,0 +1,249 @@
+/** After the plays: draw up to five; an exhausted pile is replaced by the shuffled discards. @see valletta.md 3.5 */
+import { differing, foundAt } from '../../../engine/facts.js';
+import { list, name, player as playerName } from '../../../engine/message.js';
+import { brokenBy } from '../record/asked.js';
+import { momentWithPile } from '../record/from-record.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import { drawn as drawnCard, HAND_SIZE } from '../rules/turn.js';
+import { kindOf } from '../table/components.js';
+import type { PlayerState } from '../table/player-state.js';
+import type { TableState } from '../table/state.js';
+import type { Character, VallettaElementOf } from '../vocabulary.js';
+import type { Judged } from './play.js';
+
+/** How many cards a player has to draw. */
+function drawsDue(table: TableState, player: PlayerState): number {
+  const { handSize, pileSize, discardSize } = player.deck;
+  const available = pileSize + (table.phase === 'main' ? discardSize : 0);
+  return Math.max(0, Math.min(HAND_SIZE - handSize, available));
+}
+
+/** A refill that the log records. */
+export function refill(to: Judged, element: VallettaElementOf<'draw'>, turn: VallettaElementOf<'turn'>): void {
+  const { table, judge, player } = to;
+  const { cards, reshuffled } = element.values;
+  if (cards === undefined || cards === '?') return undealtRefill(to, turn, false);
+  const due = drawsDue(table, player);
+  tellDue(to, due);
+  const pileBefore = player.deck.pileSize;
+  const quantity = player.places.cards;
+  checkNumber(to, element, cards.length, due);
+  let shuffled = false;
+  const wrong: WrongCard[] = [];
+  for (const [index, card] of cards.entries()) {
+    if (player.deck.pileSize === 0 && mayShuffle(to)) {
+      shuffle(to, 'valletta.turn.reshuffle');
+      shuffled = true;
+    }
+    drawCard(to, card === '?' ? undefined : card, cards.length - index, wrong);
+  }
+  requireInPile(to, element, wrong);
+  if (table.profile.eagerReshuffle && player.deck.pileSize === 0 && mayShuffle(to)) {
+    shuffle(to, 'valletta.turn.reshuffle');
+    shuffled = true;
+  }
+  if (reshuffled === undefined || reshuffled === '?' || reshuffled === shuffled) return;
+  const final = table.phase === 'final';
+  judge.require(final ? 'valletta.end.no-reshuffle' : 'valletta.turn.reshuffle', false, () => ({
+    kind: final ? 'illegal' : 'wrong',
+    message: 'valletta_reshuffle',
+    with: {
+      player: playerName(player.id),
+      shuffled: { type: 'choice', choice: reshuffled ? 'yes' : 'no' },
+      pile: pileBefore,
+      due,
+    },
+    expected: String(shuffled),
+    ...foundAt(element, 'reshuffled', reshuffled),
+    restsOn: [quantity, 'phase'],
+    spoils: [quantity],
+  }));
+  // The program has shuffled: what lies in the pile is what it put there.
+  if (reshuffled && player.deck.discardSize > 0) {
+    shuffle(to, 'valletta.claim.total');
+    player.deck.blur('breach');
+  }
+}
+
+/** Cards drawn while plays of the turn are still to come. @see valletta.turn.no-draw-in-turn */
+export function drawEarly(to: Judged, element: VallettaElementOf<'draw'>): void {
+  const { judge, player } = to;
+  judge.require('valletta.turn.no-draw-in-turn', false, () => ({
+    kind: 'order',
+    message: 'valletta_draw-before-plays',
+    with: { player: playerName(player.id) },
+    element,
+    play: null,
+    spoils: [player.places.cards],
+  }));
+  const { cards } = element.values;
+  if (cards === undefined || cards === '?') return;
+  const wrong: WrongCard[] = [];
+  for (const card of cards) drawCard(to, card === '?' ? undefined : card, 0, wrong);
+  requireInPile(to, element, wrong);
+}
+
+/** A refill of which the log shows nothing: the number alone follows from the rules. */
+export function undealtRefill(to: Judged, turn: VallettaElementOf<'turn'>, recorded: boolean): void {
+  const { table, judge, player } = to;
+  const due = drawsDue(table, player);
+  tellDue(to, due);
+  if (recorded && due > 0) {
+    // A gap in the record, until a turn shows that the cards were really not drawn.
+    judge.require(ruleOfDraw(table), false, () => ({
+      kind: 'missing',
+      severity: 'warning',
+      message: 'valletta_draw-missing',
+      with: { player: playerName(player.id), due },
+      ...differing(due, 0),
+      element: turn,
+      restsOn: [`${player.id} cards`, 'phase'],
+    }));
+  }
+  for (let drawn = 0; drawn < due; drawn += 1) {
+    if (player.deck.pileSize === 0 && mayShuffle(to)) shuffle(to, 'valletta.turn.reshuffle');
+    draw(to, undefined);
+  }
+  if (table.profile.eagerReshuffle && player.deck.pileSize === 0 && mayShuffle(to)) {
+    shuffle(to, 'valletta.turn.reshuffle');
+  }
+}
+
+function checkNumber(
+  { table, judge, player }: Judged,
+  element: VallettaElementOf<'draw'>,
+  drawn: number,
+  due: number,
+): void {
+  const { deck } = player;
+  const rule = ruleOfNumber(table, player, drawn, due);
+  judge.require(rule, drawn === due, () => ({
+    kind: rule === 'valletta.end.no-reshuffle' ? 'illegal' : 'wrong',
+    bug: 'wrong-effect',
+    message: 'valletta_draw-number',
+    with: {
+      player: playerName(player.id),
+      drawn,
+      due,
+      hand: deck.handSize,
+      available: deck.pileSize + deck.discardSize,
+    },
+    expected: String(due),
+    ...foundAt(element, 'cards', drawn),
+    restsOn: [`${player.id} cards`, 'phase'],
+    spoils: [`${player.id} cards`],
+  }));
+}
+
+/** The rule that a wrong number of drawn cards breaks. */
+function ruleOfNumber(table: TableState, { deck }: PlayerState, drawn: number, due: number): RuleIdOfValletta {
+  const exhausted = drawn > due && deck.handSize + drawn <= HAND_SIZE;
+  const final = table.phase === 'final';
+  if (exhausted) return final ? 'valletta.end.no-reshuffle' : 'valletta.turn.small-deck';
+  // A whole new hand: the rest of the old one has been thrown away.
+  if (drawn === HAND_SIZE && deck.handSize > 0) return 'valletta.turn.no-discard-down';
+  return final && drawn < due ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five';
+}
+
+/** Why other than three cards are drawn. @see valletta.turn.refill-varies */
+function tellDue({ table, judge, player }: Judged, due: number): void {
+  const { handSize, pileSize } = player.deck;
+  if (handSize + due < HAND_SIZE) {
+    const small = table.phase === 'main';
+    judge.line(small ? 'valletta.turn.small-deck' : 'valletta.end.partial-refill', 'valletta_draw-rest', () => ({
+      player: playerName(player.id),
+      due,
+      hand: handSize,
+    }));
+  } else if (due !== 3) {
+    judge.line('valletta.turn.refill-varies', 'valletta_draw-due', () => ({
+      player: playerName(player.id),
+      due,
+      hand: handSize,
+    }));
+    if (player.personnelTurn === table.turn) judge.applies('valletta.jean.refill-effect');
+    judge.applies('valletta.turn.hand-cap');
+    judge.applies('valletta.turn.no-discard-down');
+  }
+  if (due > pileSize && table.phase === 'main') judge.applies('valletta.turn.reshuffle-includes-played');
+}
+
+/** A drawn card that cannot have been in the pile. */
+interface WrongCard {
+  readonly card: Character;
+  readonly rule: RuleIdOfValletta;
+  /** Cards in the pile when it was drawn. */
+  readonly pile: number;
+}
+
+/** @param toDraw how many cards the record draws in a refill, this one included @param wrong where the card goes if it cannot be in the pile */
+function drawCard(to: Judged, card: Character | undefined, toDraw: number, wrong: WrongCard[]): void {
+  const { table, player } = to;
+  const kind = kindOf(card);
+  const { pileSize } = player.deck;
+  // More cards than the pile held are the number's fault, and that has been reported.
+  if (card !== undefined && pileSize > 0) {
+    const state = momentWithPile(table, player, kind, player.deck.inPile(kind), toDraw);
+    const rule = brokenBy([[drawnCard, kind]], state, player.seat);
+    if (rule) wrong.push({ card, rule, pile: pileSize });
+  }
+  draw(to, card);
+}
+
+/** All wrong cards of a refill are one fault. */
+function requireInPile(
+  { judge, player }: Judged,
+  element: VallettaElementOf<'draw'>,
+  wrong: readonly WrongCard[],
+): void {
+  const [first] = wrong;
+  if (!first) return;
+  judge.require(first.rule, false, () => ({
+    kind: first.rule === 'valletta.end.no-reshuffle' ? 'illegal' : 'wrong',
+    // Nobody chooses what is drawn.
+    bug: 'wrong-effect',
+    message: 'valletta_not-in-pile',
+    with: {
+      player: playerName(player.id),
+      card: name('character', first.card),
+      count: wrong.length,
+      cards: list(wrong.map(({ card }) => name('character', card))),
+      pile: first.pile,
+    },
+    ...foundAt(element, 'cards', wrong.map(({ card }) => card).join(' ')),
+    restsOn: [player.places.cards, 'phase'],
+    spoils: [player.places.cards],
+  }));
+}
+
+function ruleOfDraw(table: TableState): RuleIdOfValletta {
+  return table.phase === 'final' ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five';
+}
+
+function draw({ table, judge, player }: Judged, card: Character | undefined): void {
+  judge.effect(ruleOfDraw(table), {
+    verb: 'draw',
+    player: player.id,
+    thing: 'card',
+    which: card,
+    // More cards than there were came from nowhere.
+    from: player.deck.pileSize > 0 ? player.places.pile : '',
+    to: player.places.hand,
+  });
+}
+
+function mayShuffle({ table, player }: Judged): boolean {
+  return table.phase === 'main' && player.deck.discardSize > 0;
+}
+
+/** The discards become (part of) the draw pile. @see valletta.turn.reshuffle, valletta.end.final-shuffle */
+export function shuffle({ judge, player }: Pick<Judged, 'judge' | 'player'>, rule: RuleIdOfValletta): void {
+  judge.effect(rule, {
+    verb: 'shuffle',
+    player: player.id,
+    thing: 'card',
+    amount: player.deck.discardSize,
+    from: player.places.discard,
+    to: player.places.pile,
+  });
+}

@@ -1,0 +1,325 @@
+/** A turn: three cards one after the other, then discard and refill. @see valletta.md 3.2, 4.4 */
+
+import { annotate } from '../../../engine/annotation.js';
+import { Cursor } from '../../../engine/cursor.js';
+import { differing } from '../../../engine/facts.js';
+import { isOpen } from '../../../engine/gap.js';
+import type { Judge } from '../../../engine/judge.js';
+import { name, player as playerName } from '../../../engine/message.js';
+import { ANYWHERE } from '../../../log/envelope.js';
+import { copyOf, tellCopy } from '../characters/apprentice.js';
+import { act } from '../characters/characters.js';
+import { fallbackOf } from '../characters/wrong-amounts.js';
+import { requireChosen } from '../record/asked.js';
+import { checkEffect, checkState, noPlay, type PlayFallback } from '../record/claims.js';
+import { checkFinalPhase } from '../record/final-phase.js';
+import { momentWithCard } from '../record/from-record.js';
+import { checkTakes, statesTakes } from '../record/stated-takes.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import { cardBefore, functionOf, NONE, remember } from '../rules/apprentice.js';
+import { cardNamed } from '../rules/facts.js';
+import { FUNCTIONS } from '../rules/functions.js';
+import * as declared from '../rules/play.js';
+import { active, PLAYS, playsLeft } from '../rules/table.js';
+import { budgetOf } from '../rules/turn.js';
+import { characterOf, charactersNotation, kindOf } from '../table/components.js';
+import { latestPlays, type PlayerState } from '../table/player-state.js';
+import type { TableState } from '../table/state.js';
+import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from '../vocabulary.js';
+import { ruleOfBudget, turnsWithFewer } from './budget.js';
+import { isOwnElement, leftOver } from './leftover.js';
+import { everythingOf, type Judged, type Play } from './play.js';
+import { drawEarly, refill, undealtRefill } from './refill.js';
+
+const CLAIMS: ReadonlySet<string> = new Set(ANYWHERE);
+const CLAIMS_AND_TAKES: ReadonlySet<string> = new Set([...CLAIMS, 'take']);
+
+/** One `<turn>`, judged and carried out. */
+export class Turn {
+  private plays = 0;
+  private lastPlay: { readonly element: VallettaElementOf<'play'>; readonly fallback: () => PlayFallback } | undefined;
+  private refilled = false;
+  private readonly budget: number;
+  /** Whether the phase was final when the turn began. */
+  private readonly triggersBefore: number;
+
+  constructor(
+    private readonly table: TableState,
+    private readonly judge: Judge,
+    private readonly player: PlayerState,
+    private readonly element: VallettaElementOf<'turn'>,
+    private readonly drawsAreRecorded: boolean,
+  ) {
+    this.budget = budgetOf(table.profile, player.seat, player.turns);
+    this.triggersBefore = table.triggers.length;
+  }
+
+  run(): void {
+    this.player.beginTurn(this.table.turn);
+    remember(this.table.board, NONE, NONE);
+    if (this.table.profile.startPlayerVariant && this.player.turns === turnsWithFewer(this.table, this.player) + 1) {
+      this.judge.applies('valletta.variant.start-player-then-normal');
+    }
+    for (const child of this.element.children) this.child(child);
+    if (this.judge.breaksOffIn(this.element)) return this.leaveOpen();
+    if (this.refilled) this.discardPlayed();
+    if (!this.refilled) {
+      this.endPlays(false);
+      undealtRefill(this.judged, this.element, this.drawsAreRecorded);
+    }
+  }
+
+  private get judged(): Judged {
+    const { table, judge, player } = this;
+    return { table, judge, player };
+  }
+
+  private leaveOpen(): void {
+    const { table, player } = this;
+    active.set(table.board, player.seat);
+    playsLeft.set(table.board, this.refilled ? 0 : this.budget - this.plays);
+    table.openTurn = player;
+  }
+
+  /** What belongs to the last play although it stands behind it. */
+  effectAfter(element: VallettaElementOf<'effect'>): void {
+    checkEffect(this.table, this.judge, element, this.lastPlay?.fallback ?? noPlay);
+  }
+
+  private child(child: VallettaElement): void {
+    switch (child.name) {
+      case 'play':
+        return this.play(child);
+      case 'draw':
+        if (this.isBeforePlays(child)) return drawEarly(this.judged, child);
+        this.endPlays(true);
+        this.refilled = true;
+        return refill(this.judged, child, this.element);
+      case 'effect':
+        return this.effectAfter(child);
+      case 'state':
+        return checkState(this.table, this.judge, child);
+      case 'final-phase':
+        return checkFinalPhase(this.table, this.judge, child);
+      case 'note':
+        return annotate(this.judge, child);
+      case 'undo':
+        return this.judge.tellUndone(child);
+      default:
+        return;
+    }
+  }
+
+  /** Plays that the turn still has follow behind this drawing. */
+  private isBeforePlays(draw: VallettaElementOf<'draw'>): boolean {
+    if (this.plays >= this.budget) return false;
+    const { children } = this.element;
+    return children.slice(children.indexOf(draw)).some((child) => child.name === 'play');
+  }
+
+  private play(element: VallettaElementOf<'play'>): void {
+    const { judge, player } = this;
+    this.plays += 1;
+    const card = element.values.card === '?' ? undefined : element.values.card;
+    judge.beginMove(this.plays, element, player.id);
+    judge.headline('valletta_headline-play', () => ({
+      player: playerName(player.id),
+      card: name('character', card ?? '?'),
+    }));
+    const inTime = this.checkBudget(element);
+    this.leaveHand(card, inTime);
+    this.resolve(element, card);
+    // The card itself has gone from hand to slot.
+    if (judge.hasEffects(1)) {
+      judge.line('valletta.turn.no-effect-allowed', 'valletta_no-effect', () => ({ player: playerName(player.id) }));
+    }
+    judge.endMove();
+    const { board } = this.table;
+    const played = card === undefined ? NONE : cardNamed(card);
+    remember(board, played, functionOf(board, played));
+  }
+
+  private checkBudget(element: VallettaElementOf<'play'>): boolean {
+    const { judge, player, budget } = this;
+    const rule = this.plays <= budget ? 'valletta.turn.play-three' : ruleOfBudget(this.table, player);
+    return judge.require(rule, this.plays <= budget, () => ({
+      message: 'valletta_too-many-plays',
+      with: { player: playerName(player.id), budget, play: this.plays },
+      ...differing(budget, this.plays),
+      element,
+      spoils: everythingOf(player),
+    }));
+  }
+
+  /** The card goes from the hand into the next slot. @see valletta.turn.from-hand */
+  private leaveHand(card: Character | undefined, inTime: boolean): void {
+    const { judge, player } = this;
+    const kind = kindOf(card);
+    const inHand = player.deck.inHand(kind);
+    if (card !== undefined && player.gained.includes(card)) judge.applies('valletta.turn.gain-playable');
+    requireChosen(judge, [[declared.card, kind]], momentWithCard(this.table, player, kind, inHand), player.seat, {
+      gaps: () => (isOpen(inHand) ? inHand : 'hands'),
+      facts: ({ rule }) => ({
+        message: 'valletta_not-in-hand',
+        with: {
+          player: playerName(player.id),
+          card: name('character', card ?? '?'),
+          where: { type: 'choice', choice: whereIs(player, card) },
+        },
+        ...(player.deck.isOpen && { expected: charactersNotation((one) => player.deck.knownInHand(one)) }),
+        ...(card !== undefined && { actual: card }),
+        attribute: 'card',
+        ...(rule === 'valletta.turn.from-hand' && isNobodys(this.table, player, kind) && { bug: 'wrong-effect' }),
+        restsOn: inTime ? [player.places.cards] : [player.places.cards, 'turn'],
+        spoils: everythingOf(player),
+      }),
+    });
+    let from = player.places.hand;
+    if (inHand === false) from = player.deck.inPile(kind) !== false && player.deck.isOpen ? player.places.pile : '';
+    if (from === '') player.deck.blur('breach');
+    judge.effect('valletta.turn.one-at-a-time', {
+      verb: 'play',
+      player: player.id,
+      thing: 'card',
+      which: card,
+      from,
+      to: player.places.slots,
+    });
+  }
+
+  private resolve(element: VallettaElementOf<'play'>, card: Character | undefined): void {
+    const { table, judge, player } = this;
+    const effects: VallettaElementOf<'effect'>[] = [];
+    const takes: VallettaElementOf<'take'>[] = [];
+    const copy = card === 'apprentice' ? copyOf(table.board) : undefined;
+    const performs = copy ? copy.copies : card;
+    const claims = statesTakes(performs) ? CLAIMS_AND_TAKES : CLAIMS;
+    const cursor = new Cursor<VallettaVocabulary>(element.children, claims, (claim) => {
+      if (claim.name === 'effect') effects.push(claim);
+      else if (claim.name === 'take') takes.push(claim);
+      else if (claim.name === 'state') checkState(table, judge, claim);
+      else if (claim.name === 'note') annotate(judge, claim);
+      else if (claim.name === 'undo') judge.tellUndone(claim);
+    });
+    let fallback: () => PlayFallback = noPlay;
+    if (card === undefined) {
+      // Whatever an unknown card did, nothing can be proved after it.
+      judge.suspend('choice');
+      for (let rest = cursor.takeAny(); rest; rest = cursor.takeAny());
+    } else {
+      const rule = copy ? copy.rule : FUNCTIONS[card].rule;
+      if (copy) tellCopy(judge, player, this.previous, copy);
+      const play: Play = {
+        table,
+        judge,
+        player,
+        card: performs ?? card,
+        rule,
+        cursor,
+        element,
+        brought: [0, 0, 0, 0],
+        handed: [0, 0, 0, 0],
+        againstRules: [0, 0, 0, 0],
+      };
+      const forbidden = performs ? undefined : play.cursor.peek();
+      if (performs) act(play);
+      else if (forbidden) this.performForbidden(play, forbidden);
+      fallback = () => fallbackOf(play, performs, rule);
+      leftOver(play, card, performs, forbidden);
+      if (takes[0]) checkTakes(play, takes[0], fallback);
+    }
+    this.lastPlay = { element, fallback };
+    for (const effect of effects) checkEffect(table, judge, effect, fallback);
+  }
+
+  /** An Apprentice without a function did something all the same: one breach, and the replay follows the record. */
+  private performForbidden(play: Play, element: VallettaElement): void {
+    play.judge.require(play.rule, false, () => ({
+      message: 'valletta_copies-forbidden',
+      with: {
+        player: playerName(play.player.id),
+        position: { type: 'choice', choice: this.previous ? 'later' : 'first' },
+        previous: name('character', this.previous ?? 'apprentice'),
+        what: { type: 'choice', choice: element.name },
+      },
+      element,
+      spoils: [...everythingOf(play.player), 'city'],
+    }));
+    const copied = latestPlays(play.player).findLast((card) => card !== undefined && isOwnElement(element, card));
+    if (copied) act({ ...play, card: copied, isForbidden: true });
+  }
+
+  /** The card played directly before in this turn; undefined for the first one, and where nobody saw it. */
+  private get previous(): Character | undefined {
+    return characterOf(cardBefore(this.table.board));
+  }
+
+  /** The rule that a play too few breaks. */
+  private ruleOfMissing(): RuleIdOfValletta {
+    const { table, player, plays } = this;
+    if (table.triggers.length > this.triggersBefore) return 'valletta.end.finish-turn';
+    const rule = ruleOfBudget(table, player);
+    if (rule !== 'valletta.turn.play-three') return rule;
+    const short = plays + player.deck.handSize < PLAYS;
+    if (short) return table.phase === 'final' ? 'valletta.turn.fewer-than-three' : 'valletta.turn.short-hand';
+    return 'valletta.turn.no-pass';
+  }
+
+  /** All plays are over: was one missing? Then the played cards are discarded. @param refills true where the hand is refilled */
+  private endPlays(refills: boolean): void {
+    if (this.refilled) return;
+    const { table, judge, player, budget } = this;
+    judge.leaveMoves(this.element);
+    const owed = Math.min(budget - this.plays, player.deck.handSize);
+    if (owed > 0) {
+      judge.require(this.ruleOfMissing(), false, () => ({
+        kind: 'missing',
+        message: 'valletta_plays-missing',
+        with: { player: playerName(player.id), plays: this.plays, budget, hand: player.deck.handSize },
+        ...differing(this.plays + owed, this.plays),
+        certain: refills,
+        restsOn: [`${player.id} cards`, 'phase'],
+        spoils: [`${player.id} plays`, ...everythingOf(player), 'street jean', 'characters', 'city', 'barrels'],
+      }));
+    } else if (this.plays < budget) {
+      const rule = table.phase === 'final' ? 'valletta.turn.fewer-than-three' : 'valletta.turn.short-hand';
+      judge.line(rule, 'valletta_hand-empty', () => ({
+        player: playerName(player.id),
+        plays: this.plays,
+      }));
+    }
+    judge.applies('valletta.turn.discard-before-refill');
+    this.discardPlayed();
+  }
+
+  private discardPlayed(): void {
+    const { judge, player } = this;
+    if (player.slots.length === 0) return;
+    judge.effect('valletta.turn.discard-played', {
+      verb: 'discard',
+      player: player.id,
+      thing: 'card',
+      amount: player.slots.length,
+      from: player.places.slots,
+      to: player.places.discard,
+    });
+  }
+}
+
+/** Whether a card is neither in the player's deck nor, for certain, in another's hand: nobody took it from a wrong place. */
+function isNobodys(table: TableState, player: PlayerState, kind: number): boolean {
+  return (
+    kind >= 0 &&
+    player.deck.count(kind) === 0 &&
+    table.players.every((other) => other === player || other.deck.inHand(kind) !== true)
+  );
+}
+
+/** Where a card that is not in the hand was last seen. */
+function whereIs(player: PlayerState, card: Character | undefined): string {
+  const kind = kindOf(card);
+  if (card !== undefined && latestPlays(player).includes(card)) return 'slots';
+  if (kind >= 0 && player.deck.count(kind) === 0) return 'elsewhere';
+  if (player.deck.discarded(kind) > 0) return 'discard';
+  return player.deck.inPile(kind) === false ? 'elsewhere' : 'pile';
+}

@@ -149,14 +149,14 @@ function chosen(cubes: readonly Cube[], hits: number, spendings: readonly Elemen
 }
 
 function lose(table: Table, cubes: readonly Cube[], number: number, claims: readonly Element[], place: Place): number {
-  let potions: string[] = [];
+  const potions = claims.map((claim) => words(claim, 'potions')).filter((said) => said.length > 0);
   for (const claim of claims) {
     const claimed = get(claim, 'cubes');
     demand(claimed === '' || Number(claimed) === number, place, `${tagOf(claim)}: it is ${number}`);
-    potions = [...potions, ...words(claim, 'potions')];
   }
-  const gone = pick(cubes, number, potions);
-  demand(gone !== undefined, place, `${potions.join(' ')} potions under ${number} cubes`);
+  const gone = pick(cubes, number, potions[0] ?? []);
+  demand(gone !== undefined, place, `${potions[0]?.join(' ')} potions under ${number} cubes`);
+  for (const said of potions) demand(pick(gone, number, said) !== undefined, place, `two words on the same cubes`);
   for (const cube of gone) put(table, cube, 'supply');
   return number;
 }

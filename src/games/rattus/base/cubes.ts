@@ -51,6 +51,12 @@ export function chosenCubes(
   return potions.length === 1 ? subset(cubes, amount, total) : undefined;
 }
 
+/** Whether these are the cubes that a record means; it may leave open which it means. @see chosenCubes */
+export function areMeant(cubes: readonly number[], potions: readonly number[] = cubes): boolean {
+  if (potions.length === 1) return cubes.reduce((sum, height) => sum + height, 0) === potions[0];
+  return [...cubes].sort().join() === [...potions].sort().join();
+}
+
 /** Whether the record hides which of several unlike cubes is meant. @param potions what it says of the potions under them */
 export function isCubeHidden(table: TableState, region: Region, seat: number, potions: unknown): boolean {
   const cubes = table.heightsAt(region, seat);

@@ -1,6 +1,6 @@
 /** Cubes fall, or potions go instead: what one token costs each player, and what the log says of it. */
 
-import { foundAt } from '../../../engine/facts.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
 import type { Gap } from '../../../engine/gap.js';
 import { tellIdle } from '../../../engine/idle-attribute.js';
 import { name, player as playerName, quoted } from '../../../engine/message.js';
@@ -12,7 +12,7 @@ import { areThere } from '../rules/flasks.js';
 import { allCubesOf, cubesOf, placeOf } from '../table/quantities.js';
 import type { PlayerState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
-import { chosenCubes, isCubeHidden, meantCubes, moveCubes } from './cubes.js';
+import { areMeant, chosenCubes, isCubeHidden, meantCubes, moveCubes } from './cubes.js';
 import { misread, openLosses } from './misreadings.js';
 import { type Hits, isEstate, type Outbreak, tellHits } from './outbreak.js';
 import { requirePossible } from './unseen.js';
@@ -162,15 +162,16 @@ function removeCubes(
   causes: readonly string[],
 ): void {
   const { table, judge, ravage, token } = outbreak;
-  const meant = record.lose ? known(record.lose.values.potions) : undefined;
+  const naming = [record.lose, ...record.again].find((lose) => known(lose?.values.potions)) ?? record.lose;
+  const meant = known(naming?.values.potions);
   if (amount <= 0) {
-    if (record.lose && record.claimed === 0 && meant?.some((potions) => potions > 0))
-      tellIdle(judge, record.lose, 'potions', 'cubes="0"');
+    if (naming && record.claimed === 0 && meant?.some((potions) => potions > 0))
+      tellIdle(judge, naming, 'potions', 'cubes="0"');
     return;
   }
   const { region, mover } = ravage;
   if (amount < table.cubesAt(region, player.seat)) {
-    if (isCubeHidden(table, region, player.seat, record.lose?.values.potions))
+    if (isCubeHidden(table, region, player.seat, naming?.values.potions))
       judge.suspend('choice', 'rattus.invariant.potions');
     // Where the log does not say a word of the loss, its owner may have chosen any of them.
     if (!record.lose && isCubeHidden(table, region, player.seat, UNKNOWN))
@@ -180,16 +181,21 @@ function removeCubes(
   const cubes = chosen ?? chosenCubes(table, region, player.seat, amount, undefined) ?? [];
   const heights = meantCubes(chosen, amount, meant);
   const holds = areThere(table.board, regionNamed(region), player.seat, heights);
-  judge.require('rattus.invariant.potions', holds, () => ({
+  const facts = (lose: Recorded['lose']): Facts => ({
     kind: 'wrong',
     message: 'rattus_no-cube',
     with: { player: playerName(player.id), place: name('site', region) },
-    ...(record.lose && { element: record.lose }),
+    ...(lose && { element: lose }),
     attribute: 'potions',
     player: player.id,
     restsOn: [cubesOf(region, player), `${player.id} potions`],
     spoils: [`${player.id} potions`],
-  }));
+  });
+  let fits = judge.require('rattus.invariant.potions', holds, () => facts(naming));
+  for (const lose of record.again) {
+    const same = areMeant(cubes, known(lose.values.potions));
+    if (fits) fits = judge.require('rattus.invariant.potions', same, () => facts(lose));
+  }
   if (mover === player.seat) judge.applies('rattus.ravage.nobody-immune');
   moveCubes(judge, {
     rule: 'rattus.ravage.to-supply',

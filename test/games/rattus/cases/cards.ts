@@ -428,6 +428,37 @@ export const CARD_CASES: readonly RattusCase[] = [
     after: { scandia: { p1: 0 } },
   },
   {
+    case: 'RE-80',
+    says: 'a loss that is said twice is one loss',
+    cards: { p1: 'magician' },
+    regions: { italia: { rats: 1 }, scandia: { rats: 1, p1: 1 } },
+    turns: potionTurns(
+      '<reveal region="scandia" slot="1" token="{1:A}"><lose player="p1" cubes="1" potions="1"/><lose player="p1" cubes="1" potions="1"/></reveal>',
+    ),
+    after: { scandia: { p1: 0 } },
+  },
+  {
+    case: 'RE-80',
+    says: 'a loss that is said twice is said of the same cubes',
+    cards: { p1: 'magician' },
+    regions: { italia: { rats: 1 }, scandia: { rats: 1, p1: 1 } },
+    turns: potionTurns(
+      '<reveal region="scandia" slot="1" token="{1:A}"><lose player="p1" cubes="1" potions="1"/><lose player="p1" cubes="1" potions="0"/></reveal>',
+    ),
+    breach: { rule: 'rattus.invariant.potions', at: 'turn 3 reveal 1' },
+  },
+  {
+    case: 'RE-80',
+    says: 'which cube goes may be said the second time',
+    cards: { p1: 'magician' },
+    regions: { italia: { rats: 1 }, scandia: { rats: 1, p1: 2 } },
+    turns: potionTurns(
+      '<reveal region="scandia" slot="1" token="{1:A}"><lose player="p1" cubes="1"/><lose player="p1" cubes="1" potions="1"/></reveal>',
+      '<state region="scandia" potions="0"/>',
+    ),
+    after: { scandia: { p1: 1 } },
+  },
+  {
     case: 'RE-81',
     says: 'online the potion must go',
     options: { preset: 'yucata' },

@@ -34,10 +34,10 @@ export interface Facts {
   readonly play?: null;
   readonly player?: string;
   readonly section?: Section;
-  /** Quantities that the judgement rests on: where one is spoiled, the finding is a consequence. */
-  readonly restsOn?: readonly string[];
+  /** Quantities that the judgement rests on: where one is tainted, the finding is a consequence. */
+  readonly dependsOn?: readonly string[];
   /** Quantities that can no longer be trusted after this. */
-  readonly spoils?: readonly string[];
+  readonly taints?: readonly string[];
   /** What the replay has more than by the rules because it follows the record here: a record that takes it back is no new fault. */
   readonly follows?: readonly { readonly quantity: string; readonly by: number }[];
   /** The finding of which this one is a consequence, where that is known without asking what it rests on. */

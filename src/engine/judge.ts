@@ -82,7 +82,7 @@ export class Judge {
   undeclaredPlayer(
     id: string,
     names: Iterable<string>,
-    place: Pick<Facts, 'play' | 'element' | 'attribute' | 'spoils'>,
+    place: Pick<Facts, 'play' | 'element' | 'attribute' | 'taints'>,
   ): void {
     if (!this.unread.tellOnce(keyOfName('player', id))) return;
     this.find(null, { kind: 'unread', section: 'log', ...nameUnknown('player', id, [...names]), ...place });
@@ -280,7 +280,7 @@ export class Judge {
         actual: String(claim.claimed),
         element: claim.element,
         attribute: claim.attribute,
-        restsOn: [claim.quantity],
+        dependsOn: [claim.quantity],
         cause,
         ...(cause === undefined && { follows: [{ quantity: claim.into ?? claim.quantity, by }] }),
         ...claim.facts?.(),
@@ -311,10 +311,10 @@ export class Judge {
    * What came about by something doubtful is doubtful, too.
    * @param doubtful the quantities that it came about by, and what then is; asked only where anything is doubtful
    */
-  passDoubtOn(doubtful: () => Pick<Facts, 'restsOn' | 'spoils' | 'follows'>): void {
-    if (!this.trusted.isAnythingSpoiled) return;
+  passDoubtOn(doubtful: () => Pick<Facts, 'dependsOn' | 'taints' | 'follows'>): void {
+    if (!this.trusted.isAnythingTainted) return;
     const facts = doubtful();
-    const cause = this.trusted.causeOf(facts.restsOn);
+    const cause = this.trusted.causeOf(facts.dependsOn);
     if (cause !== null) this.doubtAfter(cause, facts);
   }
 
@@ -324,8 +324,8 @@ export class Judge {
   }
 
   /** True where an earlier breach has made the quantity doubtful. */
-  isSpoiled(quantity: string): boolean {
-    return this.trusted.isSpoiled(quantity);
+  isTainted(quantity: string): boolean {
+    return this.trusted.isTainted(quantity);
   }
 
   /** True for something missing where the record ends: it may stand behind that. @param rule in doubt where it was lost */
@@ -344,7 +344,7 @@ export class Judge {
     const kind = facts.kind ?? 'illegal';
     const severity = facts.severity ?? 'error';
     if (rule !== null && severity === 'error') {
-      const lacks = this.trusted.gapsOf(facts.restsOn);
+      const lacks = this.trusted.gapsOf(facts.dependsOn);
       if (lacks !== undefined) this.suspend(lacks);
       if (this.isSuspended) {
         this.doubt(rule, this.suspension.lacks);
@@ -354,11 +354,11 @@ export class Judge {
     const at = this.standpoint.placeOf(facts);
     const slip = severity === 'note' ? undefined : this.unread.causeOf({ rule, at });
     const cause =
-      facts.cause ?? slip ?? this.trusted.causeOf(facts.restsOn) ?? (severity === 'error' ? this.moves.fault : null);
+      facts.cause ?? slip ?? this.trusted.causeOf(facts.dependsOn) ?? (severity === 'error' ? this.moves.fault : null);
     const rulings = rule === null || severity === 'note' ? [] : this.rulingsBehind(rule, facts.message);
     const finding: Finding = {
       ...{ id, kind, severity, rule, cause },
-      reconstructed: facts.reconstructed === true || this.trusted.isRebuilt(facts.restsOn),
+      reconstructed: facts.reconstructed === true || this.trusted.isRebuilt(facts.dependsOn),
       at,
       ...(facts.expected !== undefined && { expected: facts.expected }),
       ...(facts.actual !== undefined && { actual: facts.actual }),
@@ -385,8 +385,8 @@ export class Judge {
   }
 
   /** @param root the finding after which quantities can no longer be trusted */
-  private doubtAfter(root: string, { spoils, follows = [] }: Pick<Facts, 'spoils' | 'follows'>): void {
-    this.trusted.spoil(spoils, root);
+  private doubtAfter(root: string, { taints, follows = [] }: Pick<Facts, 'taints' | 'follows'>): void {
+    this.trusted.taint(taints, root);
     for (const { quantity, by } of follows) this.trusted.follow(quantity, { by, finding: root });
   }
 }

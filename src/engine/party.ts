@@ -38,7 +38,7 @@ export function requireParty(judge: Judge, roster: Roster, game: Element, rules:
     actual: String(size),
     element: players,
     // What is laid out for so many players can only be as wrong as their number.
-    spoils: ['party'],
+    taints: ['party'],
   }));
   for (const [seat, { id, colour }] of participants.entries()) {
     judge.line(rules.count, 'engine-seat', () => ({

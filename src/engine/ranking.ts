@@ -19,7 +19,7 @@ interface StatedRank extends Located {
 interface RankFacts extends Required<Pick<Facts, 'message' | 'with'>> {
   readonly rule: RuleId;
   /** Quantities that decide the rank, beside the results themselves. */
-  readonly restsOn?: readonly string[];
+  readonly dependsOn?: readonly string[];
 }
 
 /** The players of a finished game, ranked. */
@@ -54,7 +54,7 @@ export class Ranking<F extends Final> {
       const claimed = known(element?.values.rank);
       const computed = this.ranks[final.player.seat] ?? 1;
       if (!element || claimed === undefined || claimed === computed) continue;
-      const { rule, message, with: parameters, restsOn = [] } = factsOf(final, claimed, computed);
+      const { rule, message, with: parameters, dependsOn = [] } = factsOf(final, claimed, computed);
       judge.require(rule, false, () => ({
         kind: 'wrong',
         message,
@@ -64,8 +64,8 @@ export class Ranking<F extends Final> {
         element,
         attribute: 'rank',
         player: final.player.id,
-        restsOn: ['result', 'rank', ...restsOn],
-        spoils: ['rank'],
+        dependsOn: ['result', 'rank', ...dependsOn],
+        taints: ['rank'],
       }));
     }
   }

@@ -46,7 +46,7 @@ export interface EarlyEnd {
   /** It states a result all the same. */
   readonly tooEarly: MessageId;
   readonly with: Parameters;
-  readonly restsOn: readonly string[];
+  readonly dependsOn: readonly string[];
 }
 
 /** What a game does in each part of the play. `S` is what lies on its table, `E` how its moves end. */
@@ -180,7 +180,7 @@ export function reportEarlyEnd(judge: Judge, end: EarlyEnd, element: Located, ha
     message: hasResult ? end.tooEarly : end.stops,
     with: end.with,
     // A log may stop anywhere, whatever is wrong before that. What a result says too early follows from what did not happen.
-    ...(hasResult && { restsOn: end.restsOn, spoils: ['result'] }),
+    ...(hasResult && { dependsOn: end.dependsOn, taints: ['result'] }),
   }));
 }
 

@@ -14,7 +14,7 @@ export interface Following {
 /** Quantities are named as the claims about them: `p1 gold`. */
 export class Trust {
   /** Quantities that an earlier breach has made doubtful -> the id of that root finding. */
-  private readonly spoiled = new Map<string, string>();
+  private readonly tainted = new Map<string, string>();
   /** Quantities whose record was followed against the rules, and how, in the order of the log. */
   private readonly followed = new Map<string, Following[]>();
 
@@ -24,30 +24,30 @@ export class Trust {
   private readonly open = new Map<string, Gaps>();
 
   /** Makes quantities doubtful; those that are already keep their cause. @param cause the id of the root finding */
-  spoil(quantities: readonly string[] | undefined, cause: string): void {
-    for (const quantity of quantities ?? []) if (!this.spoiled.has(quantity)) this.spoiled.set(quantity, cause);
+  taint(quantities: readonly string[] | undefined, cause: string): void {
+    for (const quantity of quantities ?? []) if (!this.tainted.has(quantity)) this.tainted.set(quantity, cause);
   }
 
   /** What was doubtful is certain again. */
   restore(quantity: string): void {
-    this.spoiled.delete(quantity);
+    this.tainted.delete(quantity);
     this.rebuilt.delete(quantity);
   }
 
-  get isAnythingSpoiled(): boolean {
-    return this.spoiled.size > 0;
+  get isAnythingTainted(): boolean {
+    return this.tainted.size > 0;
   }
 
   /** True where an earlier breach has made the quantity doubtful. */
-  isSpoiled(quantity: string): boolean {
-    return this.isAnythingSpoiled && this.spoiled.has(quantity);
+  isTainted(quantity: string): boolean {
+    return this.isAnythingTainted && this.tainted.has(quantity);
   }
 
   /** The root finding of which something is a consequence that rests on these quantities. */
-  causeOf(restsOn: readonly string[] | undefined): string | null {
-    if (!this.isAnythingSpoiled) return null;
-    for (const quantity of restsOn ?? []) {
-      const cause = this.spoiled.get(quantity);
+  causeOf(dependsOn: readonly string[] | undefined): string | null {
+    if (!this.isAnythingTainted) return null;
+    for (const quantity of dependsOn ?? []) {
+      const cause = this.tainted.get(quantity);
       if (cause !== undefined) return cause;
     }
     return null;
@@ -59,9 +59,9 @@ export class Trust {
   }
 
   /** What a record lacks of which one of these quantities is open; undefined where none is. */
-  gapsOf(restsOn: readonly string[] = []): Gaps | undefined {
+  gapsOf(dependsOn: readonly string[] = []): Gaps | undefined {
     if (this.open.size === 0) return undefined;
-    const quantity = restsOn.find((one) => this.open.has(one));
+    const quantity = dependsOn.find((one) => this.open.has(one));
     return quantity === undefined ? undefined : this.open.get(quantity);
   }
 
@@ -99,7 +99,7 @@ export class Trust {
 
   /** The record of a quantity agrees with the rules; nearly always there is nothing to forget. */
   agree(place: string, thing: string): void {
-    if (this.spoiled.size > 0) this.spoiled.delete(`${place} ${thing}`);
+    if (this.tainted.size > 0) this.tainted.delete(`${place} ${thing}`);
     if (this.rebuilt.size > 0) this.rebuilt.delete(`${place} ${thing}`);
     if (this.followed.size > 0) this.followed.delete(`${place} ${thing}`);
   }

@@ -33,22 +33,22 @@ function idsOf({ game }: Recording): ReadonlySet<string> {
 it.each(RULESETS)('every quantity of %s is made doubtful by something, and something rests on it', (ruleset) => {
   const doubtful = new Set<string>();
   const needed = new Set<string>();
-  const { spoil, causeOf, isSpoiled } = Trust.prototype;
+  const { taint, causeOf, isTainted } = Trust.prototype;
   let ids: ReadonlySet<string> = new Set();
   const note = (kinds: Set<string>, quantities: readonly string[] = []): void => {
     for (const quantity of quantities) kinds.add(kindOf(quantity, ids));
   };
-  Trust.prototype.spoil = function (quantities, cause) {
+  Trust.prototype.taint = function (quantities, cause) {
     note(doubtful, quantities);
-    spoil.call(this, quantities, cause);
+    taint.call(this, quantities, cause);
   };
-  Trust.prototype.causeOf = function (restsOn) {
-    note(needed, restsOn);
-    return causeOf.call(this, restsOn);
+  Trust.prototype.causeOf = function (dependsOn) {
+    note(needed, dependsOn);
+    return causeOf.call(this, dependsOn);
   };
-  Trust.prototype.isSpoiled = function (quantity) {
+  Trust.prototype.isTainted = function (quantity) {
     note(needed, [quantity]);
-    return isSpoiled.call(this, quantity);
+    return isTainted.call(this, quantity);
   };
   try {
     for (const { text } of exampleLogs(ruleset)) {
@@ -58,7 +58,7 @@ it.each(RULESETS)('every quantity of %s is made doubtful by something, and somet
       }
     }
   } finally {
-    Object.assign(Trust.prototype, { spoil, causeOf, isSpoiled });
+    Object.assign(Trust.prototype, { taint, causeOf, isTainted });
   }
   const alone = [...new Set([...doubtful, ...needed])].filter((one) => !(doubtful.has(one) && needed.has(one)));
   expect(doubtful.size).toBeGreaterThan(10);

@@ -116,7 +116,7 @@ test('stated ranks are compared; unknown and absent ones are not', () => {
     rule: 'game.win.most',
     message: 'some-message',
     with: { claimed, computed, seat: player.seat },
-    restsOn: ['end'],
+    dependsOn: ['end'],
   }));
   expect(judge.findings).toHaveLength(1);
   expect(judge.findings[0]).toMatchObject({
@@ -127,5 +127,5 @@ test('stated ranks are compared; unknown and absent ones are not', () => {
     at: { player: 'p1', element: 'score' },
     message: { id: 'some-message', parameters: { claimed: 2, computed: 1, seat: 0 } },
   });
-  expect(judge.isSpoiled('rank')).toBe(true);
+  expect(judge.isTainted('rank')).toBe(true);
 });

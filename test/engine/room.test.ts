@@ -40,7 +40,7 @@ const room: Room<typeof vocabulary, { steps: Steps; measure: () => Map<string, n
     stops: 'log-stops',
     tooEarly: 'result-too-early',
     with: {},
-    restsOn: ['end'],
+    dependsOn: ['end'],
   }),
   score: (_, __, result, { complete }) => (complete || result ? [{ player: 'p1', points: 3, rank: 1 }] : undefined),
   apply: () => undefined,

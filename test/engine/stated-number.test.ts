@@ -10,11 +10,11 @@ const differs = () => {
 
 test.each([3, undefined])('a number that agrees, or is not stated, is no finding: %s', (claimed) => {
   const { judge } = watchedJudge();
-  judge.find('toy.claim.total', { message: 'toy', spoils: ['p1 gold'] });
+  judge.find('toy.claim.total', { message: 'toy', taints: ['p1 gold'] });
   compareNumber(judge, { ...gold, claimed }, differs);
   expect(judge.findings).toHaveLength(1);
   // What agrees is trusted again.
-  expect(judge.isSpoiled('p1 gold')).toBe(claimed === undefined);
+  expect(judge.isTainted('p1 gold')).toBe(claimed === undefined);
 });
 
 test('a number that differs is told with both numbers, and the state follows the record', () => {
@@ -38,7 +38,7 @@ test('a number that differs is told with both numbers, and the state follows the
 
 test('what it rests on may be doubtful: then it is a consequence', () => {
   const { judge } = watchedJudge();
-  const root = judge.find('toy.claim.total', { message: 'toy', spoils: ['p1 gold'] });
+  const root = judge.find('toy.claim.total', { message: 'toy', taints: ['p1 gold'] });
   compareNumber(judge, { ...gold, claimed: 2 }, () => ({
     rule: 'toy.too.few',
     message: 'toy_claim',

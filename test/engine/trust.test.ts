@@ -3,22 +3,22 @@ import { Trust } from '../../src/engine/trust.js';
 
 test('a doubtful quantity keeps its first cause until it is certain again', () => {
   const trust = new Trust();
-  trust.spoil(['p1 gold', 'p1 wood'], 'f1');
-  trust.spoil(['p1 gold'], 'f2');
+  trust.taint(['p1 gold', 'p1 wood'], 'f1');
+  trust.taint(['p1 gold'], 'f2');
   expect(trust.causeOf(['p2 gold', 'p1 gold'])).toBe('f1');
-  expect(trust.isSpoiled('p1 wood')).toBe(true);
+  expect(trust.isTainted('p1 wood')).toBe(true);
   trust.restore('p1 gold');
   expect(trust.causeOf(['p1 gold'])).toBeNull();
   expect(trust.causeOf(undefined)).toBeNull();
-  expect(trust.isSpoiled('p1 wood')).toBe(true);
+  expect(trust.isTainted('p1 wood')).toBe(true);
 });
 
 test('a record that agrees ends doubt and following', () => {
   const trust = new Trust();
-  trust.spoil(['p1 gold'], 'f1');
+  trust.taint(['p1 gold'], 'f1');
   trust.follow('p1 gold', { by: 2, finding: 'f1' });
   trust.agree('p1', 'gold');
-  expect(trust.isSpoiled('p1 gold')).toBe(false);
+  expect(trust.isTainted('p1 gold')).toBe(false);
   expect(trust.takeBack('p1 gold', -2)).toBeUndefined();
 });
 

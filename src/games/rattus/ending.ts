@@ -21,7 +21,7 @@ export function earlyEnd(table: TableState): EarlyEnd {
     stops: 'rattus_log-stops',
     tooEarly: 'rattus_result-too-early',
     with: { phase: choice(table.phase), rats: table.ratSupply },
-    restsOn: ['end', 'last-round'],
+    dependsOn: ['end', 'last-round'],
   };
 }
 
@@ -55,7 +55,7 @@ function latchSupply({ table, judge, player, lastRound }: Act): void {
     message: 'rattus_too-early',
     with: { turn: table.turn, least },
     ...differing(`${least}..`, table.turn),
-    restsOn: ['rat supply'],
+    dependsOn: ['rat supply'],
   }));
 }
 

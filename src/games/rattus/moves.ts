@@ -82,8 +82,8 @@ class Moves {
         kind: 'order',
         message: 'rattus_turn-after-last-round',
         with: { player: playerName(table.player(seat).id) },
-        restsOn: ['end', 'last-round'],
-        spoils: ['last-round'],
+        dependsOn: ['end', 'last-round'],
+        taints: ['last-round'],
       }));
     } else if (this.isOver(seat)) this.requireEnd(seat);
     else this.requireOrder(seat);
@@ -112,8 +112,8 @@ class Moves {
         trigger: playerName(table.player(trigger?.seat ?? 0).id),
         why: { type: 'choice', choice: trigger?.by ?? 'supply' },
       },
-      restsOn: ['end', 'rat supply', ...table.players.map(({ id }) => `${id} supply`)],
-      spoils: ['end', 'last-round', 'order'],
+      dependsOn: ['end', 'rat supply', ...table.players.map(({ id }) => `${id} supply`)],
+      taints: ['end', 'last-round', 'order'],
     }));
   }
 
@@ -126,8 +126,8 @@ class Moves {
       with: { player: playerName(table.player(seat).id), expected: playerName(table.player(expected).id) },
       ...differing(table.player(expected).id, table.player(seat).id),
       attribute: 'player',
-      restsOn: ['order'],
-      spoils: ['order', 'last-round'],
+      dependsOn: ['order'],
+      taints: ['order', 'last-round'],
     }));
   }
 
@@ -140,7 +140,7 @@ class Moves {
       kind: 'order',
       message: 'rattus_last-round-twice',
       element,
-      spoils: [
+      taints: [
         ...['last-round', 'cards', 'figure', 'rat supply'],
         ...table.inUse.map((region) => `${region} rats`),
         ...table.players.flatMap((player) => allCubesOf(player)),
@@ -160,8 +160,8 @@ class Moves {
       message: 'rattus_no-trigger',
       with: { rats: table.ratSupply },
       element,
-      restsOn: ['end', 'rat supply', ...table.players.flatMap(({ id }) => [`${id} supply`, `${id} board`])],
-      spoils: ['end', 'last-round'],
+      dependsOn: ['end', 'rat supply', ...table.players.flatMap(({ id }) => [`${id} supply`, `${id} board`])],
+      taints: ['end', 'last-round'],
     }));
     table.endBy(this.latestSeat, 'supply');
   }
@@ -175,8 +175,8 @@ class Moves {
       with: { expected: playerName(table.player(expected).id) },
       expected: table.player(expected).id,
       element,
-      restsOn: ['order', 'end'],
-      spoils: ['last-round'],
+      dependsOn: ['order', 'end'],
+      taints: ['last-round'],
     }));
   }
 
@@ -195,7 +195,7 @@ class Moves {
       with: { count: due.filter(isMissing).length },
       element,
       certain: true,
-      restsOn: ['last-round'],
+      dependsOn: ['last-round'],
     }));
   }
 }

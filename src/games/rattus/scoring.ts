@@ -109,7 +109,7 @@ function checkResult(
       rule: tied ? 'rattus.end.tiebreak' : 'rattus.end.winner',
       message: tied ? 'rattus_rank-tie' : 'rattus_rank',
       with: { player: playerName(player.id), claimed, computed, cubes: total },
-      restsOn: ['end', ...finals.flatMap(({ player: { id } }) => [`${id} board`, `${id} castle`])],
+      dependsOn: ['end', ...finals.flatMap(({ player: { id } }) => [`${id} board`, `${id} castle`])],
     };
   });
 }
@@ -132,7 +132,7 @@ function checkScore(
     ...foundAt(element, 'cubes', claimed),
     player: player.id,
     suspects,
-    restsOn: [`${player.id} board`, `${player.id} castle`, 'result'],
-    spoils: ['result'],
+    dependsOn: [`${player.id} board`, `${player.id} castle`, 'result'],
+    taints: ['result'],
   }));
 }

@@ -61,7 +61,7 @@ function layRats(table: TableState, judge: Judge, rats: readonly RattusElementOf
     with: { regions: list(empty.map((region) => name('region', region))), count: empty.length },
     ...differing(table.inUse.length, rats.length),
     element: setup,
-    spoils: ['rat supply', ...empty.map((region) => `${region} rats`)],
+    taints: ['rat supply', ...empty.map((region) => `${region} rats`)],
   }));
   table.setupIsSound = empty.length === 0 && rats.length === table.inUse.length;
   // A log without any says nothing of them; they were there all the same.
@@ -85,14 +85,14 @@ function layRat(table: TableState, judge: Judge, rat: RattusElementOf<'rat'>): v
       ...tellClosed(table, region),
       kind: 'setup',
       element: rat,
-      spoils: ['rat supply'],
+      taints: ['rat supply'],
     })) &&
     judge.require('rattus.setup.start-token-each-region', state.rats.length === 0, () => ({
       kind: 'setup',
       message: 'rattus_start-token-twice',
       with: { region: name('region', region) },
       ...foundAt(rat, 'region', region),
-      spoils: ['rat supply', `${region} rats`],
+      taints: ['rat supply', `${region} rats`],
     }));
   const token = known(rat.values.token);
   putStartToken(judge, region, token);
@@ -158,8 +158,8 @@ function settle(
       message: 'rattus_settle-missing',
       with: { count: missing },
       ...differing(2 * size, settles.length),
-      restsOn: ['settling'],
-      spoils: table.players.flatMap(({ id }) => [`${id} board`, `${id} supply`]),
+      dependsOn: ['settling'],
+      taints: table.players.flatMap(({ id }) => [`${id} board`, `${id} supply`]),
     }));
   }
   const areKnown = settles.every(({ values: { cubes, region } }) => known(cubes) !== undefined && known(region));
@@ -173,7 +173,7 @@ function settle(
       with: { player: playerName(player.id), count: onBoard },
       ...differing(2 * PAIR, onBoard),
       player: player.id,
-      restsOn: ['settling'],
+      dependsOn: ['settling'],
     }));
   }
 }
@@ -224,8 +224,8 @@ function requirePair(
     ...(expected !== undefined && { expected: table.player(expected).id }),
     actual: player.id,
     attribute: 'player',
-    restsOn: ['settling'],
-    spoils: ['settling'],
+    dependsOn: ['settling'],
+    taints: ['settling'],
   }));
   if (cubes === undefined) return;
   judge.require('rattus.setup.initial-pair', cubes === PAIR, () => ({
@@ -233,8 +233,8 @@ function requirePair(
     with: { player: playerName(player.id), count: cubes },
     ...differing(PAIR, cubes),
     attribute: 'cubes',
-    restsOn: ['settling'],
-    spoils: ['settling'],
+    dependsOn: ['settling'],
+    taints: ['settling'],
   }));
 }
 

@@ -21,8 +21,8 @@ export function checkEnd(table: TableState, judge: Judge, element: TallinnElemen
         count: holders.length,
         round: table.round,
       },
-      restsOn: ['rounds', ...holders.flatMap(({ id }) => [`${id} hand`, `${id} cards`])],
-      spoils: ['rounds'],
+      dependsOn: ['rounds', ...holders.flatMap(({ id }) => [`${id} hand`, `${id} cards`])],
+      taints: ['rounds'],
     }),
   );
   judge.applies('tallinn.invariant.round-bounds');
@@ -46,6 +46,6 @@ export function endTooEarly({ players }: TableState): EarlyEnd {
     stops: 'tallinn_log-stops',
     tooEarly: 'tallinn_result-too-early',
     with: { cards: players.reduce((sum, { cards }) => sum + cards.handSize + cards.pileSize, 0) },
-    restsOn: ['rounds', ...players.flatMap(({ id }) => [`${id} hand`, `${id} cards`])],
+    dependsOn: ['rounds', ...players.flatMap(({ id }) => [`${id} hand`, `${id} cards`])],
   };
 }

@@ -111,23 +111,23 @@ function playRound(
   const isOver = isAfterFinal || table.players.every((player) => !table.hasCards(player));
   const inLimit = table.round <= table.lastRound;
   const limit = table.profile.legate ? 'tallinn.legate.round-limit' : 'tallinn.round.limit';
-  const restsOn = ['rounds', ...table.players.map(({ id }) => `${id} hand`)];
+  const dependsOn = ['rounds', ...table.players.map(({ id }) => `${id} hand`)];
   const late = [`round ${table.round}`];
   judge.require(limit, inLimit, () => ({
     kind: 'order',
     message: 'tallinn_round-limit',
     with: { round: table.round, limit: table.lastRound },
     ...differing(table.lastRound, table.round),
-    restsOn,
-    spoils: late,
+    dependsOn,
+    taints: late,
   }));
   if (inLimit) {
     judge.require('tallinn.end.all-played', !isOver, () => ({
       kind: 'order',
       message: 'tallinn_game-over',
       with: { round: table.round },
-      restsOn,
-      spoils: late,
+      dependsOn,
+      taints: late,
     }));
   }
   if (inLimit && !isOver && !element.children.some(({ name }) => name === 'play')) {
@@ -136,7 +136,7 @@ function playRound(
   const round = new Round(table, judge, element, {
     records,
     scenes,
-    restsOn: isOver || !inLimit ? late : [],
+    dependsOn: isOver || !inLimit ? late : [],
   });
   round.run();
   return round;

@@ -158,8 +158,8 @@ function requireChoice(table: TableState, judge: Judge, element: TallinnElementO
     },
     ...differing(possible.map((totals) => totals.replaceAll(' ', '')).join('|'), claimed.replaceAll(' ', '')),
     element,
-    restsOn: table.players.flatMap((one) => [`${one.id} point`, `${one.id} cards`, ...personsOf(one)]),
-    spoils: ['result'],
+    dependsOn: table.players.flatMap((one) => [`${one.id} point`, `${one.id} cards`, ...personsOf(one)]),
+    taints: ['result'],
     suspects: suspects.length > 0 ? suspects : ['tallinn.legate.final-display'],
     reconstructed: holdsReconstruction(table.edition),
   }));
@@ -190,12 +190,12 @@ function checkPoints(
       player: player.id,
       with: { player: playerName(player.id), what: name('result-part', 'points'), claimed, computed: total },
       // What one misreading explains is one error; so are points that the players pay each other.
-      restsOn: [
+      dependsOn: [
         'explained',
         `${player.id} point`,
         ...table.players.flatMap((one) => [`${one.id} cards`, ...personsOf(one)]),
       ],
-      spoils: explanation ? ['result', 'explained'] : ['result'],
+      taints: explanation ? ['result', 'explained'] : ['result'],
       suspects,
       reconstructed: holdsReconstruction(table.edition),
     }),
@@ -237,8 +237,8 @@ function checkTowerPersons(
     expected: String(towerPersons),
     ...foundAt(element, 'tower-persons', claimed),
     player: player.id,
-    restsOn: ['explained', 'tower value', 'towers explained', `${player.id} cards`],
-    spoils: ['result', 'towers explained'],
+    dependsOn: ['explained', 'tower value', 'towers explained', `${player.id} cards`],
+    taints: ['result', 'towers explained'],
     reconstructed: holdsReconstruction(table.edition),
   }));
 }

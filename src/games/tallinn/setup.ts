@@ -76,7 +76,7 @@ function dealStart(to: Judged, elements: readonly TallinnElementOf<'start'>[], s
       ...differing('1', elements.length),
       element: second ?? setup,
       player: player.id,
-      spoils: personsOf(player),
+      taints: personsOf(player),
     }),
   });
   if (!first) player.unknownPersons.fill('setup');
@@ -108,7 +108,7 @@ function layStart({ table, judge, player }: Judged, element: TallinnElementOf<'s
         with: { card: quoted(card), ...namedEdition(table.edition.name) },
         ...foundAt(element, 'card', card),
         player: player.id,
-        spoils: personsOf(player),
+        taints: personsOf(player),
       });
     }
   }
@@ -199,16 +199,16 @@ function requireHand({ table, judge, player }: Judged, { element, cards, hasLega
   const at = { kind: 'setup', element, attribute: 'cards', player: player.id } as const;
   const ofCards = [`${player.id} cards`];
   const ofHand = [...ofCards, `${player.id} pile`];
-  const spoils = [...ofHand, 'rounds', `${player.id} hand`];
+  const taints = [...ofHand, 'rounds', `${player.id} hand`];
   const { answers } = askOpeningHand(table, player, cards);
   const [ofLegates, ofSize] = ['legates', 'size'].map((of) => answers.filter(({ slot }) => slot === of));
   const isRight = requireDeclared(judge, ofLegates ?? [], {
     gaps: () => 'hands',
-    facts: () => ({ ...at, ...wrongLegates(table, player, cards), spoils }),
+    facts: () => ({ ...at, ...wrongLegates(table, player, cards), taints }),
   });
   requireDeclared(judge, ofSize ?? [], {
     gaps: () => 'hands',
-    facts: () => ({ ...at, ...wrongSize(table, player, cards, hasLegate), restsOn: isRight ? [] : ofHand, spoils }),
+    facts: () => ({ ...at, ...wrongSize(table, player, cards, hasLegate), dependsOn: isRight ? [] : ofHand, taints }),
   });
   const dealt = askDealt(table, player, cards);
   const wrong = dealt.filter((one) => isBroken(one.answers));
@@ -225,7 +225,7 @@ function requireHand({ table, judge, player }: Judged, { element, cards, hasLega
         message,
         with: { player: playerName(player.id), cards: list(those.map((one) => name('card', one.name))) },
         actual: those.map((one) => one.name).join(' '),
-        spoils: ofCards,
+        taints: ofCards,
       }),
     });
   }

@@ -170,7 +170,7 @@ function tell(
 ): Facts {
   const player = playerName(table.roster.id(seat));
   const expected = table.roster.id(Math.max(0, due));
-  const draft = { restsOn: ['draft'], spoils: ['draft'] };
+  const draft = { dependsOn: ['draft'], taints: ['draft'] };
   switch (rule) {
     case 'valletta.draft.keep-one':
       return { message: 'valletta_draft-twice', with: { player }, ...draft };
@@ -189,8 +189,8 @@ function tell(
         with: { player, good: name('good', good), left: list([...left].map((one) => name('good', one))) },
         ...differing([...left].join('|'), good),
         attribute: 'good',
-        restsOn: ['draft'],
-        spoils: quantitiesOf(table.player(seat)),
+        dependsOn: ['draft'],
+        taints: quantitiesOf(table.player(seat)),
       };
   }
 }

@@ -14,7 +14,7 @@ export function earlyEnd({ phase, players }: TableState): EarlyEnd {
     stops: 'valletta_log-stops',
     tooEarly: 'valletta_result-too-early',
     with: { cards: phase === 'final' ? left : 0, phase: choice(phase) },
-    restsOn: ['phase', ...players.flatMap(({ id }) => [`${id} cards`, `${id} plays`])],
+    dependsOn: ['phase', ...players.flatMap(({ id }) => [`${id} cards`, `${id} plays`])],
   };
 }
 

@@ -38,7 +38,7 @@ export function playMoves(table: TableState, judge: Judge, moves: VallettaElemen
         latest.run();
         if (!judge.breaksOffIn(child)) afterTurn(table, judge, player);
         // A turn that stood in the wrong place does not change whose turn is next.
-        const late = seat !== expected && judge.isSpoiled(`${player.id} turn`);
+        const late = seat !== expected && judge.isTainted(`${player.id} turn`);
         judge.trust(`${player.id} turn`);
         if (!late) expected = nextSeat(table, seat);
         break;
@@ -93,7 +93,7 @@ function seatOfTurn(
   const ids = (seats: readonly number[], what: string): string[] =>
     seats.map((one) => `${table.roster.id(one)} ${what}`);
   // Before the final phase nothing but the seats decides whose turn it is; and a turn that was passed over may follow.
-  const restsOn = (): string[] => {
+  const dependsOn = (): string[] => {
     if (table.phase === 'main') return ids([seat], 'turn');
     const both = [seat, expected ?? seat];
     return ['phase', ...ids(both, 'cards'), ...ids(both, 'plays'), ...ids([seat], 'turn')];
@@ -103,8 +103,8 @@ function seatOfTurn(
       kind: 'order',
       message: 'valletta_game-over',
       with: { player: playerName(table.roster.id(seat)) },
-      restsOn: restsOn(),
-      spoils: [`${table.roster.id(seat)} cards`],
+      dependsOn: dependsOn(),
+      taints: [`${table.roster.id(seat)} cards`],
     }));
   } else if (seat !== expected && isOut(table, table.player(seat))) {
     judge.require('valletta.end.skip', false, () => ({
@@ -113,8 +113,8 @@ function seatOfTurn(
       with: { player: playerName(table.roster.id(seat)), expected: playerName(table.roster.id(expected)) },
       ...differing(table.roster.id(expected), table.roster.id(seat)),
       attribute: 'player',
-      restsOn: restsOn(),
-      spoils: [`${table.roster.id(seat)} cards`],
+      dependsOn: dependsOn(),
+      taints: [`${table.roster.id(seat)} cards`],
     }));
   } else {
     // A player who has cards but never gets another turn was taken to be out.
@@ -126,9 +126,9 @@ function seatOfTurn(
       with: { player: playerName(table.roster.id(seat)), expected: playerName(table.roster.id(expected)) },
       ...differing(table.roster.id(expected), table.roster.id(seat)),
       attribute: 'player',
-      restsOn: restsOn(),
+      dependsOn: dependsOn(),
       // A turn that is missing, or stands elsewhere, may have changed anything.
-      spoils: [
+      taints: [
         ...table.players.flatMap(everythingOf),
         ...ids(passedOver(table, expected, seat), 'turn'),
         ...['street jean', 'characters', 'city', 'barrels'],

@@ -152,7 +152,7 @@ function checkScore(
     attribute: 'points' | 'buildings' | 'goods' | 'houses',
     computed: number | undefined,
     rule: RuleIdOfValletta,
-    restsOn: string[],
+    dependsOn: string[],
   ): void => {
     const claimed = element.values[attribute];
     if (claimed === undefined || claimed === '?' || computed === undefined || claimed === computed) return;
@@ -163,8 +163,8 @@ function checkScore(
       expected: String(computed),
       ...foundAt(element, attribute, claimed),
       player: player.id,
-      restsOn: [...restsOn, ...own],
-      spoils: explanation ? [...own, 'result', 'explained'] : [...own, 'result'],
+      dependsOn: [...dependsOn, ...own],
+      taints: explanation ? [...own, 'result', 'explained'] : [...own, 'result'],
       reconstructed: reconstructed && attribute !== 'houses' && attribute !== 'goods',
       ...(isRuleOfLaps(rule) && { bug: 'wrong-bookkeeping' }),
     }));

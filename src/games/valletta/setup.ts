@@ -111,15 +111,15 @@ function layDisplay(
     message: 'valletta_row-count',
     with: { rows: rowCount(size), found: rows.size, players: size },
     ...differing(rowCount(size), rows.size),
-    restsOn: ['display', 'party'],
-    spoils: ['display'],
+    dependsOn: ['display', 'party'],
+    taints: ['display'],
   }));
   const whole = judge.require('valletta.setup.row-layout', empty.length === 0, () => ({
     kind: 'setup',
     message: 'valletta_empty-cells',
     with: { cells: list(empty.map((at) => name('cell', at))), rows: rowCount(size), count: cells.length },
     ...differing(cells.length, places.length),
-    restsOn: ['display', 'party'],
+    dependsOn: ['display', 'party'],
   }));
   for (const at of empty) addCell(table, at, undefined);
   if (whole && places.length === cells.length) checkColours(table, judge, size, display);
@@ -145,15 +145,15 @@ function layBuilding(
     message: 'valletta_cell-outside',
     with: { cell: name('cell', at), count: table.roster.size },
     ...foundAt(place, 'at', at),
-    restsOn: ['display'],
-    spoils: ['display'],
+    dependsOn: ['display'],
+    taints: ['display'],
   }));
   judge.require('valletta.setup.row-layout', !table.cells.has(at), () => ({
     kind: 'setup',
     message: 'valletta_cell-twice',
     with: { cell: name('cell', at) },
     ...foundAt(place, 'at', at),
-    spoils: ['display'],
+    taints: ['display'],
   }));
   display.take(judge, id, () => ({
     kind: 'setup',
@@ -195,7 +195,7 @@ function checkColours(table: TableState, judge: Judge, size: number, display: Re
         BUILDING_COLOURS.map((colour) => `${colour}:${due?.[colour] ?? 0}`).join(' '),
         BUILDING_COLOURS.map((colour) => `${colour}:${found[colour]}`).join(' '),
       ),
-      restsOn: ['colours', 'party'],
+      dependsOn: ['colours', 'party'],
     }),
   );
 }
@@ -236,7 +236,7 @@ function dealDeck(table: TableState, judge: Judge, seat: number, element: Vallet
   const handSize = recorded?.length ?? OPENING_HAND;
   player.deck.deal(STARTING_DECK.map(kindOf), Math.min(handSize, STARTING_DECK.length));
   if (!element || !recorded) return;
-  const spoils = [`${player.id} cards`];
+  const taints = [`${player.id} cards`];
   judge.require('valletta.setup.opening-hand', recorded.length === OPENING_HAND, () => ({
     kind: 'setup',
     message: 'valletta_opening-hand',
@@ -244,7 +244,7 @@ function dealDeck(table: TableState, judge: Judge, seat: number, element: Vallet
     expected: String(OPENING_HAND),
     ...foundAt(element, 'cards', recorded.length),
     player: player.id,
-    spoils,
+    taints,
   }));
   const foreign = recorded.filter((card) => card !== '?' && !player.deck.show(kindOf(card)));
   judge.require('valletta.setup.starting-deck', foreign.length === 0, () => ({
@@ -253,6 +253,6 @@ function dealDeck(table: TableState, judge: Judge, seat: number, element: Vallet
     with: { player: playerName(player.id), cards: list(foreign.map((card) => name('character', card))) },
     ...foundAt(element, 'cards'),
     player: player.id,
-    spoils,
+    taints,
   }));
 }

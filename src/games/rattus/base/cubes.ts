@@ -26,7 +26,7 @@ export function tellNoCube(
     with: { player: playerName(player.id), place: name('site', site) },
     ...foundAt(element, attribute, site),
     // Where there are cubes, it is their potions that do not fit.
-    restsOn: [cubesOf(site, player), ...(table.cubesAt(site, player.seat) > 0 ? [`${player.id} potions`] : [])],
+    dependsOn: [cubesOf(site, player), ...(table.cubesAt(site, player.seat) > 0 ? [`${player.id} potions`] : [])],
   };
 }
 

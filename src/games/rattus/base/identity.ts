@@ -53,8 +53,12 @@ export function identify(table: TableState, judge: Judge, piece: Piece, id: stri
           },
           ...(wasKnown !== undefined && { expected: wasKnown }),
           ...foundAt(sighting.element, sighting.attribute, id),
-          restsOn: [`token ${id}`, `${sighting.region} rats`, ...(wasKnown === undefined ? [] : [`token ${wasKnown}`])],
-          spoils: [
+          dependsOn: [
+            `token ${id}`,
+            `${sighting.region} rats`,
+            ...(wasKnown === undefined ? [] : [`token ${wasKnown}`]),
+          ],
+          taints: [
             `token ${id}`,
             ...(wasKnown === undefined ? [] : [`token ${wasKnown}`]),
             // A token that comes back was not drawn from what the supply still holds.
@@ -157,7 +161,7 @@ export function tellPlace(table: TableState, region: Region, slot: number, eleme
     with: { region: name('region', region), slot, count: length },
     expected: length === 0 ? '' : `1..${length}`,
     ...foundAt(element, 'slot', slot),
-    restsOn: [`${region} rats`],
-    spoils: [`${region} rats`],
+    dependsOn: [`${region} rats`],
+    taints: [`${region} rats`],
   };
 }

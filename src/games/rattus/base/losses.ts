@@ -147,8 +147,8 @@ function checkLoss(
     ...foundAt(lose, 'cubes', claimed),
     player: player.id,
     suspects: own.suspects,
-    restsOn: [...quantities, `${region} losses`, 'cards', ...potions],
-    spoils: [`${region} losses`, ...(impossible ? allCubesOf(player) : [])],
+    dependsOn: [...quantities, `${region} losses`, 'cards', ...potions],
+    taints: [`${region} losses`, ...(impossible ? allCubesOf(player) : [])],
     reconstructed: token?.reconstructed ?? false,
   }));
 }
@@ -188,8 +188,8 @@ function removeCubes(
     ...(lose && { element: lose }),
     attribute: 'potions',
     player: player.id,
-    restsOn: [cubesOf(region, player), `${player.id} potions`],
-    spoils: [`${player.id} potions`],
+    dependsOn: [cubesOf(region, player), `${player.id} potions`],
+    taints: [`${player.id} potions`],
   });
   let fits = judge.require('rattus.invariant.potions', holds, () => facts(naming));
   for (const lose of record.again) {
@@ -234,7 +234,7 @@ function requireRecorded(
       with: { player: playerName(player.id), region: name('region', ravage.region) },
       element,
       player: player.id,
-      restsOn: [cubesOf(ravage.region, player)],
+      dependsOn: [cubesOf(ravage.region, player)],
     });
   }
 }

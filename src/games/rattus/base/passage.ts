@@ -32,7 +32,7 @@ export interface NamedRegion {
   /** Where it comes from, if the two must touch. */
   readonly from?: Region;
   /** What can no longer be trusted where it is done all the same. */
-  readonly spoils?: readonly string[];
+  readonly taints?: readonly string[];
 }
 
 /** What is said of a region that is not in use. */
@@ -47,7 +47,7 @@ export function tellClosed(table: TableState, at: Region): Facts {
 
 /** What is said of a region that is closed, walled off, guarded, full, or too far away. @param rule the one that it breaks */
 export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion): Facts {
-  const { element, attribute, at, from = at, spoils } = region;
+  const { element, attribute, at, from = at, taints } = region;
   const about = { element, attribute, actual: at };
   switch (rule) {
     case 'rattus.setup.unused-regions-closed':
@@ -58,16 +58,16 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         ...about,
         message: 'rattus_wall',
         with: { from: name('region', from), to: name('region', at) },
-        restsOn: ['walls'],
-        ...(spoils && { spoils }),
+        dependsOn: ['walls'],
+        ...(taints && { taints }),
       };
     case 'rattus.piper.bishop-block':
       return {
         ...about,
         message: 'rattus_bishop',
         with: { region: name('region', at) },
-        restsOn: ['bishops'],
-        spoils: [`${at} rats`],
+        dependsOn: ['bishops'],
+        taints: [`${at} rats`],
       };
     case 'rattus.monk.cap':
     case 'rattus.board.token-cap':
@@ -75,8 +75,8 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         ...about,
         message: 'rattus_full',
         with: { region: name('region', at), most: MOST_RATS },
-        restsOn: [`${at} rats`],
-        spoils: [`${at} rats`],
+        dependsOn: [`${at} rats`],
+        taints: [`${at} rats`],
       };
     default: {
       const neighbours = neighboursOf(table, from);
@@ -86,7 +86,7 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         with: { from: name('region', from), to: name('region', at) },
         ...(neighbours && { expected: neighbours.join('|') }),
         reconstructed: isInvented(table.edition, from, at),
-        ...(spoils && { spoils }),
+        ...(taints && { taints }),
       };
     }
   }

@@ -60,7 +60,7 @@ function tellMoment(act: Act, element: RattusElementOf<'place'>, rule: RuleId): 
     case 'rattus.place.own-cubes':
       return tellTooMany(act, element, known(element.values.regions)?.length ?? 0);
     default:
-      return { message: 'rattus_places-twice', with: parameters, restsOn: ['placing'] };
+      return { message: 'rattus_places-twice', with: parameters, dependsOn: ['placing'] };
   }
 }
 
@@ -140,12 +140,12 @@ function tellNumber(
     },
     expected: numbersDue(act, region).join('|'),
     ...foundAt(element, cubes > 0 && rats === 0 ? 'region' : 'cubes', cubes),
-    restsOn: [
+    dependsOn: [
       `${region} rats`,
       `${player.id} supply`,
       ...(table.owns(player.seat, 'queen') || peasant ? ['cards'] : []),
     ],
-    spoils: rule === SPLIT ? ['placing'] : [],
+    taints: rule === SPLIT ? ['placing'] : [],
     reconstructed: rule === 'rattus.piper.queen-condition' && queenRestsOnInvention(table, player.seat),
   };
 }
@@ -184,6 +184,6 @@ export function requirePlaced(act: Act): void {
     with: { player: playerName(player.id), supply: player.supply },
     element: act.element,
     play: null,
-    restsOn: [`${player.id} supply`],
+    dependsOn: [`${player.id} supply`],
   }));
 }

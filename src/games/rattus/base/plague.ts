@@ -122,7 +122,7 @@ export function requireNeutral(act: Act, element: RattusElementOf<'plague'>): bo
     message: 'rattus_neutral-without-knight',
     with: { player: playerName(player.id) },
     ...foundAt(element, 'as-cubes'),
-    restsOn: ['cards'],
+    dependsOn: ['cards'],
   }));
   judge.applies('rattus.knight.neutral-before-flip');
   judge.line('rattus.knight.neutral', 'rattus_neutral', () => ({ count: NEUTRAL }));
@@ -163,7 +163,7 @@ function tellStep(act: Act, element: RattusElementOf<'plague'>, path: readonly R
   if (rule === 'rattus.plague.must-leave') {
     const parameters = { player: playerName(player.id), region: name('region', table.figure ?? 'unknown') };
     if (slot === 'second') return { ...about, message: 'rattus_figure-returns', with: parameters };
-    return { ...about, message: 'rattus_figure-stays', with: parameters, restsOn: ['figure'] };
+    return { ...about, message: 'rattus_figure-stays', with: parameters, dependsOn: ['figure'] };
   }
   const cards = stepCardsOf(act);
   const most = cards > 0 ? MOST_STEPS : 1;
@@ -173,25 +173,25 @@ function tellStep(act: Act, element: RattusElementOf<'plague'>, path: readonly R
       message: 'rattus_too-many-steps',
       with: { player: playerName(player.id), steps: path.length, most, cards },
       ...differing(`1..${most}`, path.length),
-      restsOn: ['cards'],
+      dependsOn: ['cards'],
     };
   }
   return tellWay(table, element, path, answer);
 }
 
-/** What is said of a step from region to region. @param spoils what can no longer be trusted behind it */
+/** What is said of a step from region to region. @param taints what can no longer be trusted behind it */
 export function tellWay(
   table: TableState,
   element: RattusElementOf<'plague'>,
   path: readonly Region[],
   { rule, slot }: Answer,
-  spoils?: readonly string[],
+  taints?: readonly string[],
 ): Facts {
   const way = [...(table.figure ? [table.figure] : []), ...path];
   const at = slot === 'first' ? 1 : 2;
   const [from, to] = [way[at - 1], way[at]];
   if (from === undefined || to === undefined) throw new RangeError(`no step ${slot} in ${path.join(' ')}`);
-  return tellRegion(table, rule, { element, attribute: 'path', at: to, from, ...(spoils && { spoils }) });
+  return tellRegion(table, rule, { element, attribute: 'path', at: to, from, ...(taints && { taints }) });
 }
 
 function tellWalledIn({ judge, player }: Act, element: RattusElementOf<'plague'>, from: Region): void {

@@ -60,7 +60,7 @@ function requireToken({ table, judge, ravage, element }: Flip, slot = 1): boolea
           message: 'rattus_no-token',
           with: { region: name('region', region) },
           ...foundAt(element, 'region'),
-          restsOn: [`${region} rats`],
+          dependsOn: [`${region} rats`],
         },
   );
 }
@@ -81,8 +81,8 @@ function requireCubes({ table, judge, ravage, element }: Flip): boolean {
     message: 'rattus_no-cubes',
     with: { region: name('region', region), flips: ravage.flips },
     ...foundAt(element, 'region', region),
-    restsOn: [...table.players.map(({ id }) => `${region} ${id}`), 'crusader'],
-    spoils: [`${region} rats`],
+    dependsOn: [...table.players.map(({ id }) => `${region} ${id}`), 'crusader'],
+    taints: [`${region} rats`],
   }));
 }
 
@@ -113,8 +113,8 @@ function requireOrder({ table, judge, ravage, element }: Flip, token: string | u
     with: { token: quoted(token), due: quoted(due ?? '') },
     ...(due !== undefined && { expected: due }),
     ...foundAt(element, 'token', token),
-    restsOn: ['crusader'],
-    spoils: ['crusader'],
+    dependsOn: ['crusader'],
+    taints: ['crusader'],
   }));
   const at = order.indexOf(token);
   order.splice(at >= 0 ? at : 0, 1);
@@ -151,7 +151,7 @@ export function requireContinued(
   ravage: Ravage,
   rule: RuleIdOfRattus,
   element: RattusElementOf<'turn'> | RattusElementOf<'final-plague'>,
-  restsOn: readonly string[] = [],
+  dependsOn: readonly string[] = [],
 ): void {
   const { region } = ravage;
   const rats = table.region(region).rats.length;
@@ -164,7 +164,7 @@ export function requireContinued(
     with: { region: name('region', region), rats, cubes, flips: ravage.flips },
     element,
     play: null,
-    restsOn: [...restsOn, `${region} rats`, ...table.players.map(({ id }) => `${region} ${id}`)],
-    spoils: ravageOf(table, region),
+    dependsOn: [...dependsOn, `${region} rats`, ...table.players.map(({ id }) => `${region} ${id}`)],
+    taints: ravageOf(table, region),
   }));
 }

@@ -74,7 +74,7 @@ function tellMoment({ player, ravage }: Act, element: RattusElementOf<'spread'>,
   if (rule === 'rattus.end.only-abilities')
     return { message: 'rattus_spreads-in-last-round', with: parameters, element };
   if (!ravage) return { kind: 'order', message: 'rattus_spreads-before-figure', with: parameters, element };
-  return { kind: 'order', message: 'rattus_spreads-late', with: parameters, element, restsOn: ['spread'] };
+  return { kind: 'order', message: 'rattus_spreads-late', with: parameters, element, dependsOn: ['spread'] };
 }
 
 /** Were the tokens placed around a region that the figure only passed? @see rattus.knight.destination-only */
@@ -150,8 +150,8 @@ function tellTooMany(element: RattusElementOf<'spread'>, region: Region, due: nu
     with: { region: name('region', region), due, count: placed },
     expected: String(due),
     ...foundAt(element, 'to', placed),
-    restsOn: [`${region} rats`],
-    spoils: ['rat supply'],
+    dependsOn: [`${region} rats`],
+    taints: ['rat supply'],
   };
 }
 
@@ -164,8 +164,8 @@ function tellTooFew(act: Act, element: RattusElementOf<'spread'>, region: Region
     with: { region: name('region', region), due: owed, count: placed },
     expected: String(owed),
     ...foundAt(element, 'to', placed),
-    restsOn: [`${region} rats`, 'rat supply'],
-    spoils: ['rat supply'],
+    dependsOn: [`${region} rats`, 'rat supply'],
+    taints: ['rat supply'],
     reconstructed: roomIsInvented(act.table, placed),
   };
 }
@@ -178,8 +178,8 @@ export function tellTarget(
   region: Region,
   target: Region,
 ): Facts {
-  const spoils = [`${target} rats`];
-  const facts = tellRegion(table, rule, { element, attribute: 'to', at: target, from: region, spoils });
+  const taints = [`${target} rats`];
+  const facts = tellRegion(table, rule, { element, attribute: 'to', at: target, from: region, taints });
   if (facts.message !== 'rattus_not-adjacent') return facts;
   const neighbours = neighboursOf(table, region);
   return {
@@ -187,7 +187,7 @@ export function tellTarget(
     message:
       target === region ? 'rattus_spreads-into-itself' : neighbours ? 'rattus_spreads-far' : 'rattus_not-adjacent',
     with: { ...facts.with, neighbours: list((neighbours ?? []).map((other) => name('region', other))) },
-    restsOn: ['figure'],
+    dependsOn: ['figure'],
   };
 }
 
@@ -196,8 +196,8 @@ export function tellEmpty(player: PlayerState): Facts {
   return {
     message: 'rattus_supply-empty',
     with: { player: playerName(player.id) },
-    restsOn: ['rat supply'],
-    spoils: ['rat supply'],
+    dependsOn: ['rat supply'],
+    taints: ['rat supply'],
   };
 }
 
@@ -262,8 +262,8 @@ export function requireSpread(act: Act, comesLater: boolean): void {
       with: { region: name('region', ravage.region), due: owed, cubes },
       expected: String(owed),
       ...(!comesLater && { element: act.element, play: null }),
-      restsOn: [`${ravage.region} rats`, 'rat supply'],
-      spoils: ['spread', 'rat supply'],
+      dependsOn: [`${ravage.region} rats`, 'rat supply'],
+      taints: ['spread', 'rat supply'],
       reconstructed: roomIsInvented(table, 0),
     };
   });

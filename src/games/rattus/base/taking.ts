@@ -67,7 +67,7 @@ function tellMoment({ table, player }: Act, element: RattusElementOf<'class'>, c
     case 'rattus.card.take-one': {
       const first = table.cardChanges.find(({ turn }) => turn === table.turn)?.card ?? card;
       const cards = { card: name('class-card', card), first: name('class-card', first) };
-      return { message: 'rattus_takes-twice', with: { ...parameters, ...cards }, element, spoils: ['cards'] };
+      return { message: 'rattus_takes-twice', with: { ...parameters, ...cards }, element, taints: ['cards'] };
     }
     default:
       return { kind: 'order', message: 'rattus_takes-late', with: parameters };
@@ -79,7 +79,7 @@ function tellOwn({ player }: Act, element: RattusElementOf<'class'>, card: Card)
     message: 'rattus_takes-own',
     with: { player: playerName(player.id), card: name('class-card', card) },
     ...foundAt(element, 'card'),
-    restsOn: ['cards'],
+    dependsOn: ['cards'],
   };
 }
 
@@ -101,9 +101,9 @@ function requireSource({ table, judge }: Act, element: RattusElementOf<'class'>,
     ...foundAt(element, 'from', from),
     // The player may take the card; where it lay is what the program has wrong.
     bug: 'wrong-effect',
-    restsOn: ['cards'],
+    dependsOn: ['cards'],
     // Who believes to own what is not known any more.
-    spoils: ['cards'],
+    taints: ['cards'],
   }));
 }
 
@@ -119,7 +119,7 @@ export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): vo
           message: unloading ? 'rattus_unload-twice' : 'rattus_unload-unasked',
           with: { player: playerName(player.id) },
           element,
-          restsOn: unloading ? ['unloading'] : [],
+          dependsOn: unloading ? ['unloading'] : [],
         }));
   const isNamed =
     by !== undefined && seatNamed(judge, act.table.roster, by, { element, attribute: 'player' }) !== undefined;
@@ -165,6 +165,6 @@ export function requireUnloaded(act: Act, comesLater: boolean): void {
     with: { player: playerName(player.id), count: unloading.cubes },
     element: act.element,
     play: null,
-    spoils: act.table.players.map(({ id }) => `${id} baker`),
+    taints: act.table.players.map(({ id }) => `${id} baker`),
   }));
 }

@@ -158,7 +158,7 @@ export class Turn {
         ...(ravage && { expected: ravage.region }),
         actual: region,
         attribute: 'region',
-        restsOn: ['figure'],
+        dependsOn: ['figure'],
       }),
     );
     flip({ table, judge, ravage: beginRavage(region, player.seat, 0), element: child, records: act.records }, false);
@@ -185,8 +185,8 @@ export class Turn {
       with: { region: name('region', region) },
       attribute: 'region',
       actual: region,
-      restsOn: [`${region} rats`, ...table.players.map(({ id }) => `${region} ${id}`)],
-      spoils: [`${region} rats`],
+      dependsOn: [`${region} rats`, ...table.players.map(({ id }) => `${region} ${id}`)],
+      taints: [`${region} rats`],
     }));
   }
 

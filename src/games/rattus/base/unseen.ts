@@ -86,13 +86,13 @@ function accuse(
     expected: rule === 'rattus.ravage.loss-cap' ? `..${most}` : numbers.join('|'),
     ...foundAt(lose, 'cubes', claimed),
     player: player.id,
-    restsOn: [
+    dependsOn: [
       ...table.players.flatMap(({ id }) => [`${region} ${id}`, `${id} potions`]),
       `${region} losses`,
       `${region} rats`,
       'cards',
     ],
-    spoils: [`${region} losses`, ...allCubesOf(player)],
+    taints: [`${region} losses`, ...allCubesOf(player)],
   }));
 }
 

@@ -11,7 +11,7 @@ export function requireAtMost(
   most: number,
   elements: readonly unknown[],
   message: string,
-  facts: Pick<Facts, 'spoils'> = {},
+  facts: Pick<Facts, 'taints'> = {},
 ): boolean {
   const count = elements.length;
   return judge.require(rule, count <= most, () => ({

@@ -20,6 +20,6 @@ export function tellNotOwned({ player }: Act, element: RattusElement, card: Card
     message: 'rattus_card-not-owned',
     with: { player: playerName(player.id), card: name('class-card', card) },
     ...foundAt(element, 'by'),
-    restsOn: ['cards'],
+    dependsOn: ['cards'],
   };
 }

@@ -68,8 +68,8 @@ function tell({ table, player }: Use, castle: RattusElementOf<'castle'>, from: R
         with: { region: name('region', from), rats },
         expected: '0',
         ...foundAt(castle, 'from', rats),
-        restsOn: [`${from} rats`],
-        spoils: [`${from} ${player.id}`, `${player.id} castle`, `${player.id} board`],
+        dependsOn: [`${from} rats`],
+        taints: [`${from} ${player.id}`, `${player.id} castle`, `${player.id} board`],
       };
     }
     case 'rattus.online.king-potion': {
@@ -86,7 +86,7 @@ function tell({ table, player }: Use, castle: RattusElementOf<'castle'>, from: R
       return {
         ...tellNoCube(table, player, from, castle, 'from'),
         // Whose cube went into the castle cannot be told.
-        spoils: table.players.flatMap((one) => [
+        taints: table.players.flatMap((one) => [
           `${from} ${one.id}`,
           ...(one === player ? allCubesOf(one) : [`${one.id} board`, `${one.id} castle`]),
         ]),

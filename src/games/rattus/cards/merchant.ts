@@ -78,10 +78,10 @@ function tell(
     };
   }
   // Whose cubes were moved instead cannot be told.
-  const spoils = table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]);
+  const taints = table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]);
   if (slot === 'potions') {
     const actual = known(move.values.potions)?.join(' ');
-    return { ...tellNoCube(table, player, from, move, 'potions'), ...(actual !== undefined && { actual }), spoils };
+    return { ...tellNoCube(table, player, from, move, 'potions'), ...(actual !== undefined && { actual }), taints };
   }
   const owned = table.cubesAt(from, player.seat);
   return {
@@ -89,7 +89,7 @@ function tell(
     with: { player: playerName(player.id), region: name('region', from), count, owned },
     expected: `..${owned}`,
     ...foundAt(move, 'cubes', count),
-    restsOn: [`${from} ${player.id}`],
-    spoils,
+    dependsOn: [`${from} ${player.id}`],
+    taints,
   };
 }

@@ -42,7 +42,7 @@ export function monk(use: Use, shifts: readonly RattusElementOf<'shift'>[]): voi
             message: 'rattus_no-token',
             with: { region: name('region', from) },
             ...foundAt(shift, 'from'),
-            restsOn: [`${from} rats`],
+            dependsOn: [`${from} rats`],
           };
         },
       );

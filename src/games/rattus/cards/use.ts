@@ -98,7 +98,7 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
       message: 'rattus_not-of-the-card',
       with: { card: name('class-card', card), what: choice(foreign.name) },
       element: foreign,
-      restsOn: ['use'],
+      dependsOn: ['use'],
     }));
   }
   perform({ ...act, card, use: element }, element.children, right);
@@ -151,7 +151,7 @@ function tell(act: Act, element: RattusElementOf<'use'>, card: Card, rule: RuleI
       const owner = table.ownerOf(card);
       const holder = owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id);
       const message = owner === undefined ? 'rattus_card-in-display' : 'rattus_card-not-owned';
-      return { ...about, message, with: { ...parameters, owner: holder }, restsOn: ['cards'] };
+      return { ...about, message, with: { ...parameters, owner: holder }, dependsOn: ['cards'] };
     }
     case 'rattus.card.once':
       return { ...about, message: 'rattus_card-twice-used', with: parameters };

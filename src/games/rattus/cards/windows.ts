@@ -15,7 +15,7 @@ export function tellWindow(act: Act, element: RattusElementOf<'use'>, card: Card
     message: window === 'over' ? 'rattus_after-ravage' : 'rattus_window',
     with: parametersOf(act, card, window),
     element,
-    restsOn: restsOn(act),
+    dependsOn: dependsOn(act),
   };
 }
 
@@ -32,7 +32,7 @@ function parametersOf({ player }: Act, card: Card, window: Window) {
 }
 
 /** Cubes and tokens of the plague region decide how far the turn has come. */
-function restsOn({ table, ravage }: Act): readonly string[] {
+function dependsOn({ table, ravage }: Act): readonly string[] {
   if (!ravage) return [];
   return [
     `${ravage.region} rats`,

@@ -69,7 +69,7 @@ function tellBaking({ table, player }: Use, cake: RattusElementOf<'bake'>, from:
     message: 'rattus_no-cube',
     with: { player: playerName(player.id), place: name('site', isRegion ? from : 'supply') },
     element: cake,
-    restsOn: [isRegion ? `${from} ${player.id}` : `${player.id} supply`],
+    dependsOn: [isRegion ? `${from} ${player.id}` : `${player.id} supply`],
   };
 }
 
@@ -95,8 +95,8 @@ export function unloadCubes(
       with: { count: cubes, claimed },
       expected: String(cubes),
       ...foundAt(element, 'cubes', claimed),
-      restsOn: table.players.map(({ id }) => `${id} baker`),
-      spoils: ['unloading', ...table.players.map(({ id }) => `${id} baker`)],
+      dependsOn: table.players.map(({ id }) => `${id} baker`),
+      taints: ['unloading', ...table.players.map(({ id }) => `${id} baker`)],
     }));
   }
   if (region === undefined) return judge.suspend('choice');

@@ -25,15 +25,15 @@ export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[], 
     ravage.order = rats.map(() => '?');
     return;
   }
-  const restsOn = [`${region} rats`];
+  const dependsOn = [`${region} rats`];
   if (judged) {
     judge.require(rule, tokens.length === rats.length, () => ({
       message: 'rattus_crusader-partial',
       with: { player: playerName(player.id), region: name('region', region), count: tokens.length, rats: rats.length },
       expected: String(rats.length),
       ...foundAt(order, 'tokens', tokens.length),
-      restsOn,
-      spoils: ['crusader'],
+      dependsOn,
+      taints: ['crusader'],
     })) && requirePresent(use, order, tokens);
   }
   judge.line(rule, 'rattus_order', () => ({ player: playerName(player.id), tokens: list(tokens.map(quoted)) }));
@@ -47,8 +47,8 @@ export function tellIdle({ table, player, ravage }: Act, rule: RuleId, order: Ra
       message: 'rattus_no-cubes',
       with: { region: name('region', ravage.region), flips: 0 },
       element: order,
-      restsOn: table.players.map(({ id }) => `${ravage.region} ${id}`),
-      spoils: ['crusader'],
+      dependsOn: table.players.map(({ id }) => `${ravage.region} ${id}`),
+      taints: ['crusader'],
     };
   }
   return { kind: 'order', message: 'rattus_crusader-late', with: { player: playerName(player.id) }, element: order };
@@ -74,7 +74,7 @@ function requirePresent(
       known: quoted(''),
     },
     ...foundAt(order, 'tokens', token),
-    restsOn: [`token ${token}`, `${region} rats`],
-    spoils: [token, ...beside, ...rats.flatMap(({ name: known }) => known ?? [])].map((id) => `token ${id}`),
+    dependsOn: [`token ${token}`, `${region} rats`],
+    taints: [token, ...beside, ...rats.flatMap(({ name: known }) => known ?? [])].map((id) => `token ${id}`),
   }));
 }

@@ -98,7 +98,7 @@ function requireWall(
         with: { from: name('region', one), to: name('region', other) },
       };
       return touches(table.board.facts, regionNamed(one), regionNamed(other)) === true
-        ? { ...about, message: 'rattus_wall-twice', restsOn: ['walls'], spoils: ['walls'] }
+        ? { ...about, message: 'rattus_wall-twice', dependsOn: ['walls'], taints: ['walls'] }
         : { ...about, message: 'rattus_not-adjacent', reconstructed: isInvented(table.edition, one, other) };
     },
     state,
@@ -112,7 +112,7 @@ function tellNumber({ table, player }: Use, wall: RattusElementOf<'wall'>, from:
       message: 'rattus_wall-not-there',
       with: { player: playerName(player.id) },
       ...foundAt(wall, 'from'),
-      restsOn: ['walls'],
+      dependsOn: ['walls'],
     };
   }
   return {
@@ -120,8 +120,8 @@ function tellNumber({ table, player }: Use, wall: RattusElementOf<'wall'>, from:
     with: { player: playerName(player.id), count: table.walls.length + 1, most: WALLS },
     ...differing(`..${WALLS}`, table.walls.length + 1),
     element: wall,
-    restsOn: ['walls'],
-    spoils: ['walls'],
+    dependsOn: ['walls'],
+    taints: ['walls'],
   };
 }
 

@@ -65,7 +65,7 @@ function tell({ table, player }: Use, potion: RattusElementOf<'potion'>, region:
   if (slot === 'region') {
     return {
       ...tellNoCube(table, player, region, potion, 'region'),
-      spoils: table.players.map(({ id }) => `${id} potions`),
+      taints: table.players.map(({ id }) => `${id} potions`),
     };
   }
   if (on !== undefined && !table.heightsAt(region, player.seat).includes(on)) {
@@ -73,8 +73,8 @@ function tell({ table, player }: Use, potion: RattusElementOf<'potion'>, region:
       message: 'rattus_potion-under',
       with: { player: playerName(player.id), region: name('region', region), on },
       ...foundAt(potion, 'on'),
-      restsOn: [`${player.id} potions`],
-      spoils: [`${player.id} potions`],
+      dependsOn: [`${player.id} potions`],
+      taints: [`${player.id} potions`],
     };
   }
   return {
@@ -82,6 +82,6 @@ function tell({ table, player }: Use, potion: RattusElementOf<'potion'>, region:
     with: { player: playerName(player.id), limit: POTIONS },
     expected: `..${POTIONS}`,
     element: potion,
-    restsOn: table.players.map(({ id }) => `${id} potions`),
+    dependsOn: table.players.map(({ id }) => `${id} potions`),
   };
 }

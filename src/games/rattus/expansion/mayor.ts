@@ -92,7 +92,7 @@ function tellPlacing(
       ...about,
       message: 'rattus_mayor-does-not-lead',
       with: { ...who, regions: list(notLed.map((region) => name('region', region))) },
-      restsOn: [...new Set(regions)].flatMap((region) => table.players.map(({ id }) => `${region} ${id}`)),
+      dependsOn: [...new Set(regions)].flatMap((region) => table.players.map(({ id }) => `${region} ${id}`)),
     };
   }
   if (!hasCubes && (rule === 'rattus.place.own-cubes' || rule === 'rattus.piper.mayor-place'))
@@ -120,7 +120,7 @@ export function tellTooMany({ player }: Act, element: RattusElementOf<'place'>, 
     with: { player: playerName(id), cubes, supply },
     expected: `..${supply}`,
     ...foundAt(element, 'regions', cubes),
-    restsOn: [`${id} supply`],
+    dependsOn: [`${id} supply`],
   };
 }
 

@@ -125,7 +125,7 @@ function tell(
   return {
     ...tellNoCube(table, one.player, site, exchange, attribute),
     actual: `${site} ${one.player.id}`,
-    spoils: [`${site} ${one.player.id}`, `${one.player.id} board`],
+    taints: [`${site} ${one.player.id}`, `${one.player.id} board`],
   };
 }
 

@@ -125,8 +125,8 @@ function requireFigure(
           ...kind.tellOrigin(use, from, stands),
           element: figure,
           ...(from !== undefined && { attribute: 'from', actual: from }),
-          restsOn: [kind.standing],
-          spoils: [kind.standing],
+          dependsOn: [kind.standing],
+          taints: [kind.standing],
         },
   );
 }

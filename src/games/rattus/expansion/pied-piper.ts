@@ -97,7 +97,7 @@ function tell(
   if (slot !== 'slots') {
     return {
       ...tellNoCube(table, player, from, pipe, 'from'),
-      spoils: table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]),
+      taints: table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]),
     };
   }
   const claimed = led.attribute === 'rats' ? (known(pipe.values.rats) ?? due) : led.places.length;
@@ -107,7 +107,7 @@ function tell(
     with: { from: name('region', from), to: name('region', to), count: due, claimed },
     expected: String(due),
     ...foundAt(pipe, led.attribute, claimed),
-    restsOn: [`${from} rats`, `${to} rats`, 'bishops'],
+    dependsOn: [`${from} rats`, `${to} rats`, 'bishops'],
   };
 }
 

@@ -66,8 +66,8 @@ function requireSpent(
     ...differing(potionsForced ? String(most) : `0..${most}`, spent),
     element: recorded.at(-1) ?? outbreak.element,
     player: player.id,
-    restsOn: [`${player.id} potions`, `${region} ${player.id}`, `${region} losses`],
-    spoils: [`${player.id} potions`, `${region} losses`],
+    dependsOn: [`${player.id} potions`, `${region} ${player.id}`, `${region} losses`],
+    taints: [`${player.id} potions`, `${region} losses`],
   }));
 }
 
@@ -92,8 +92,8 @@ function spendOne(
       ...differing(most, on),
       ...(element && { element }),
       attribute: 'on',
-      restsOn: [`${player.id} potions`],
-      spoils: [`${player.id} potions`],
+      dependsOn: [`${player.id} potions`],
+      taints: [`${player.id} potions`],
     }));
   judge.effect(isForced ? 'rattus.online.magician-forced' : 'rattus.piper.magician-protect', {
     verb: 'remove',

@@ -49,7 +49,7 @@ function tell(
       message: 'rattus_no-cube',
       with: { player: playerName(player.id), place: name('site', 'supply') },
       element: add,
-      restsOn: [`${player.id} supply`],
+      dependsOn: [`${player.id} supply`],
     };
   }
   return {
@@ -71,10 +71,10 @@ export function tellUnearned({ table, player, ravage }: Act, add: RattusElement)
     message,
     with: { player: playerName(player.id) },
     element: add,
-    restsOn: [
+    dependsOn: [
       ...(ravage ? [`${ravage.region} losses`, ...table.players.map(({ id }) => `${ravage.region} ${id}`)] : []),
       'serf',
     ],
-    spoils: ['serf'],
+    taints: ['serf'],
   };
 }

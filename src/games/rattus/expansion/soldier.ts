@@ -17,7 +17,7 @@ export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[
   const { table, judge } = use;
   const rule = use.lastRound ? 'rattus.piper.end-soldier' : 'rattus.piper.soldier-extra';
   const region = use.lastRound ? table.figure : use.ravage?.region;
-  let judged = requireAtMost(use, rule, 1, extras, 'rattus_soldier-twice', { spoils: ['rat supply'] });
+  let judged = requireAtMost(use, rule, 1, extras, 'rattus_soldier-twice', { taints: ['rat supply'] });
   for (const extra of extras) {
     const to = known(extra.values.to);
     if (to === undefined) {
@@ -42,12 +42,12 @@ export function tellUnasked({ table, player, ravage, lastRound }: Act, rule: Rul
     return {
       message: 'rattus_soldier-before-others',
       with: { player: playerName(player.id) },
-      restsOn: ['rat supply'],
+      dependsOn: ['rat supply'],
     };
   return {
     message: 'rattus_soldier-without-spread',
     with: { player: playerName(player.id), region: name('region', ravage.region) },
-    restsOn: [`${ravage.region} rats`],
+    dependsOn: [`${ravage.region} rats`],
   };
 }
 

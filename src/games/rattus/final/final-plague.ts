@@ -36,7 +36,7 @@ export function unloadAtEnd(
     kind: 'order',
     message: 'rattus_unload-out-of-time',
     element,
-    spoils: table.players.flatMap((player) => [`${player.id} baker`, ...allCubesOf(player)]),
+    taints: table.players.flatMap((player) => [`${player.id} baker`, ...allCubesOf(player)]),
   }));
   const right =
     now &&
@@ -53,7 +53,7 @@ export function unloadAtEnd(
         ...(due !== undefined && { expected: table.player(due).id }),
         actual: known(element.values.player) ?? '',
         attribute: 'player',
-        restsOn: ['cards'],
+        dependsOn: ['cards'],
       }),
     );
   unloadCubes(table, judge, element, 'rattus.piper.end-baker', right);
@@ -77,7 +77,7 @@ export function finalPlague(
     message: 'rattus_unload-missing-at-end',
     with: { count: baked },
     certain: true,
-    restsOn: table.players.map(({ id }) => `${id} baker`),
+    dependsOn: table.players.map(({ id }) => `${id} baker`),
   }));
   judge.line('rattus.end.final-ravage', 'rattus_ravages-everywhere', () => ({}));
   tellManner(table, judge);
@@ -147,8 +147,8 @@ function spreadAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'
   judge.require('rattus.end.no-final-spread', false, () => ({
     message: 'rattus_spreads-at-end',
     element,
-    restsOn: ['final spread'],
-    spoils: ['final spread', ...(known(element.values.to) ?? []).map((region) => `${region} rats`)],
+    dependsOn: ['final spread'],
+    taints: ['final spread', ...(known(element.values.to) ?? []).map((region) => `${region} rats`)],
   }));
   for (const target of known(element.values.to) ?? []) {
     if (target === '?') continue;
@@ -171,8 +171,8 @@ function useAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'use
     message: 'rattus_uses-at-end',
     with: { card: name('class-card', card ?? 'unknown') },
     element,
-    restsOn: ['final use'],
-    spoils: ['final use'],
+    dependsOn: ['final use'],
+    taints: ['final use'],
   }));
   for (const add of element.children) {
     const region = add.name === 'add' ? known(add.values.region) : undefined;

@@ -73,7 +73,7 @@ function requireCubes(
         message: 'rattus_mayor-does-not-lead',
         with: { player: playerName(player.id), regions: name('region', region) },
         ...foundAt(add, 'region', region),
-        restsOn: table.players.map(({ id }) => `${region} ${id}`),
+        dependsOn: table.players.map(({ id }) => `${region} ${id}`),
       };
     }
     return {
@@ -81,7 +81,7 @@ function requireCubes(
       with: { player: playerName(player.id) },
       element: add,
       reconstructed: queenRestsOnInvention(table, player.seat),
-      restsOn: table.inUse.flatMap((one) => table.players.map(({ id }) => `${one} ${id}`)),
+      dependsOn: table.inUse.flatMap((one) => table.players.map(({ id }) => `${one} ${id}`)),
     };
   });
 }
@@ -94,6 +94,6 @@ function tellNumber(use: Use, add: RattusElementOf<'add'>, { most, least }: Adde
     with: { player: playerName(player.id), card: name('class-card', card), count: cubes, most },
     expected: [...due].join('|'),
     ...foundAt(add, 'cubes', cubes),
-    restsOn: [`${player.id} supply`],
+    dependsOn: [`${player.id} supply`],
   };
 }

@@ -88,7 +88,7 @@ function requireOnce(act: Act, element: RattusElementOf<'plague'>): boolean {
     with: { player: playerName(player.id) },
     element,
     // The cards had to act together, in the one region or in the other.
-    spoils: [table.figure, destinationOf(element)].flatMap((region) => (region ? ravageOf(table, region) : [])),
+    taints: [table.figure, destinationOf(element)].flatMap((region) => (region ? ravageOf(table, region) : [])),
   }));
 }
 
@@ -102,10 +102,10 @@ function tellMovers(
 ): Facts {
   const { table, player } = act;
   const who = { player: playerName(player.id) };
-  const spoils = afterMove(act, element);
+  const taints = afterMove(act, element);
   if (rule === 'rattus.card.once') {
     const again = cards.find((card) => hasUsed(act, card)) ?? 'unknown';
-    return { message: 'rattus_card-twice-used', with: { ...who, card: name('class-card', again) }, element, spoils };
+    return { message: 'rattus_card-twice-used', with: { ...who, card: name('class-card', again) }, element, taints };
   }
   if (foreign !== undefined || cards.length === 0) {
     return {
@@ -113,12 +113,12 @@ function tellMovers(
       with: { ...who, card: name('class-card', foreign ?? 'unknown') },
       element,
       ...(foreign !== undefined && { attribute: 'by', actual: foreign }),
-      spoils,
+      taints,
     };
   }
   const missing = cards.find((card) => !table.owns(player.seat, card)) ?? 'unknown';
   const parameters = { ...who, card: name('class-card', missing), owner: name('card-place', 'display') };
-  return { message: 'rattus_card-not-owned', with: parameters, element, attribute: 'by', restsOn: ['cards'], spoils };
+  return { message: 'rattus_card-not-owned', with: parameters, element, attribute: 'by', dependsOn: ['cards'], taints };
 }
 
 /** @see rattus.end.knight-move, rattus.piper.end-crusader, rattus.piper.end-serf */
@@ -167,7 +167,7 @@ function tellLength(
     },
     expected: `${least}..${most}`,
     ...foundAt(element, 'path', path.length),
-    spoils: afterMove(act, element),
+    taints: afterMove(act, element),
   };
 }
 

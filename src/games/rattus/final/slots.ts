@@ -86,8 +86,8 @@ export class LastRound {
       kind: 'order' as const,
       with: parameters,
       attribute: 'player',
-      restsOn: ['end', 'last-round'],
-      spoils: ['last-round'],
+      dependsOn: ['end', 'last-round'],
+      taints: ['last-round'],
     };
     const triggered = table.trigger?.seat === seat;
     if (triggered) judge.applies('rattus.piper.end-excluded');
@@ -127,7 +127,7 @@ export class LastRound {
         had.map((seat) => table.player(seat).id).join(' '),
       ),
       element,
-      restsOn: ['end', 'last-round'],
+      dependsOn: ['end', 'last-round'],
     }));
   }
 }

@@ -75,7 +75,7 @@ export function checkEffect(table: TableState, judge: Judge, element: RattusElem
       ...ofCount(judge, player, what),
       rule: places.map((place) => judge.lastRuleOn(place, 'cube')).find((one) => one !== undefined) ?? TOTAL,
       message: 'rattus_claim-effect',
-      spoils: what === 'board' ? allCubesOf(player) : [],
+      taints: what === 'board' ? allCubesOf(player) : [],
     }));
   }
 }
@@ -91,8 +91,8 @@ function checkPlayer(table: TableState, judge: Judge, element: StateElement): vo
       ...ofCount(judge, player, what),
       rule: ruleOfCount(table, judge, player, what, by) ?? TOTAL,
       message: 'rattus_claim-count',
-      restsOn: [`${player.id} ${what}`, ...(what === 'board' ? REGIONS.map((one) => cubesOf(one, player)) : [])],
-      spoils: what === 'board' ? allCubesOf(player) : elsewhere(table, element, player, by),
+      dependsOn: [`${player.id} ${what}`, ...(what === 'board' ? REGIONS.map((one) => cubesOf(one, player)) : [])],
+      taints: what === 'board' ? allCubesOf(player) : elsewhere(table, element, player, by),
     }));
   }
 }
@@ -138,8 +138,8 @@ function checkSum(judge: Judge, element: StateElement, player: PlayerState): voi
     ...differing(CUBES, count),
     element,
     player: player.id,
-    restsOn: allCubesOf(player),
-    spoils: allCubesOf(player),
+    dependsOn: allCubesOf(player),
+    taints: allCubesOf(player),
   }));
 }
 
@@ -197,8 +197,8 @@ function checkRegion(table: TableState, judge: Judge, element: StateElement, reg
     with: { region: name('region', region) },
     // Under whose cube they lie is not said.
     follow: () => undefined,
-    restsOn: owned,
-    spoils: owned,
+    dependsOn: owned,
+    taints: owned,
   }));
 }
 
@@ -217,8 +217,8 @@ function checkCubes(
     with: { player: playerName(player.id), region: name('region', region) },
     player: player.id,
     follow: (amount) => rebaseCubes(table, judge, region, player, amount),
-    restsOn: [cubesOf(region, player), `${region} losses`],
-    spoils: [`${player.id} board`],
+    dependsOn: [cubesOf(region, player), `${region} losses`],
+    taints: [`${player.id} board`],
   }));
 }
 

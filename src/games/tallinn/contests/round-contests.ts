@@ -39,7 +39,7 @@ interface RoundOfContests {
   /** The contests of the game whose points the log has stated. */
   readonly scenes: ClaimedScene[];
   /** Quantities that the round itself rests on. */
-  readonly restsOn: readonly string[];
+  readonly dependsOn: readonly string[];
   /** By seat, before the cards of the round were revealed; empty where nobody wants a report. */
   readonly hands: readonly Hand[];
   /** Displays before the cards of the round were revealed. */
@@ -134,7 +134,7 @@ export class RoundContests {
    * @see tallinn.contest.coin-trigger
    */
   settle(player: PlayerState, isPast: boolean): void {
-    const { judge, table, areRecorded, restsOn } = this.round;
+    const { judge, table, areRecorded, dependsOn } = this.round;
     for (const trigger of this.openOf(player)) {
       this.done.add(trigger);
       const { estate, kind } = trigger;
@@ -151,8 +151,8 @@ export class RoundContests {
           element: this.round.element,
           player: player.id,
           certain: isPast,
-          restsOn: [activeIn(table, player), ...restsOn],
-          spoils: [`${player.id} point`],
+          dependsOn: [activeIn(table, player), ...dependsOn],
+          taints: [`${player.id} point`],
         }));
       }
       this.score(trigger, estate, undefined);
@@ -227,14 +227,14 @@ export class RoundContests {
 
   /** Nobody knows what was compared: the points are those of the log, if it has any. */
   private scoreUnknown(trigger: Trigger, element: ContestElement): void {
-    const { table, judge, scenes, restsOn } = this.round;
+    const { table, judge, scenes, dependsOn } = this.round;
     trigger.player.contests += 1;
     this.contestedBy.add(trigger.player.seat);
-    claimContest(table, judge, { trigger, element, scene: undefined, restsOn, earlier: scenes });
+    claimContest(table, judge, { trigger, element, scene: undefined, dependsOn, earlier: scenes });
   }
 
   private score(trigger: Trigger, estate: EstateIndex, element: ContestElement | undefined): void {
-    const { table, judge, hands, strengths, before, scenes, restsOn } = this.round;
+    const { table, judge, hands, strengths, before, scenes, dependsOn } = this.round;
     const { player } = trigger;
     player.contests += 1;
     const scored = new Set(this.contestedBy);
@@ -268,10 +268,10 @@ export class RoundContests {
       isSecond: this.contested.has(estate),
       arms: this.arms,
     };
-    const points = claimContest(table, judge, { trigger, element, scene, restsOn, earlier: scenes });
+    const points = claimContest(table, judge, { trigger, element, scene, dependsOn, earlier: scenes });
     if (points)
       judge.passDoubtOn(() => ({
-        restsOn: [activeIn(table, player), ...restsOn],
+        dependsOn: [activeIn(table, player), ...dependsOn],
         follows: [gainOf(player, points)],
       }));
     tellTrack(judge, player, had);
@@ -294,7 +294,7 @@ export class RoundContests {
 
   /** A contest that nothing triggers. @see tallinn.contest.coin-trigger, tallinn.play.right-half-active */
   private notDue(player: PlayerState, element: ContestElement, estate: EstateIndex | undefined): void {
-    const { judge, table, restsOn } = this.round;
+    const { judge, table, dependsOn } = this.round;
     const hasTriggered = this.triggeredBy(player.seat) !== undefined;
     const points = known(element.values.points);
     const active = activeIn(table, player);
@@ -306,9 +306,9 @@ export class RoundContests {
       with: { player: playerName(player.id), played: hasPlayed ? 1 : 0 },
       element,
       player: player.id,
-      restsOn: [active, ...restsOn, ...(hasPlayed ? [] : [`${player.id} hand`])],
+      dependsOn: [active, ...dependsOn, ...(hasPlayed ? [] : [`${player.id} hand`])],
       // Where the record does not say what the contest brought, nobody knows.
-      spoils: [active, ...(points === undefined ? [`${player.id} point`] : [])],
+      taints: [active, ...(points === undefined ? [`${player.id} point`] : [])],
       // Of several contests any one may be the one that counts.
       follows: [...this.gainsOf(player), ...(points ? [gainOf(player, points)] : [])],
       reconstructed: player.isReconstructed,
@@ -364,7 +364,7 @@ function otherEstate(
     ...foundAt(element, 'estate', stated),
     player: player.id,
     // The points are those of the other estate.
-    spoils: [activeIn(table, player)],
+    taints: [activeIn(table, player)],
     reconstructed: side?.reconstructed ?? false,
   };
 }

@@ -113,8 +113,8 @@ function withoutLegate(player: PlayerState): Facts {
       player: playerName(player.id),
       side: choice(player.display.some(({ card }) => card === LEGATE) ? 'persons' : 'none'),
     },
-    restsOn: [`${player.id} cards`],
-    spoils: personsOf(player),
+    dependsOn: [`${player.id} cards`],
+    taints: personsOf(player),
   };
 }
 
@@ -129,8 +129,8 @@ function notFewest(player: PlayerState, estate: EstateIndex): Facts {
     },
     ...differing(options.map((one) => ESTATES[one]).join('|'), ESTATES[estate]),
     attribute: 'estate',
-    restsOn: [`${player.id} cards`, ...personsOf(player)],
-    spoils: [estate, ...options].map((one) => `${player.id} ${ESTATES[one]}`),
+    dependsOn: [`${player.id} cards`, ...personsOf(player)],
+    taints: [estate, ...options].map((one) => `${player.id} ${ESTATES[one]}`),
     reconstructed: player.isReconstructed,
   };
 }

@@ -202,8 +202,8 @@ export class FinalScoring {
       message: 'tallinn_final-twice',
       with: { player: playerName(player.id), estate: name('contest', contestName(contest)) },
       element,
-      restsOn: [quantity],
-      spoils: [quantity],
+      dependsOn: [quantity],
+      taints: [quantity],
     }));
     adjust(judge, player, 'point', known(element.values.points) ?? 0);
   }
@@ -235,7 +235,7 @@ export class FinalScoring {
         with: { player: playerName(player.id), estate: name('contest', contestName(contest)) },
         player: player.id,
         certain: isPast,
-        spoils: [`${player.id} point`],
+        taints: [`${player.id} point`],
       }));
     }
     const points = this.stated.compare({ player, contest, element, comparisons, computed, scored });
@@ -294,7 +294,7 @@ export class FinalScoring {
         message: 'tallinn_towers-not-revealed',
         with: { player: playerName(player.id) },
         certain: this.children.some((child) => child.name === 'contest' && statedContest(child) === 'tower'),
-        restsOn: [`${player.id} cards`],
+        dependsOn: [`${player.id} cards`],
       }));
     }
   }

@@ -13,7 +13,7 @@ import { type Contest, contestName } from './reckoning.js';
 const TOWERS_STAGE = 4;
 
 /** What is said of everything that stands too early or too late: all of it is one breach. */
-const OUT_OF_ORDER = { kind: 'order', restsOn: ['final order'], spoils: ['final order'] } as const;
+const OUT_OF_ORDER = { kind: 'order', dependsOn: ['final order'], taints: ['final order'] } as const;
 
 /** What the children of `<final>` stand for, in their order. */
 export class FinalOrder {

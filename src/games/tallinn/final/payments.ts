@@ -86,7 +86,7 @@ export class Payments {
         message: 'tallinn_transfer-missing',
         with: { player: playerName(to.id), other: playerName(from.id), difference },
         within: this.leads.mayFollowIn(contest),
-        spoils: [to, from].map(({ id }) => `${id} point`),
+        taints: [to, from].map(({ id }) => `${id} point`),
       }));
     }
     this.pay(from, to, contest);
@@ -195,8 +195,8 @@ export class Payments {
       },
       element,
       player: from.id,
-      restsOn: [...(contest === undefined ? [] : this.behind(contest, [from, to])), quantity],
-      spoils: [quantity],
+      dependsOn: [...(contest === undefined ? [] : this.behind(contest, [from, to])), quantity],
+      taints: [quantity],
       reconstructed: holdsReconstruction(this.table.edition),
     }));
     this.follow(from, to);

@@ -29,7 +29,7 @@ export function revealTowers(judge: Judge, player: PlayerState, element: Tallinn
   if (cards === undefined || cards === '?') return;
   const { towers } = player;
   if (player.cards.isUncertain) return judge.doubt('tallinn.final.reveal-towers', 'choice');
-  const restsOn = [`${player.id} cards`];
+  const dependsOn = [`${player.id} cards`];
   const whole = judge.require('tallinn.final.reveal-towers', cards.length === towers.length, () => ({
     kind: 'wrong',
     message: 'tallinn_towers-number',
@@ -37,8 +37,8 @@ export function revealTowers(judge: Judge, player: PlayerState, element: Tallinn
     expected: String(towers.length),
     ...foundAt(element, 'cards', cards.length),
     player: player.id,
-    restsOn: [...restsOn, 'rounds'],
-    spoils: restsOn,
+    dependsOn: [...dependsOn, 'rounds'],
+    taints: dependsOn,
   }));
   const seen = cards.filter((card): card is CardName => card !== '?');
   const left = [...seen];
@@ -64,8 +64,8 @@ export function revealTowers(judge: Judge, player: PlayerState, element: Tallinn
     expected: towers.map(({ card }) => card ?? '?').join(' '),
     ...foundAt(element, 'cards', cards.join(' ')),
     player: player.id,
-    restsOn: whole ? restsOn : [...restsOn, 'rounds'],
-    spoils: restsOn,
+    dependsOn: whole ? dependsOn : [...dependsOn, 'rounds'],
+    taints: dependsOn,
   }));
   judge.line('tallinn.card.tower-back', 'tallinn_towers-open', () => ({
     player: playerName(player.id),

@@ -99,7 +99,7 @@ export interface TowerRight {
   /** Towers that the player has built in this round. */
   readonly built: number;
   /** Quantities that the right rests on. */
-  readonly restsOn: () => readonly string[];
+  readonly dependsOn: () => readonly string[];
 }
 
 /** A tower is built. */

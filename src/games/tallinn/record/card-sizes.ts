@@ -22,8 +22,8 @@ export function checkCards({ table, judge, player }: Judged, element: TallinnEle
       message: 'tallinn_claim-cards',
       with: { player: playerName(player.id), zone: name('card-zone', zone) },
       player: player.id,
-      restsOn: [`${player.id} ${zone}`, ...(zone === 'towers' ? [`${player.id} cards`] : []), claim],
-      spoils: [claim, `${player.id} cards`, 'rounds'],
+      dependsOn: [`${player.id} ${zone}`, ...(zone === 'towers' ? [`${player.id} cards`] : []), claim],
+      taints: [claim, `${player.id} cards`, 'rounds'],
       follow: (amount) => {
         // Which card is a tower too many, nobody can say.
         if (zone === 'towers') return;

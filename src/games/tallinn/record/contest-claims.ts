@@ -21,7 +21,7 @@ interface ContestClaim {
   /** Undefined where nobody knows what was compared. */
   readonly scene: ContestScene | undefined;
   /** Quantities that the round itself rests on. */
-  readonly restsOn: readonly string[];
+  readonly dependsOn: readonly string[];
   /** The contests of the game whose points the log has stated; this one joins them. */
   readonly earlier: ClaimedScene[];
 }
@@ -30,7 +30,7 @@ interface ContestClaim {
 export function claimContest(
   table: TableState,
   judge: Judge,
-  { trigger, element, scene, restsOn, earlier }: ContestClaim,
+  { trigger, element, scene, dependsOn, earlier }: ContestClaim,
 ): number | undefined {
   const { player } = trigger;
   const claimed = known(element?.values.points);
@@ -64,13 +64,13 @@ export function claimContest(
         claimed,
         computed,
       },
-      restsOn: [
+      dependsOn: [
         activeIn(table, player),
         ...explained,
-        ...restsOn,
+        ...dependsOn,
         ...table.players.flatMap((one) => `${one.id} ${ESTATES[scene.estate]}`),
       ],
-      spoils: explained,
+      taints: explained,
       suspects,
       reconstructed: table.players.some((one) => one.isReconstructed),
     }),
@@ -95,7 +95,7 @@ function takeOver(
     expected: `${scored}..${most}`,
     ...foundAt(element, 'points', claimed),
     player: player.id,
-    restsOn: table.players.flatMap(personsOf),
+    dependsOn: table.players.flatMap(personsOf),
   }));
   adjust(judge, player, 'point', claimed - scored);
 }

@@ -63,8 +63,8 @@ export class PhaseOrder {
       },
       element,
       ...(element.values.player !== undefined && { player: element.values.player }),
-      restsOn: order,
-      spoils: order,
+      dependsOn: order,
+      taints: order,
     }));
   }
 }

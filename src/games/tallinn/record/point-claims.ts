@@ -57,8 +57,8 @@ export function checkPoints(judged: Judged, element: TallinnElementOf<'state'>):
       return {
         message: 'tallinn_claim-total',
         with: { player: playerName(player.id), claimed, computed },
-        restsOn: [`${player.id} point`, ...start],
-        ...(rule === 'tallinn.setup.start-score' && { spoils: start }),
+        dependsOn: [`${player.id} point`, ...start],
+        ...(rule === 'tallinn.setup.start-score' && { taints: start }),
         reconstructed: player.isReconstructed,
       };
     },

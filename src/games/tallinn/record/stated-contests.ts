@@ -102,9 +102,9 @@ export class StatedContests {
         claimed,
         computed,
       },
-      restsOn: [explained, ...players.map(({ id }) => `${id} ${compared}`)],
+      dependsOn: [explained, ...players.map(({ id }) => `${id} ${compared}`)],
       // One misreading shows in the contests of several players.
-      spoils: contest === 'tower' ? [explained, 'tower value'] : [explained],
+      taints: contest === 'tower' ? [explained, 'tower value'] : [explained],
       suspects,
       reconstructed: holdsReconstruction(this.table.edition),
     };

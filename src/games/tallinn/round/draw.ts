@@ -11,17 +11,17 @@ import { LEGATE } from '../rules/facts.js';
 import { moveCard } from '../table/changes.js';
 import type { Judged, PlayerState } from '../table/state.js';
 import type { CardName, TallinnElementOf } from '../vocabulary.js';
-import { spoiledBy } from './play.js';
+import { taintedBy } from './play.js';
 
 /** Somebody is to draw a card. */
 interface Drawing extends Judged {
   /** Quantities that the round itself rests on. */
-  readonly restsOn: readonly string[];
+  readonly dependsOn: readonly string[];
 }
 
 /** A draw as recorded. @param drawn how many cards the player has drawn in this round before */
 export function draw(drawing: Drawing, element: TallinnElementOf<'draw'>, drawn: number): void {
-  const { table, judge, player, restsOn } = drawing;
+  const { table, judge, player, dependsOn } = drawing;
   const card = known(element.values.card);
   const asked = askDraw(table, player, card, drawn > 0);
   const gaps = (): Gaps => player.cards.lacks;
@@ -33,8 +33,8 @@ export function draw(drawing: Drawing, element: TallinnElementOf<'draw'>, drawn:
       message: 'tallinn_draws-twice',
       with: { player: playerName(player.id), count: drawn + 1 },
       ...differing('1', drawn + 1),
-      restsOn,
-      spoils: [`${player.id} hand`, 'rounds'],
+      dependsOn,
+      taints: [`${player.id} hand`, 'rounds'],
     }),
   });
   const fromPile = ofRule(asked, 'tallinn.draw.empty-pile');
@@ -44,8 +44,8 @@ export function draw(drawing: Drawing, element: TallinnElementOf<'draw'>, drawn:
       ...at,
       message: 'tallinn_pile-empty',
       with: { player: playerName(player.id) },
-      restsOn: [`${player.id} cards`, `${player.id} pile`, ...(isFirst ? restsOn : ['rounds'])],
-      spoils: spoiledBy(player),
+      dependsOn: [`${player.id} cards`, `${player.id} pile`, ...(isFirst ? dependsOn : ['rounds'])],
+      taints: taintedBy(player),
     }),
   });
   if (card !== undefined && !isBroken(fromPile))
@@ -64,8 +64,8 @@ function notInPile(player: PlayerState, card: CardName, { card: number }: Asked)
     },
     actual: card,
     attribute: 'card',
-    restsOn: [`${player.id} cards`],
-    spoils: [`${player.id} cards`],
+    dependsOn: [`${player.id} cards`],
+    taints: [`${player.id} cards`],
   };
 }
 
@@ -73,7 +73,11 @@ function notInPile(player: PlayerState, card: CardName, { card: number }: Asked)
  * The log has no draw of a player at the end of a round.
  * @param isRecorded true where the log says that it holds all draws
  */
-export function unrecordedDraw({ table, judge, player, restsOn }: Drawing, round: Located, isRecorded: boolean): void {
+export function unrecordedDraw(
+  { table, judge, player, dependsOn }: Drawing,
+  round: Located,
+  isRecorded: boolean,
+): void {
   const { answers } = askNoDraw(table, player);
   if (!isBroken(answers)) return judge.applies('tallinn.draw.empty-pile');
   if (!isRecorded) return take(judge, player, undefined);
@@ -86,8 +90,8 @@ export function unrecordedDraw({ table, judge, player, restsOn }: Drawing, round
       element: round,
       play: null,
       player: player.id,
-      restsOn: [`${player.id} cards`, `${player.id} pile`, ...restsOn],
-      spoils: [`${player.id} hand`, `${player.id} pile`, 'rounds'],
+      dependsOn: [`${player.id} cards`, `${player.id} pile`, ...dependsOn],
+      taints: [`${player.id} hand`, `${player.id} pile`, 'rounds'],
     }),
   });
 }

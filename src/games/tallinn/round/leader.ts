@@ -75,8 +75,8 @@ export function checkDecisionOrder(
       },
       ...differing(`${player.id} ${earlier.player.id}`, `${earlier.player.id} ${player.id}`),
       element: decision.element,
-      restsOn: [`${player.id} point`, `${earlier.player.id} point`, order],
-      spoils: [order],
+      dependsOn: [`${player.id} point`, `${earlier.player.id} point`, order],
+      taints: [order],
     }),
   });
 }

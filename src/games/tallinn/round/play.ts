@@ -17,10 +17,10 @@ import type { Judged, PlayerState } from '../table/state.js';
 import { type CardName, LEGATE, type SideId, type TallinnElementOf } from '../vocabulary.js';
 
 /** What a finding rests on, and what it makes doubtful. */
-type Doubts = Required<Pick<Facts, 'restsOn' | 'spoils'>>;
+type Doubts = Required<Pick<Facts, 'dependsOn' | 'taints'>>;
 
 /** Quantities that nobody can trust any more once a card came from where it cannot be. */
-export function spoiledBy(player: PlayerState): readonly string[] {
+export function taintedBy(player: PlayerState): readonly string[] {
   return [`${player.id} cards`, `${player.id} hand`, 'rounds'];
 }
 
@@ -30,12 +30,12 @@ export interface Play extends Judged {
   /** The same, as the declaration knows it. */
   readonly asked: Asked;
   /** Quantities that the round itself rests on. */
-  readonly restsOn: readonly string[];
+  readonly dependsOn: readonly string[];
 }
 
 /** The whole of `<play>`: the card leaves the hand and joins the display with one half. @returns what it triggers */
 export function revealCard(play: Play): Trigger | undefined {
-  const { table, judge, player, element, restsOn } = play;
+  const { table, judge, player, element, dependsOn } = play;
   const card = known(element.values.card);
   const sideId = known(element.values.side);
   const from = leaveHand(play, card);
@@ -44,18 +44,19 @@ export function revealCard(play: Play): Trigger | undefined {
   moveCard(judge, 'tallinn.play.append-display', player, half, { verb: 'play', from, to: player.places.display });
   activate(play, card, side);
   judge.passDoubtOn(() => ({
-    restsOn: [activeIn(table, player), ...restsOn],
-    spoils: [activeIn(table, player), ...(side ? shownPersons(player, side.persons) : [])],
+    dependsOn: [activeIn(table, player), ...dependsOn],
+    taints: [activeIn(table, player), ...(side ? shownPersons(player, side.persons) : [])],
   }));
   return triggerOf(play, card, side);
 }
 
 /** tallinn.choose.from-hand, tallinn.play.once, tallinn.setup.full-set, tallinn.legate.one-each @returns the place that the card leaves */
-function leaveHand({ table, judge, player, element, asked, restsOn }: Play, card: CardName | undefined): string {
+function leaveHand({ table, judge, player, element, asked, dependsOn }: Play, card: CardName | undefined): string {
   const answers = ofCard(asked);
   requireDeclared(judge, answers, {
     gaps: () => player.cards.lacks,
-    facts: ({ rule }) => notInHand(player, card, asked, rule, element, { restsOn, spoils: [activeIn(table, player)] }),
+    facts: ({ rule }) =>
+      notInHand(player, card, asked, rule, element, { dependsOn, taints: [activeIn(table, player)] }),
   });
   if (isBroken(answers)) return placeLeft(player, asked);
   if (card !== undefined) judge.applies('tallinn.play.once');
@@ -69,7 +70,7 @@ export function notInHand(
   asked: Asked,
   rule: RuleId,
   element: NonNullable<Facts['element']>,
-  { restsOn, spoils }: Doubts,
+  { dependsOn, taints }: Doubts,
 ): Facts {
   const where = whereabouts(asked);
   const empty = player.cards.handSize === 0 && where === 'elsewhere';
@@ -83,8 +84,8 @@ export function notInHand(
       ),
     },
     ...foundAt(element, 'card', card),
-    restsOn: [`${player.id} cards`, `${player.id} hand`, ...restsOn],
-    spoils: [...spoiledBy(player), ...spoils],
+    dependsOn: [`${player.id} cards`, `${player.id} hand`, ...dependsOn],
+    taints: [...taintedBy(player), ...taints],
     ...(where === 'tower' && { suspects: ['tallinn.tower.permanent'] as const }),
     ...(empty && { suspects: ['tallinn.invariant.hand-size', 'tallinn.round.empty-hand-skip'] as const }),
   };
@@ -121,7 +122,7 @@ function chooseHalf(
     with: { player: playerName(player.id), card: name('card', card), side: name('side', id) },
     expected: halves.join('|'),
     ...foundAt(element, 'side', id),
-    spoils: personsOf(player),
+    taints: personsOf(player),
   }));
   if (has) judge.applies('tallinn.choose.free-half');
   return has ? table.side(card, id) : undefined;

@@ -29,7 +29,7 @@ export interface Surroundings {
   /** The contests of the game whose points the log has stated. */
   readonly scenes: ClaimedScene[];
   /** Quantities that the round itself rests on. */
-  readonly restsOn: readonly string[];
+  readonly dependsOn: readonly string[];
 }
 
 /** One `<round>`, judged and carried out. */
@@ -165,11 +165,11 @@ export class Round {
     }
     judge.applies('tallinn.choose.phase-complete', 'tallinn.contest.new-cards-count', 'tallinn.play.sorting-allowed');
     const strengths = strengthsOf(table);
-    const { records, scenes, restsOn } = surroundings;
+    const { records, scenes, dependsOn } = surroundings;
     const areRecorded = records.has('contests');
     const nextMove = (): number => this.nextMove();
     return new RoundContests(
-      { table, judge, element, areRecorded, scenes, restsOn, hands, before, strengths, nextMove },
+      { table, judge, element, areRecorded, scenes, dependsOn, hands, before, strengths, nextMove },
       this.triggers,
     );
   }
@@ -185,7 +185,7 @@ export class Round {
   /** @param late the rule that a card breaks here; undefined where it is in time */
   private play(element: TallinnElementOf<'play'>, late: RuleIdOfTallinn | undefined): void {
     const { table, judge } = this;
-    const { restsOn } = this.surroundings;
+    const { dependsOn } = this.surroundings;
     const player = this.playerOf(element);
     const move = this.nextMove();
     if (!player) return;
@@ -205,9 +205,9 @@ export class Round {
         with: { player: playerName(player.id), count: played },
         ...differing('1', played),
         element,
-        restsOn,
+        dependsOn,
         // Which of the cards counts, nobody can say.
-        spoils: [activeIn(table, player), ...personsOf(player), `${player.id} hand`, 'rounds'],
+        taints: [activeIn(table, player), ...personsOf(player), `${player.id} hand`, 'rounds'],
       }),
     });
     judge.require(late ?? 'tallinn.play.simultaneous-reveal', late === undefined, () => ({
@@ -215,10 +215,10 @@ export class Round {
       message: 'tallinn_play-late',
       with: { player: playerName(player.id) },
       element,
-      restsOn: [`order ${table.round}`],
-      spoils: [`order ${table.round}`],
+      dependsOn: [`order ${table.round}`],
+      taints: [`order ${table.round}`],
     }));
-    const trigger = revealCard({ table, judge, player, element, asked, restsOn });
+    const trigger = revealCard({ table, judge, player, element, asked, dependsOn });
     if (trigger) this.triggers.push(trigger);
     for (const child of element.children) {
       if (child.name === 'note') annotate(judge, child);
@@ -246,9 +246,9 @@ export class Round {
         with: { player: playerName(player.id), hand },
         player: player.id,
         certain: this.element.children.some((child) => (phaseOf(child) ?? 0) > 0),
-        restsOn: [`${player.id} hand`, ...surroundings.restsOn],
+        dependsOn: [`${player.id} hand`, ...surroundings.dependsOn],
         // Perhaps a card was played, and the record has lost it.
-        spoils: ['rounds', `${player.id} hand`, `${player.id} point`, ...personsOf(player)],
+        taints: ['rounds', `${player.id} hand`, `${player.id} point`, ...personsOf(player)],
       }),
     });
   }
@@ -265,8 +265,8 @@ export class Round {
     if (later('contest') || later('tower') || later('draw', player) || this.drawn.has(player.seat)) return;
     if (!this.contests) return;
     this.drawn.set(player.seat, 0);
-    const { records, restsOn } = this.surroundings;
-    unrecordedDraw({ table: this.table, judge: this.judge, player, restsOn }, this.element, records.has('draws'));
+    const { records, dependsOn } = this.surroundings;
+    unrecordedDraw({ table: this.table, judge: this.judge, player, dependsOn }, this.element, records.has('draws'));
   }
 
   /** The contests of the round are over, but for those that the log states too late. */
@@ -292,12 +292,12 @@ export class Round {
     const contested = contests.hasContested(player);
     const declined = contests.hasDeclined(player);
     const hasPlayed = this.played.has(player.seat);
-    const restsOn = (): readonly string[] => [
-      ...this.surroundings.restsOn,
+    const dependsOn = (): readonly string[] => [
+      ...this.surroundings.dependsOn,
       activeIn(table, player),
       ...(hasPlayed ? [] : [`${player.id} hand`, `${player.id} cards`]),
     ];
-    const right = { contested, declined, built, restsOn };
+    const right = { contested, declined, built, dependsOn };
     if (buildTower({ table, judge, player, element, right })) this.towers.set(player.seat, built + 1);
     judge.applies(contests.entitled > 1 ? 'tallinn.tower.simultaneous' : 'tallinn.tower.sole-entitled');
     if (built === 0 && this.mayBuild(player, contests)) {
@@ -333,7 +333,7 @@ export class Round {
     const drawn = this.drawn.get(player.seat) ?? 0;
     if (!this.isDrawing) judge.leaveMoves(this.element);
     this.isDrawing = true;
-    draw({ table, judge, player, restsOn: this.surroundings.restsOn }, element, drawn);
+    draw({ table, judge, player, dependsOn: this.surroundings.dependsOn }, element, drawn);
     this.drawn.set(player.seat, drawn + 1);
     judge.applies('tallinn.draw.unequal-hands');
   }

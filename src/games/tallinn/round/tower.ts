@@ -15,7 +15,7 @@ import { NOBODY, type Persons } from '../table/persons.js';
 import { builtIn, personsOf, shownPersons } from '../table/quantities.js';
 import { type Displayed, type Judged, namesOf, numberOf, type PlayerState, type TableState } from '../table/state.js';
 import { type CardName, LEGATE as LEGATE_NAME, type TallinnElementOf } from '../vocabulary.js';
-import { notInHand, placeLeft, spoiledBy } from './play.js';
+import { notInHand, placeLeft, taintedBy } from './play.js';
 
 type TowerElement = TallinnElementOf<'tower'>;
 
@@ -48,8 +48,8 @@ export function buildTower(building: Building): boolean {
   else fromHand(building, card, asked);
   // Perhaps the card stays where it is.
   judge.passDoubtOn(() => ({
-    restsOn: [builtIn(table, player), ...right.restsOn()],
-    spoils: [...shownPersons(player, persons), ...['towers', 'hand', 'cards'].map((zone) => `${player.id} ${zone}`)],
+    dependsOn: [builtIn(table, player), ...right.dependsOn()],
+    taints: [...shownPersons(player, persons), ...['towers', 'hand', 'cards'].map((zone) => `${player.id} ${zone}`)],
   }));
   return true;
 }
@@ -62,7 +62,7 @@ function personsLeaving(table: TableState, player: PlayerState, card: CardName |
 
 /** tallinn.tower.requires-contest, tallinn.tower.one-per-round */
 function checkRight({ table, judge, player, element, right }: Building, asked: Asked): void {
-  const { contested, declined, built, restsOn } = right;
+  const { contested, declined, built, dependsOn } = right;
   const gaps = (): Gaps => (isOpen(contested) ? contested : (player.hiddenContests ?? 'choice'));
   const entitled = ofRule(asked, 'tallinn.tower.requires-contest');
   requireDeclared(judge, entitled, {
@@ -71,9 +71,9 @@ function checkRight({ table, judge, player, element, right }: Building, asked: A
       message: 'tallinn_tower-without-contest',
       with: { player: playerName(player.id), declined: choice(declined ? 'declined' : 'none') },
       element,
-      restsOn: restsOn(),
+      dependsOn: dependsOn(),
       // Whoever builds has perhaps scored a contest, too.
-      spoils: [builtIn(table, player), `${player.id} point`],
+      taints: [builtIn(table, player), `${player.id} point`],
       ...(declined && { suspects: ['tallinn.legate.arms-optional'] as const }),
       reconstructed: player.isReconstructed,
     }),
@@ -86,8 +86,8 @@ function checkRight({ table, judge, player, element, right }: Building, asked: A
       with: { player: playerName(player.id) },
       ...differing('1', built + 1),
       element,
-      restsOn: restsOn(),
-      spoils: [builtIn(table, player)],
+      dependsOn: dependsOn(),
+      taints: [builtIn(table, player)],
     }),
   });
 }
@@ -149,7 +149,7 @@ function startAsTower({ id }: PlayerState, card: CardName | undefined): Facts {
   return {
     message: 'tallinn_start-card-tower',
     with: { player: playerName(id), card: name('card', card ?? '?') },
-    spoils: [`${id} cards`],
+    taints: [`${id} cards`],
   };
 }
 
@@ -162,8 +162,8 @@ function notDisplayed(player: PlayerState, card: CardName | undefined, asked: As
       card: name('card', card ?? '?'),
       where: choice(isTower(asked.place) ? 'tower' : 'elsewhere'),
     },
-    restsOn: [`${player.id} cards`],
-    spoils: [...spoiledBy(player), ...personsOf(player)],
+    dependsOn: [`${player.id} cards`],
+    taints: [...taintedBy(player), ...personsOf(player)],
   };
 }
 
@@ -175,14 +175,14 @@ function fromHand({ table, judge, player, element }: Building, card: CardName | 
   requireDeclared(judge, answers, {
     gaps: () => cards.lacks,
     facts: ({ rule }) => ({
-      ...notInHand(player, card, asked, rule, element, { restsOn: [], spoils: [] }),
+      ...notInHand(player, card, asked, rule, element, { dependsOn: [], taints: [] }),
       message:
         rule === 'tallinn.tower.influence-only'
           ? 'tallinn_start-card-tower'
           : cards.handSize === 0 && card === undefined
             ? 'tallinn_tower-hand-empty'
             : 'tallinn_tower-not-in-hand',
-      spoils: [...spoiledBy(player), ...personsOf(player)],
+      taints: [...taintedBy(player), ...personsOf(player)],
       suspects: player.handTowers >= handTowerCap(table) ? ['tallinn.invariant.hand-tower-cap'] : [],
     }),
   });

@@ -89,8 +89,8 @@ function tell({ table, player }: Play, element: BuildElement, at: Cell, rule: Ru
   const owner = table.cells.get(at)?.owner;
   const house = { with: { player: playerName(player.id), cell: name('cell', at) }, element };
   if (rule === 'valletta.build.house-available')
-    return { message: 'valletta_no-house-left', ...house, restsOn: [`${player.id} house`] };
-  const about = { ...house, attribute: 'at', actual: at, restsOn: ['city'], spoils: cityOf(player) };
+    return { message: 'valletta_no-house-left', ...house, dependsOn: [`${player.id} house`] };
+  const about = { ...house, attribute: 'at', actual: at, dependsOn: ['city'], taints: cityOf(player) };
   switch (rule) {
     case 'valletta.build.unbuilt-only':
       return {

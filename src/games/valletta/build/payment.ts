@@ -122,7 +122,7 @@ function checkConsistency(
       upgraded: counts('good', named(paid)),
     },
     ...foundAt(element, 'pay', notation(paid)),
-    restsOn: ['city'],
+    dependsOn: ['city'],
   }));
 }
 
@@ -140,8 +140,8 @@ export function notAffordable(player: PlayerState, paid: GoodsVector, element: L
     },
     expected: notation(player.goods),
     ...foundAt(element, attribute, notation(paid)),
-    restsOn: quantities,
-    spoils: quantities,
+    dependsOn: quantities,
+    taints: quantities,
   };
 }
 
@@ -186,8 +186,8 @@ function wrongPrice(
     },
     expected: notation(price.due),
     ...foundAt(element, 'pay', notation(paid)),
-    restsOn: ['city'],
-    spoils: quantitiesOf(play.player),
+    dependsOn: ['city'],
+    taints: quantitiesOf(play.player),
     reconstructed: cell.building?.reconstructed.has('cost') ?? false,
     suspects,
     // Three of a kind for one of the same kind is more than is due, and yet somebody was allowed to pay so.

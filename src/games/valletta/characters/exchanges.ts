@@ -100,7 +100,7 @@ function handIn(play: Play, card: TradingCard, element: VallettaElementOf<'excha
             with: { player: playerName(player.id), card: name('character', card), paid: counts('good', named(paid)) },
             ...(isOneSale && { expected: notation(only) }),
             ...foundAt(element, 'give', notation(paid)),
-            spoils: quantitiesOf(player),
+            taints: quantitiesOf(player),
           },
     );
   }

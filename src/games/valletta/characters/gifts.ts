@@ -56,7 +56,7 @@ function requireOwing({ table, judge }: Play, giver: PlayerState, gift: Valletta
       message: 'valletta_owes-nothing',
       with: monksDue(giver),
       element: gift,
-      restsOn: quantitiesOf(giver),
+      dependsOn: quantitiesOf(giver),
     }),
   });
 }
@@ -77,7 +77,7 @@ function givesTwice({ judge, player }: Play, giver: PlayerState, gift: VallettaE
     message: 'valletta_gives-twice',
     with: { giver: playerName(giver.id), card: name('character', 'monk') },
     element: gift,
-    spoils: [...quantitiesOf(giver), ...quantitiesOf(player)],
+    taints: [...quantitiesOf(giver), ...quantitiesOf(player)],
   }));
 }
 
@@ -110,8 +110,8 @@ function requireGift({ table, judge, player }: Play, giver: PlayerState): void {
       bug: 'too-permissive',
       message: 'valletta_gift-missing',
       with: monksDue(giver),
-      restsOn: quantitiesOf(giver),
-      spoils: [...quantitiesOf(giver), ...quantitiesOf(player)],
+      dependsOn: quantitiesOf(giver),
+      taints: [...quantitiesOf(giver), ...quantitiesOf(player)],
     }),
   });
   if (!hidden) return;
@@ -198,8 +198,8 @@ function forcedGifts(
           owned: giver.goods[index],
         },
         element: gift,
-        restsOn: [`${giver.id} ${GOODS[index]}`],
-        spoils: [`${giver.id} ${GOODS[index]}`, `${play.player.id} ${GOODS[index]}`],
+        dependsOn: [`${giver.id} ${GOODS[index]}`],
+        taints: [`${giver.id} ${GOODS[index]}`, `${play.player.id} ${GOODS[index]}`],
       }));
       hand(play, giver, index, Math.min(surplus, giver.goods[index]), rule);
     }
@@ -234,7 +234,7 @@ function extra(play: Play): void {
       ...(taken && { actual: notation(taken) }),
       element,
       ...(slot !== undefined && { attribute: element.name === 'take' ? 'goods' : 'good' }),
-      spoils: quantitiesOf(player),
+      taints: quantitiesOf(player),
     }),
   };
   const allowed =
@@ -329,8 +329,8 @@ function handOver(
       message: 'valletta_gift-not-owned',
       with: { giver: playerName(giver.id), good: name('good', GOODS[good]), card: name('character', play.card) },
       ...foundAt(gift, 'good'),
-      restsOn: [`${giver.id} ${GOODS[good]}`],
-      spoils: [`${giver.id} ${GOODS[good]}`],
+      dependsOn: [`${giver.id} ${GOODS[good]}`],
+      taints: [`${giver.id} ${GOODS[good]}`],
     }),
   });
   const owned = giver.unknownGoods[good] ? amount : Math.min(amount, giver.goods[good]);

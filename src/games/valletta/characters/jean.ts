@@ -31,8 +31,8 @@ function moveAndReveal(play: Play): void {
       message: 'valletta_barrel-at-end',
       with: { player: playerName(player.id) },
       element: barrel,
-      restsOn: ['street jean'],
-      spoils: quantitiesOf(player),
+      dependsOn: ['street jean'],
+      taints: quantitiesOf(player),
     }));
     return takeBarrel({ ...play, isForbidden: true }, barrel, false);
   }
@@ -65,7 +65,7 @@ function moveAndReveal(play: Play): void {
     message: 'valletta_no-barrel',
     with: { player: playerName(player.id), space },
     certain: cursor.peek() !== undefined,
-    restsOn: ['street jean'],
+    dependsOn: ['street jean'],
   }));
   table.hiddenBarrels = 'breach';
   hideGoods(player, 'breach');
@@ -117,7 +117,7 @@ function takeGood(play: Play, good: Good, barrel: Located, checked: boolean): vo
         message: 'valletta_no-such-barrel',
         with: { good: name('good', good), count: table.edition.barrels?.[index] ?? 0 },
         ...foundAt(barrel, 'good'),
-        restsOn: ['street jean', 'barrels'],
+        dependsOn: ['street jean', 'barrels'],
         reconstructed: table.barrelsReconstructed,
       }),
     });
@@ -154,8 +154,8 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
         actual: card,
       }),
       ...foundAt(hire, 'card'),
-      restsOn: ['characters'],
-      spoils: ['characters', `${player.id} cards`],
+      dependsOn: ['characters'],
+      taints: ['characters', `${player.id} cards`],
     }),
   });
   if (card === undefined) {
@@ -192,8 +192,8 @@ export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss
       with: { player: playerName(player.id), card: name('character', card ?? '?') },
       ...(player.deck.isOpen && { expected: charactersNotation((one) => player.deck.knownInHand(one)) }),
       ...foundAt(dismiss, 'card', card),
-      restsOn: [`${player.id} cards`],
-      spoils: [`${player.id} cards`],
+      dependsOn: [`${player.id} cards`],
+      taints: [`${player.id} cards`],
     }),
   });
   if (card === undefined) table.hideCharacters();

@@ -110,7 +110,7 @@ function wrongTake(
     },
     expected: String(amount),
     ...foundAt(element, 'goods', notation(taken)),
-    spoils: quantitiesOf(play.player),
+    taints: quantitiesOf(play.player),
   };
 }
 

@@ -40,14 +40,14 @@ function rulesOf(
 }
 
 type Miscounts = Partial<Pick<PlayFallback, 'points'>> &
-  Pick<PlayFallback, 'goodsMiscount' | 'pointsMiscount' | 'restsOn' | 'spoils'>;
+  Pick<PlayFallback, 'goodsMiscount' | 'pointsMiscount' | 'dependsOn' | 'taints'>;
 
 function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
   // What an Apprentice repeats wrongly is first of all a wrong repetition.
   const repeated = play.player.slots.at(-1) === 'apprentice';
   return {
-    restsOn: performs && COUNTS_BUILDINGS.has(performs) ? ['city'] : [],
-    spoils: doubtfulAfter(play, performs),
+    dependsOn: performs && COUNTS_BUILDINGS.has(performs) ? ['city'] : [],
+    taints: doubtfulAfter(play, performs),
     ...(repeated ? { goodsMiscount: () => skippedCard(play, performs) } : amountsOf(play, performs)),
   };
 }

@@ -43,15 +43,15 @@ export function checkCards(
     const claimed = sizes[zone];
     if (claimed === undefined || !isWrong(zone)) continue;
     const computed = deck[`${zone}Size`];
-    const doubtful = judge.isSpoiled(quantity);
+    const doubtful = judge.isTainted(quantity);
     const stated = { element, attribute: zone, claimed, computed, place: player.id, thing: 'sizes' };
     compareNumber(judge, stated, () => ({
       rule: rules[zone],
       message: 'valletta_claim-cards',
       with: { player: playerName(player.id), zone: name('zone', zone) },
       // The sizes are right again, but which cards lie where is doubtful from now on.
-      restsOn: [quantity, 'phase'],
-      spoils: [quantity],
+      dependsOn: [quantity, 'phase'],
+      taints: [quantity],
       follow: (amount) => {
         const to = player.places[zone];
         followRecord(judge, 'valletta.claim.total', { player: player.id, thing: 'card', amount, to });

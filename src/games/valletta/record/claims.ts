@@ -26,11 +26,11 @@ export interface PlayFallback {
   readonly goods: RuleIdOfValletta;
   readonly points: RuleIdOfValletta;
   /** Quantities that the effect of the card depends on, beyond what it changes. */
-  readonly restsOn?: readonly string[];
+  readonly dependsOn?: readonly string[];
   /** What a forbidden action of the play has changed of the goods of a player. */
   readonly againstRules?: (player: PlayerState) => GoodsVector | undefined;
   /** Quantities that are doubtful where the log states another effect. */
-  readonly spoils?: readonly string[];
+  readonly taints?: readonly string[];
   /** The rule whose misreading leads to the stated amount. */
   readonly goodsMiscount?: (good: GoodIndex, claimed: number) => RuleIdOfValletta | undefined;
   readonly pointsMiscount?: (claimed: number) => RuleIdOfValletta | undefined;
@@ -70,8 +70,8 @@ export function checkEffect(
       message: 'valletta_claim-effect',
       ofMove: true,
       // Several wrong numbers in one place are one fault.
-      restsOn: [`${player.id} ${thing}`, 'effect', ...(of.restsOn ?? [])],
-      spoils: ['effect', ...quantitiesOf(player), ...(of.spoils ?? [])],
+      dependsOn: [`${player.id} ${thing}`, 'effect', ...(of.dependsOn ?? [])],
+      taints: ['effect', ...quantitiesOf(player), ...(of.taints ?? [])],
     });
   }
   checkPointsOfEffect(table, judge, element, player, fallback);
@@ -98,7 +98,7 @@ function checkPointsOfEffect(
     message: 'valletta_claim-effect',
     ofMove: true,
     ...(declined && { kind: 'missing' }),
-    restsOn: [`${player.id} point`, 'effect', ...(of.restsOn ?? [])],
+    dependsOn: [`${player.id} point`, 'effect', ...(of.dependsOn ?? [])],
   });
 }
 
@@ -186,8 +186,8 @@ function checkGoods(table: TableState, judge: Judge, element: StateElement, play
         'valletta.claim.total',
       message: 'valletta_claim-total',
       // Several wrong goods in one place are one fault.
-      restsOn: [`${player.id} ${thing}`, 'state'],
-      spoils: ['state'],
+      dependsOn: [`${player.id} ${thing}`, 'state'],
+      taints: ['state'],
     });
   }
   judge.trust('state');

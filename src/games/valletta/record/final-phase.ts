@@ -29,8 +29,8 @@ export function checkFinalPhase(
       message: 'valletta_no-trigger',
       with: { trigger: name('trigger', claimed ?? '?'), player: playerName(element.values.player ?? '') },
       element,
-      restsOn: ['phase', 'street jean', ...table.players.flatMap(({ id }) => [`${id} point`, `${id} house`])],
-      spoils: ['phase'],
+      dependsOn: ['phase', 'street jean', ...table.players.flatMap(({ id }) => [`${id} point`, `${id} house`])],
+      taints: ['phase'],
     });
     if (claimed && claimed !== '?' && claimedSeat !== undefined) {
       trigger({ table, judge, player: table.player(claimedSeat) }, claimed);
@@ -47,7 +47,7 @@ export function checkFinalPhase(
       message: finalPhaseClaimed ? 'valletta_final-twice' : 'valletta_final-late',
       with: { turn: table.finalSince },
       element,
-      restsOn: ['phase', ...table.players.map(({ id: one }) => `${one} cards`)],
+      dependsOn: ['phase', ...table.players.map(({ id: one }) => `${one} cards`)],
     });
     return;
   }
@@ -59,6 +59,6 @@ export function checkFinalPhase(
     expected: `${first.trigger} ${id}`,
     ...foundAt(element, sameTrigger ? 'player' : 'trigger', `${claimed ?? ''} ${element.values.player ?? ''}`.trim()),
     // Where it comes late, the program went on as if nothing had been triggered.
-    ...(late && { restsOn: ['phase', ...table.players.map(({ id: one }) => `${one} cards`)] }),
+    ...(late && { dependsOn: ['phase', ...table.players.map(({ id: one }) => `${one} cards`)] }),
   });
 }

@@ -74,8 +74,8 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
     },
     expected: notation(brought),
     ...foundAt(element, 'goods', notation(stated)),
-    restsOn: [...things, ...(of.restsOn ?? [])],
-    spoils: [...quantitiesOf(player), 'effect', ...(of.spoils ?? [])],
+    dependsOn: [...things, ...(of.dependsOn ?? [])],
+    taints: [...quantitiesOf(player), 'effect', ...(of.taints ?? [])],
     follows,
   }));
   for (const { good, by } of follows) adjust(table, judge, player, GOODS[good], by);

@@ -32,7 +32,7 @@ export function checkComponents(table: TableState, judge: Judge, components: Val
         other: name('card-colour', character ? COLOUR_OF[character] : ''),
       },
       ...foundAt(element, 'colour'),
-      spoils: ['colours'],
+      taints: ['colours'],
     }));
     checkUpgradedSide(table, judge, building);
   }

@@ -37,7 +37,7 @@ export function leftOver(
         again: { type: 'choice', choice: performs && isOwnElement(element, performs) ? 'again' : 'never' },
       },
       element,
-      spoils: [...everythingOf(play.player), 'city'],
+      taints: [...everythingOf(play.player), 'city'],
     }));
     carryOut({ ...play, isForbidden: true }, element);
   }

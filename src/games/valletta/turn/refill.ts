@@ -55,8 +55,8 @@ export function refill(to: Judged, element: VallettaElementOf<'draw'>, turn: Val
     },
     expected: String(shuffled),
     ...foundAt(element, 'reshuffled', reshuffled),
-    restsOn: [quantity, 'phase'],
-    spoils: [quantity],
+    dependsOn: [quantity, 'phase'],
+    taints: [quantity],
   }));
   // The program has shuffled: what lies in the pile is what it put there.
   if (reshuffled && player.deck.discardSize > 0) {
@@ -74,7 +74,7 @@ export function drawEarly(to: Judged, element: VallettaElementOf<'draw'>): void 
     with: { player: playerName(player.id) },
     element,
     play: null,
-    spoils: [player.places.cards],
+    taints: [player.places.cards],
   }));
   const { cards } = element.values;
   if (cards === undefined || cards === '?') return;
@@ -97,7 +97,7 @@ export function undealtRefill(to: Judged, turn: VallettaElementOf<'turn'>, recor
       with: { player: playerName(player.id), due },
       ...differing(due, 0),
       element: turn,
-      restsOn: [`${player.id} cards`, 'phase'],
+      dependsOn: [`${player.id} cards`, 'phase'],
     }));
   }
   for (let drawn = 0; drawn < due; drawn += 1) {
@@ -130,8 +130,8 @@ function checkNumber(
     },
     expected: String(due),
     ...foundAt(element, 'cards', drawn),
-    restsOn: [`${player.id} cards`, 'phase'],
-    spoils: [`${player.id} cards`],
+    dependsOn: [`${player.id} cards`, 'phase'],
+    taints: [`${player.id} cards`],
   }));
 }
 
@@ -211,8 +211,8 @@ function requireInPile(
       pile: first.pile,
     },
     ...foundAt(element, 'cards', wrong.map(({ card }) => card).join(' ')),
-    restsOn: [player.places.cards, 'phase'],
-    spoils: [player.places.cards],
+    dependsOn: [player.places.cards, 'phase'],
+    taints: [player.places.cards],
   }));
 }
 

@@ -147,7 +147,7 @@ export class Turn {
       with: { player: playerName(player.id), budget, play: this.plays },
       ...differing(budget, this.plays),
       element,
-      spoils: everythingOf(player),
+      taints: everythingOf(player),
     }));
   }
 
@@ -170,8 +170,8 @@ export class Turn {
         ...(card !== undefined && { actual: card }),
         attribute: 'card',
         ...(rule === 'valletta.turn.from-hand' && isNobodys(this.table, player, kind) && { bug: 'wrong-effect' }),
-        restsOn: inTime ? [player.places.cards] : [player.places.cards, 'turn'],
-        spoils: everythingOf(player),
+        dependsOn: inTime ? [player.places.cards] : [player.places.cards, 'turn'],
+        taints: everythingOf(player),
       }),
     });
     let from = player.places.hand;
@@ -243,7 +243,7 @@ export class Turn {
         what: { type: 'choice', choice: element.name },
       },
       element,
-      spoils: [...everythingOf(play.player), 'city'],
+      taints: [...everythingOf(play.player), 'city'],
     }));
     const copied = latestPlays(play.player).findLast((card) => card !== undefined && isOwnElement(element, card));
     if (copied) act({ ...play, card: copied, isForbidden: true });
@@ -278,8 +278,8 @@ export class Turn {
         with: { player: playerName(player.id), plays: this.plays, budget, hand: player.deck.handSize },
         ...differing(this.plays + owed, this.plays),
         certain: refills,
-        restsOn: [`${player.id} cards`, 'phase'],
-        spoils: [`${player.id} plays`, ...everythingOf(player), 'street jean', 'characters', 'city', 'barrels'],
+        dependsOn: [`${player.id} cards`, 'phase'],
+        taints: [`${player.id} plays`, ...everythingOf(player), 'street jean', 'characters', 'city', 'barrels'],
       }));
     } else if (this.plays < budget) {
       const rule = table.phase === 'final' ? 'valletta.turn.fewer-than-three' : 'valletta.turn.short-hand';

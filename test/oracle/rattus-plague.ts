@@ -97,7 +97,9 @@ export function reveal(table: Table, element: Element, neutral: number, place: P
   for (const [index, player] of table.players.entries()) {
     const own = claims.filter((claim) => get(claim, 'player') === player);
     const there = cubesAt(table, region, player);
-    const mustClaim = table.records.includes('losses') && there.length > 0;
+    // Where the record breaks off inside of it, the others may still be told.
+    const isComplete = table.records.includes('losses') && !table.growing?.has(element);
+    const mustClaim = isComplete && there.length > 0;
     demand(own.length > 0 || !mustClaim, place, `${tagOf(element)}: nothing is said of ${player}`);
     const spent = all(element, 'spend-potion').filter((spending) => get(spending, 'player') === player);
     const hit = hits[index] ?? 0;

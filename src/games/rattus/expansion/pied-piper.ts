@@ -72,11 +72,12 @@ function followersIn(pipe: RattusElementOf<'pipe'>, due: number): Led {
   const rats = known(pipe.values.rats);
   const slots = slotsOf(pipe);
   const isNumber = rats === undefined || rats === due;
-  if (slots && isNumber) return { places: slots.map((slot) => slot - 1), attribute: 'slots' };
-  return {
-    places: Array.from({ length: Math.min(PLACES.length, rats ?? due) }, (_, place) => place),
-    attribute: 'rats',
-  };
+  const any = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
+  if (!slots || !isNumber) return { places: any(Math.min(PLACES.length, rats ?? due)), attribute: 'rats' };
+  const words = known(pipe.values.slots)?.length ?? 0;
+  // Whoever names one twice and yet as many as are due names more than that.
+  if (slots.length === due && words > due) return { places: any(words), attribute: 'slots' };
+  return { places: slots.map((slot) => slot - 1), attribute: 'slots' };
 }
 
 /** A way as it is recorded. */

@@ -410,6 +410,17 @@ export const CARD_CASES: readonly RattusCase[] = [
     breach: { rule: 'rattus.piper.pied-piper-tokens', at: 'turn 1 use 1', expected: '2', actual: '1' },
   },
   {
+    case: 'RE-78',
+    says: 'a token that is named twice is one too many',
+    cards: { p1: 'pied-piper' },
+    regions: { gallia: { rats: 3, p1: 1 }, italia: { rats: 1 } },
+    turns: turn(
+      '<use card="pied-piper"><pipe from="gallia" to="italia" rats="2" slots="1 1 3"/></use>',
+      '<place region="gallia" cubes="1"/>',
+    ),
+    breach: { rule: 'rattus.piper.pied-piper-cap', at: 'turn 1 use 1', expected: '2', actual: '3' },
+  },
+  {
     case: 'RE-79',
     says: "a potion under another's cube",
     cards: { p1: 'magician' },

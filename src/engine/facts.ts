@@ -1,7 +1,9 @@
 /** What a procedure tells the judge of the log: conditions that do not hold, and numbers that are compared. */
+
 import type { BugKind, FindingKind, Section, Severity } from './finding.js';
 import type { Gaps } from './gap.js';
 import type { MessageId, Parameters } from './message.js';
+import type { Quantity } from './quantity.js';
 import type { RuleId } from './rule.js';
 
 /** Whether a condition holds; where hidden information or missing data leave it open, what the record lacks. */
@@ -35,11 +37,11 @@ export interface Facts {
   readonly player?: string;
   readonly section?: Section;
   /** Quantities that the judgement rests on: where one is tainted, the finding is a consequence. */
-  readonly dependsOn?: readonly string[];
+  readonly dependsOn?: readonly Quantity[];
   /** Quantities that can no longer be trusted after this. */
-  readonly taints?: readonly string[];
+  readonly taints?: readonly Quantity[];
   /** What the replay has more than by the rules because it follows the record here: a record that takes it back is no new fault. */
-  readonly follows?: readonly { readonly quantity: string; readonly by: number }[];
+  readonly follows?: readonly { readonly quantity: Quantity; readonly by: number }[];
   /** The finding of which this one is a consequence, where that is known without asking what it rests on. */
   readonly cause?: string | undefined;
   /** True where the judgement rests on reconstructed card values. */
@@ -53,13 +55,13 @@ export interface Facts {
 export interface Claim {
   readonly rule: RuleId;
   /** What is counted, e.g. `p1 gold`. */
-  readonly quantity: string;
+  readonly quantity: Quantity;
   readonly claimed: number;
   readonly computed: number;
   readonly element: Located;
   readonly attribute: string;
   /** The quantity that follows the record, where it is another one: the points of a player, to which those of a contest add. */
-  readonly into?: string;
+  readonly into?: Quantity;
   /** True for what a move is said to have changed: where the move is at fault, that is why. */
   readonly ofMove?: boolean;
   /** Makes the state follow the record. @param by how much more the record has; below zero: less */

@@ -2,6 +2,7 @@
  * The judge: a game's procedure tells it every condition, effect and remark with the rule it rests on; the judge keeps
  * findings, verdicts, and (only if somebody asked) the trace that explanations are made of.
  */
+
 import type { Source } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
 import { type Change, type Effect, effectOf } from './effect.js';
@@ -14,6 +15,7 @@ import { Ledger } from './ledger.js';
 import type { MessageId, Parameters } from './message.js';
 import { keyOfName, nameUnknown } from './name-unknown.js';
 import { CLOSED, type OpenEnd } from './open-end.js';
+import type { Quantity } from './quantity.js';
 import type { RuleId } from './rule.js';
 import { NO_RULINGS, type RulingsBehind } from './rulings-behind.js';
 import { Standpoint } from './standpoint.js';
@@ -180,7 +182,7 @@ export class Judge {
    * From here on a quantity is what it usually is, since the record does not say it. Where something comes that cannot be so,
    * that need not be a breach: then nothing can be proved any more.
    */
-  leaveOpen(quantity: string, lacks: Gaps): void {
+  leaveOpen(quantity: Quantity, lacks: Gaps): void {
     this.trusted.leaveOpen(quantity, lacks);
   }
 
@@ -303,7 +305,7 @@ export class Judge {
   }
 
   /** What was doubtful is certain again. */
-  trust(quantity: string): void {
+  trust(quantity: Quantity): void {
     this.trusted.restore(quantity);
   }
 
@@ -319,12 +321,12 @@ export class Judge {
   }
 
   /** Card values that are a reconstruction decided quantities: what rests on them rests on the reconstruction, too. */
-  rebuild(quantities: readonly string[]): void {
+  rebuild(quantities: readonly Quantity[]): void {
     this.trusted.rebuild(quantities);
   }
 
   /** True where an earlier breach has made the quantity doubtful. */
-  isTainted(quantity: string): boolean {
+  isTainted(quantity: Quantity): boolean {
     return this.trusted.isTainted(quantity);
   }
 

@@ -1,8 +1,10 @@
 /** Who plays: what every game asks of the players that a log declares. */
+
 import type { Element } from '../log/vocabulary.js';
 import type { Judge } from './judge.js';
 import { choice, type Parameters, player, quoted } from './message.js';
 import { HUES } from './named.js';
+import { PARTY } from './quantity.js';
 import type { Roster } from './roster.js';
 import type { RuleId } from './rule.js';
 
@@ -38,7 +40,7 @@ export function requireParty(judge: Judge, roster: Roster, game: Element, rules:
     actual: String(size),
     element: players,
     // What is laid out for so many players can only be as wrong as their number.
-    taints: ['party'],
+    taints: [PARTY],
   }));
   for (const [seat, { id, colour }] of participants.entries()) {
     judge.line(rules.count, 'engine-seat', () => ({

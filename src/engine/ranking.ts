@@ -1,6 +1,8 @@
 /** Who has won: the ranks and scores of a game, and the ranks that its log states. */
+
 import { known, type Unknown } from '../log/attribute.js';
 import type { Facts, Judge, Located } from './judge.js';
+import { type Quantity, RANK, RESULT } from './quantity.js';
 import type { RuleId } from './rule.js';
 import type { Score } from './score.js';
 
@@ -19,7 +21,7 @@ interface StatedRank extends Located {
 interface RankFacts extends Required<Pick<Facts, 'message' | 'with'>> {
   readonly rule: RuleId;
   /** Quantities that decide the rank, beside the results themselves. */
-  readonly dependsOn?: readonly string[];
+  readonly dependsOn?: readonly Quantity[];
 }
 
 /** The players of a finished game, ranked. */
@@ -64,8 +66,8 @@ export class Ranking<F extends Final> {
         element,
         attribute: 'rank',
         player: final.player.id,
-        dependsOn: ['result', 'rank', ...dependsOn],
-        taints: ['rank'],
+        dependsOn: [RESULT, RANK, ...dependsOn],
+        taints: [RANK],
       }));
     }
   }

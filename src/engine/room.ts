@@ -1,4 +1,5 @@
 /** How every game is played through: from its parts in the log to its outcome. What differs, the room of a game says. */
+
 import {
   type AnyElement,
   childrenNamed,
@@ -11,6 +12,7 @@ import type { Outcome, Session, Setting } from './game.js';
 import type { Judge, Located } from './judge.js';
 import type { MessageId, Parameters } from './message.js';
 import { isParty, type PartyRules, requireParty } from './party.js';
+import { type Quantity, RESULT } from './quantity.js';
 import type { ForbiddenMove, OpenMove } from './record-map.js';
 import type { RuleId } from './rule.js';
 import type { Frame } from './scene.js';
@@ -46,7 +48,7 @@ export interface EarlyEnd {
   /** It states a result all the same. */
   readonly tooEarly: MessageId;
   readonly with: Parameters;
-  readonly dependsOn: readonly string[];
+  readonly dependsOn: readonly Quantity[];
 }
 
 /** What a game does in each part of the play. `S` is what lies on its table, `E` how its moves end. */
@@ -180,7 +182,7 @@ export function reportEarlyEnd(judge: Judge, end: EarlyEnd, element: Located, ha
     message: hasResult ? end.tooEarly : end.stops,
     with: end.with,
     // A log may stop anywhere, whatever is wrong before that. What a result says too early follows from what did not happen.
-    ...(hasResult && { dependsOn: end.dependsOn, taints: ['result'] }),
+    ...(hasResult && { dependsOn: end.dependsOn, taints: [RESULT] }),
   }));
 }
 

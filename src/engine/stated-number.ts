@@ -1,5 +1,7 @@
 /** Numbers that a log states, compared with the replay's. */
+
 import type { Claim, Facts, Judge, Located } from './judge.js';
+import { quantityOf } from './quantity.js';
 import type { RuleId } from './rule.js';
 
 /** A number that stands in a log. */
@@ -34,7 +36,7 @@ export function compareNumber(judge: Judge, stated: StatedNumber, differs: (by: 
   judge.claim({
     ...{ rule, claimed, computed, element, attribute, ofMove },
     ...(into !== undefined && { into }),
-    quantity: `${place} ${thing}`,
+    quantity: quantityOf(place, thing),
     rebase: follow,
     facts: () => ({ ...facts, with: { claimed, computed, ...parameters } }),
   });

@@ -4,6 +4,7 @@
  */
 
 import type { Gaps } from './gap.js';
+import { type Quantity, quantityOf } from './quantity.js';
 
 /** How a record was followed: by how much it differed, and the finding that said so. */
 export interface Following {
@@ -14,22 +15,22 @@ export interface Following {
 /** Quantities are named as the claims about them: `p1 gold`. */
 export class Trust {
   /** Quantities that an earlier breach has made doubtful -> the id of that root finding. */
-  private readonly tainted = new Map<string, string>();
+  private readonly tainted = new Map<Quantity, string>();
   /** Quantities whose record was followed against the rules, and how, in the order of the log. */
-  private readonly followed = new Map<string, Following[]>();
+  private readonly followed = new Map<Quantity, Following[]>();
 
   /** Quantities that the log has not stated since reconstructed card values changed them. */
-  private readonly rebuilt = new Set<string>();
+  private readonly rebuilt = new Set<Quantity>();
   /** Quantities that rest on what is usual, since the record says nothing, and what it would have to say. */
-  private readonly open = new Map<string, Gaps>();
+  private readonly open = new Map<Quantity, Gaps>();
 
   /** Makes quantities doubtful; those that are already keep their cause. @param cause the id of the root finding */
-  taint(quantities: readonly string[] | undefined, cause: string): void {
+  taint(quantities: readonly Quantity[] | undefined, cause: string): void {
     for (const quantity of quantities ?? []) if (!this.tainted.has(quantity)) this.tainted.set(quantity, cause);
   }
 
   /** What was doubtful is certain again. */
-  restore(quantity: string): void {
+  restore(quantity: Quantity): void {
     this.tainted.delete(quantity);
     this.rebuilt.delete(quantity);
   }
@@ -39,12 +40,12 @@ export class Trust {
   }
 
   /** True where an earlier breach has made the quantity doubtful. */
-  isTainted(quantity: string): boolean {
+  isTainted(quantity: Quantity): boolean {
     return this.isAnythingTainted && this.tainted.has(quantity);
   }
 
   /** The root finding of which something is a consequence that rests on these quantities. */
-  causeOf(dependsOn: readonly string[] | undefined): string | null {
+  causeOf(dependsOn: readonly Quantity[] | undefined): string | null {
     if (!this.isAnythingTainted) return null;
     for (const quantity of dependsOn ?? []) {
       const cause = this.tainted.get(quantity);
@@ -54,29 +55,29 @@ export class Trust {
   }
 
   /** From here on the quantity may be another one: the record does not say. */
-  leaveOpen(quantity: string, lacks: Gaps): void {
+  leaveOpen(quantity: Quantity, lacks: Gaps): void {
     this.open.set(quantity, lacks);
   }
 
   /** What a record lacks of which one of these quantities is open; undefined where none is. */
-  gapsOf(dependsOn: readonly string[] = []): Gaps | undefined {
+  gapsOf(dependsOn: readonly Quantity[] = []): Gaps | undefined {
     if (this.open.size === 0) return undefined;
     const quantity = dependsOn.find((one) => this.open.has(one));
     return quantity === undefined ? undefined : this.open.get(quantity);
   }
 
   /** Reconstructed card values have changed quantities, or left them as they are. */
-  rebuild(quantities: readonly string[]): void {
+  rebuild(quantities: readonly Quantity[]): void {
     for (const quantity of quantities) this.rebuilt.add(quantity);
   }
 
   /** True where one of the quantities rests on reconstructed card values. */
-  isRebuilt(quantities: readonly string[] = []): boolean {
+  isRebuilt(quantities: readonly Quantity[] = []): boolean {
     return this.rebuilt.size > 0 && quantities.some((quantity) => this.rebuilt.has(quantity));
   }
 
   /** From here on the record of the quantity is followed against the rules. */
-  follow(quantity: string, following: Following): void {
+  follow(quantity: Quantity, following: Following): void {
     const before = this.followed.get(quantity);
     if (before) before.push(following);
     else this.followed.set(quantity, [following]);
@@ -88,7 +89,7 @@ export class Trust {
    * @returns the finding with which that is no new fault, because the record takes back what was followed: one of several, or
    * all together
    */
-  takeBack(quantity: string, by: number): string | undefined {
+  takeBack(quantity: Quantity, by: number): string | undefined {
     if (this.followed.size === 0) return undefined;
     const followed = this.followed.get(quantity) ?? [];
     this.followed.delete(quantity);
@@ -99,8 +100,8 @@ export class Trust {
 
   /** The record of a quantity agrees with the rules; nearly always there is nothing to forget. */
   agree(place: string, thing: string): void {
-    if (this.tainted.size > 0) this.tainted.delete(`${place} ${thing}`);
-    if (this.rebuilt.size > 0) this.rebuilt.delete(`${place} ${thing}`);
-    if (this.followed.size > 0) this.followed.delete(`${place} ${thing}`);
+    if (this.tainted.size > 0) this.tainted.delete(quantityOf(place, thing));
+    if (this.rebuilt.size > 0) this.rebuilt.delete(quantityOf(place, thing));
+    if (this.followed.size > 0) this.followed.delete(quantityOf(place, thing));
   }
 }

@@ -29,6 +29,16 @@ describe('habits of the house', () => {
     expect(named.filter((name) => !why.includes(name))).toEqual([]);
   });
 
+  it('a game names its quantities in one file', () => {
+    const elsewhere = sources.filter(
+      ({ path, code }) =>
+        path.startsWith('src/games/') &&
+        !path.endsWith('/table/quantities.ts') &&
+        /\bquantityOf\b|as Quantity\b/.test(code),
+    );
+    expect(elsewhere.map(({ path }) => path)).toEqual([]);
+  });
+
   it('every file is named after its subject', () => {
     const names = sources
       .map(({ path }) => path)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { quantityOf, RANK } from '../../src/engine/quantity.js';
 import { Ranking, TieBreakRanking } from '../../src/engine/ranking.js';
 import { elementOf, watchedJudge } from './judges.js';
 
@@ -116,7 +117,7 @@ test('stated ranks are compared; unknown and absent ones are not', () => {
     rule: 'game.win.most',
     message: 'some-message',
     with: { claimed, computed, seat: player.seat },
-    dependsOn: ['end'],
+    dependsOn: [quantityOf('end')],
   }));
   expect(judge.findings).toHaveLength(1);
   expect(judge.findings[0]).toMatchObject({
@@ -127,5 +128,5 @@ test('stated ranks are compared; unknown and absent ones are not', () => {
     at: { player: 'p1', element: 'score' },
     message: { id: 'some-message', parameters: { claimed: 2, computed: 1, seat: 0 } },
   });
-  expect(judge.isTainted('rank')).toBe(true);
+  expect(judge.isTainted(RANK)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.js';
 import type { Judge } from '../../src/engine/judge.js';
+import { quantityOf } from '../../src/engine/quantity.js';
 import { type MovesEnd, type Room, RoomSession } from '../../src/engine/room.js';
 import { count, id, optional, required } from '../../src/log/attribute.js';
 import { ANYWHERE, withEnvelope } from '../../src/log/envelope.js';
@@ -40,7 +41,7 @@ const room: Room<typeof vocabulary, { steps: Steps; measure: () => Map<string, n
     stops: 'log-stops',
     tooEarly: 'result-too-early',
     with: {},
-    dependsOn: ['end'],
+    dependsOn: [quantityOf('end')],
   }),
   score: (_, __, result, { complete }) => (complete || result ? [{ player: 'p1', points: 3, rank: 1 }] : undefined),
   apply: () => undefined,

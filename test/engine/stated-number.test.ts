@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quantityOf } from '../../src/engine/quantity.js';
 import { compareNumber } from '../../src/engine/stated-number.js';
 import { elementOf, watchedJudge } from './judges.js';
 
@@ -10,11 +11,11 @@ const differs = () => {
 
 test.each([3, undefined])('a number that agrees, or is not stated, is no finding: %s', (claimed) => {
   const { judge } = watchedJudge();
-  judge.find('toy.claim.total', { message: 'toy', taints: ['p1 gold'] });
+  judge.find('toy.claim.total', { message: 'toy', taints: [quantityOf('p1', 'gold')] });
   compareNumber(judge, { ...gold, claimed }, differs);
   expect(judge.findings).toHaveLength(1);
   // What agrees is trusted again.
-  expect(judge.isTainted('p1 gold')).toBe(claimed === undefined);
+  expect(judge.isTainted(quantityOf('p1', 'gold'))).toBe(claimed === undefined);
 });
 
 test('a number that differs is told with both numbers, and the state follows the record', () => {
@@ -38,7 +39,7 @@ test('a number that differs is told with both numbers, and the state follows the
 
 test('what it rests on may be doubtful: then it is a consequence', () => {
   const { judge } = watchedJudge();
-  const root = judge.find('toy.claim.total', { message: 'toy', taints: ['p1 gold'] });
+  const root = judge.find('toy.claim.total', { message: 'toy', taints: [quantityOf('p1', 'gold')] });
   compareNumber(judge, { ...gold, claimed: 2 }, () => ({
     rule: 'toy.too.few',
     message: 'toy_claim',

@@ -1,5 +1,9 @@
 /** What must not compile. The compiler complains of each `@ts-expect-error` behind which everything is right. */
 import { expect, test } from 'vitest';
+import type { Facts } from '../../src/engine/facts.js';
+import * as rattus from '../../src/games/rattus/table/quantities.js';
+import * as tallinn from '../../src/games/tallinn/table/quantities.js';
+import * as valletta from '../../src/games/valletta/table/quantities.js';
 import { type Index, indices, type Seat } from '../../src/kernel/index-of.js';
 import { Layout } from '../../src/kernel/layout.js';
 import { GameState } from '../../src/kernel/state.js';
@@ -37,4 +41,25 @@ test('no two quantities share a cell', () => {
   for (const seat of SEATS) points.set(state, seat, next++);
   state.open(100, 101);
   expect(new Set(state.cells).size).toBe(layout.size);
+});
+
+test('a quantity that findings are linked by, with a mistyped place or thing', () => {
+  const finding: Pick<Facts, 'dependsOn' | 'taints'> = {
+    dependsOn: [valletta.ofPlayer('p1', 'gold'), tallinn.ofPlayer('p1', 'monk'), rattus.inRegion('gallia', 'rats')],
+    taints: [valletta.onTable('city'), tallinn.onTable('rounds'), rattus.onTable('walls')],
+  };
+  expect(finding.dependsOn).toEqual(['p1 gold', 'p1 monk', 'gallia rats']);
+  const wrong = (): unknown => [
+    // @ts-expect-error a text is no quantity
+    { dependsOn: ['p1 gold'] } satisfies Pick<Facts, 'dependsOn'>,
+    // @ts-expect-error a mistyped good
+    valletta.ofPlayer('p1', 'golds'),
+    // @ts-expect-error a mistyped estate
+    tallinn.ofPlayer('p1', 'monks'),
+    // @ts-expect-error a mistyped region
+    rattus.inRegion('galia', 'rats'),
+    // @ts-expect-error what only another game has
+    rattus.onTable('city'),
+  ];
+  expect(wrong).toBeTypeOf('function');
 });

@@ -1,10 +1,12 @@
 /** How the end is brought about: the supply of tokens is empty, or all cubes of a player are on the board. */
+
 import { differing } from '../../engine/facts.js';
 import { choice, player as playerName } from '../../engine/message.js';
 import type { EarlyEnd } from '../../engine/room.js';
 import type { Act } from './base/act.js';
 import { CUBES } from './rules/amounts.js';
 import { isDeployed } from './rules/end-trigger.js';
+import { onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 
 /** Turns before which the supply cannot be empty, without and with the soldier, for 2, 3, 4 players. */
@@ -21,7 +23,7 @@ export function earlyEnd(table: TableState): EarlyEnd {
     stops: 'rattus_log-stops',
     tooEarly: 'rattus_result-too-early',
     with: { phase: choice(table.phase), rats: table.ratSupply },
-    dependsOn: ['end', 'last-round'],
+    dependsOn: [onTable('end'), onTable('last-round')],
   };
 }
 
@@ -55,7 +57,7 @@ function latchSupply({ table, judge, player, lastRound }: Act): void {
     message: 'rattus_too-early',
     with: { turn: table.turn, least },
     ...differing(`${least}..`, table.turn),
-    dependsOn: ['rat supply'],
+    dependsOn: [onTable('rat supply')],
   }));
 }
 

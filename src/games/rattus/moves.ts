@@ -1,4 +1,5 @@
 /** The game from the first turn to the final plague. @see rattus.md 3, 3.5 */
+
 import { differing } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
@@ -11,7 +12,7 @@ import { finalPlague, unloadAtEnd } from './final/final-plague.js';
 import { areIdle, LastRound } from './final/slots.js';
 import { readAnywhere } from './record/anywhere.js';
 import { isIdle, slotsDue } from './record/from-record.js';
-import { allCubesOf } from './table/quantities.js';
+import { allCubesOf, inRegion, ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
@@ -82,8 +83,8 @@ class Moves {
         kind: 'order',
         message: 'rattus_turn-after-last-round',
         with: { player: playerName(table.player(seat).id) },
-        dependsOn: ['end', 'last-round'],
-        taints: ['last-round'],
+        dependsOn: [onTable('end'), onTable('last-round')],
+        taints: [onTable('last-round')],
       }));
     } else if (this.isOver(seat)) this.requireEnd(seat);
     else this.requireOrder(seat);
@@ -112,8 +113,8 @@ class Moves {
         trigger: playerName(table.player(trigger?.seat ?? 0).id),
         why: { type: 'choice', choice: trigger?.by ?? 'supply' },
       },
-      dependsOn: ['end', 'rat supply', ...table.players.map(({ id }) => `${id} supply`)],
-      taints: ['end', 'last-round', 'order'],
+      dependsOn: [onTable('end'), onTable('rat supply'), ...table.players.map(({ id }) => ofPlayer(id, 'supply'))],
+      taints: [onTable('end'), onTable('last-round'), onTable('order')],
     }));
   }
 
@@ -126,8 +127,8 @@ class Moves {
       with: { player: playerName(table.player(seat).id), expected: playerName(table.player(expected).id) },
       ...differing(table.player(expected).id, table.player(seat).id),
       attribute: 'player',
-      dependsOn: ['order'],
-      taints: ['order', 'last-round'],
+      dependsOn: [onTable('order')],
+      taints: [onTable('order'), onTable('last-round')],
     }));
   }
 
@@ -141,8 +142,8 @@ class Moves {
       message: 'rattus_last-round-twice',
       element,
       taints: [
-        ...['last-round', 'cards', 'figure', 'rat supply'],
-        ...table.inUse.map((region) => `${region} rats`),
+        ...(['last-round', 'cards', 'figure', 'rat supply'] as const).map(onTable),
+        ...table.inUse.map((region) => inRegion(region, 'rats')),
         ...table.players.flatMap((player) => allCubesOf(player)),
       ],
     }));
@@ -160,8 +161,12 @@ class Moves {
       message: 'rattus_no-trigger',
       with: { rats: table.ratSupply },
       element,
-      dependsOn: ['end', 'rat supply', ...table.players.flatMap(({ id }) => [`${id} supply`, `${id} board`])],
-      taints: ['end', 'last-round'],
+      dependsOn: [
+        onTable('end'),
+        onTable('rat supply'),
+        ...table.players.flatMap(({ id }) => [ofPlayer(id, 'supply'), ofPlayer(id, 'board')]),
+      ],
+      taints: [onTable('end'), onTable('last-round')],
     }));
     table.endBy(this.latestSeat, 'supply');
   }
@@ -175,8 +180,8 @@ class Moves {
       with: { expected: playerName(table.player(expected).id) },
       expected: table.player(expected).id,
       element,
-      dependsOn: ['order', 'end'],
-      taints: ['last-round'],
+      dependsOn: [onTable('order'), onTable('end')],
+      taints: [onTable('last-round')],
     }));
   }
 
@@ -195,7 +200,7 @@ class Moves {
       with: { count: due.filter(isMissing).length },
       element,
       certain: true,
-      dependsOn: ['last-round'],
+      dependsOn: [onTable('last-round')],
     }));
   }
 }

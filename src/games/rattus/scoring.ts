@@ -3,6 +3,7 @@
 import { foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
+import { RESULT } from '../../engine/quantity.js';
 import { type Final, Ranking } from '../../engine/ranking.js';
 import type { Score } from '../../engine/score.js';
 import { statedScores } from '../../engine/stated-scores.js';
@@ -10,6 +11,7 @@ import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { waitingTime } from './rules/final.js';
+import { ofPlayer, onTable } from './table/quantities.js';
 import type { PlayerState, TableState } from './table/state.js';
 import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
@@ -109,7 +111,10 @@ function checkResult(
       rule: tied ? 'rattus.end.tiebreak' : 'rattus.end.winner',
       message: tied ? 'rattus_rank-tie' : 'rattus_rank',
       with: { player: playerName(player.id), claimed, computed, cubes: total },
-      dependsOn: ['end', ...finals.flatMap(({ player: { id } }) => [`${id} board`, `${id} castle`])],
+      dependsOn: [
+        onTable('end'),
+        ...finals.flatMap(({ player: { id } }) => [ofPlayer(id, 'board'), ofPlayer(id, 'castle')]),
+      ],
     };
   });
 }
@@ -132,7 +137,7 @@ function checkScore(
     ...foundAt(element, 'cubes', claimed),
     player: player.id,
     suspects,
-    dependsOn: [`${player.id} board`, `${player.id} castle`, 'result'],
-    taints: ['result'],
+    dependsOn: [ofPlayer(player.id, 'board'), ofPlayer(player.id, 'castle'), RESULT],
+    taints: [RESULT],
   }));
 }

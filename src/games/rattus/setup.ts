@@ -1,4 +1,5 @@
 /** From the box to the first turn: cards, tokens, figure, initial placement. @see rattus.md 1.2, 4.1 */
+
 import { differing, foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
@@ -17,6 +18,7 @@ import { PAIR, REMOVED } from './rules/amounts.js';
 import { regionNamed } from './rules/facts.js';
 import { figureRegion, seatSettling, settledRegion } from './rules/setup.js';
 import { START_TOKENS } from './table/components.js';
+import { inRegion, ofPlayer, onTable } from './table/quantities.js';
 import type { PlayerState, TableState } from './table/state.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary, Region, Site } from './vocabulary.js';
 
@@ -61,7 +63,7 @@ function layRats(table: TableState, judge: Judge, rats: readonly RattusElementOf
     with: { regions: list(empty.map((region) => name('region', region))), count: empty.length },
     ...differing(table.inUse.length, rats.length),
     element: setup,
-    taints: ['rat supply', ...empty.map((region) => `${region} rats`)],
+    taints: [onTable('rat supply'), ...empty.map((region) => inRegion(region, 'rats'))],
   }));
   table.setupIsSound = empty.length === 0 && rats.length === table.inUse.length;
   // A log without any says nothing of them; they were there all the same.
@@ -85,14 +87,14 @@ function layRat(table: TableState, judge: Judge, rat: RattusElementOf<'rat'>): v
       ...tellClosed(table, region),
       kind: 'setup',
       element: rat,
-      taints: ['rat supply'],
+      taints: [onTable('rat supply')],
     })) &&
     judge.require('rattus.setup.start-token-each-region', state.rats.length === 0, () => ({
       kind: 'setup',
       message: 'rattus_start-token-twice',
       with: { region: name('region', region) },
       ...foundAt(rat, 'region', region),
-      taints: ['rat supply', `${region} rats`],
+      taints: [onTable('rat supply'), inRegion(region, 'rats')],
     }));
   const token = known(rat.values.token);
   putStartToken(judge, region, token);
@@ -158,8 +160,8 @@ function settle(
       message: 'rattus_settle-missing',
       with: { count: missing },
       ...differing(2 * size, settles.length),
-      dependsOn: ['settling'],
-      taints: table.players.flatMap(({ id }) => [`${id} board`, `${id} supply`]),
+      dependsOn: [onTable('settling')],
+      taints: table.players.flatMap(({ id }) => [ofPlayer(id, 'board'), ofPlayer(id, 'supply')]),
     }));
   }
   const areKnown = settles.every(({ values: { cubes, region } }) => known(cubes) !== undefined && known(region));
@@ -173,7 +175,7 @@ function settle(
       with: { player: playerName(player.id), count: onBoard },
       ...differing(2 * PAIR, onBoard),
       player: player.id,
-      dependsOn: ['settling'],
+      dependsOn: [onTable('settling')],
     }));
   }
 }
@@ -224,8 +226,8 @@ function requirePair(
     ...(expected !== undefined && { expected: table.player(expected).id }),
     actual: player.id,
     attribute: 'player',
-    dependsOn: ['settling'],
-    taints: ['settling'],
+    dependsOn: [onTable('settling')],
+    taints: [onTable('settling')],
   }));
   if (cubes === undefined) return;
   judge.require('rattus.setup.initial-pair', cubes === PAIR, () => ({
@@ -233,8 +235,8 @@ function requirePair(
     with: { player: playerName(player.id), count: cubes },
     ...differing(PAIR, cubes),
     attribute: 'cubes',
-    dependsOn: ['settling'],
-    taints: ['settling'],
+    dependsOn: [onTable('settling')],
+    taints: [onTable('settling')],
   }));
 }
 

@@ -1,7 +1,9 @@
 /** The end of the rounds: everybody has used up all cards. @see tallinn.md 3.5 */
+
 import type { Judge } from '../../engine/judge.js';
 import { list, player as playerName } from '../../engine/message.js';
 import type { EarlyEnd } from '../../engine/room.js';
+import { ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import type { TallinnElementOf } from './vocabulary.js';
 
@@ -21,8 +23,8 @@ export function checkEnd(table: TableState, judge: Judge, element: TallinnElemen
         count: holders.length,
         round: table.round,
       },
-      dependsOn: ['rounds', ...holders.flatMap(({ id }) => [`${id} hand`, `${id} cards`])],
-      taints: ['rounds'],
+      dependsOn: [onTable('rounds'), ...holders.flatMap(({ id }) => [ofPlayer(id, 'hand'), ofPlayer(id, 'cards')])],
+      taints: [onTable('rounds')],
     }),
   );
   judge.applies('tallinn.invariant.round-bounds');
@@ -46,6 +48,6 @@ export function endTooEarly({ players }: TableState): EarlyEnd {
     stops: 'tallinn_log-stops',
     tooEarly: 'tallinn_result-too-early',
     with: { cards: players.reduce((sum, { cards }) => sum + cards.handSize + cards.pileSize, 0) },
-    dependsOn: ['rounds', ...players.flatMap(({ id }) => [`${id} hand`, `${id} cards`])],
+    dependsOn: [onTable('rounds'), ...players.flatMap(({ id }) => [ofPlayer(id, 'hand'), ofPlayer(id, 'cards')])],
   };
 }

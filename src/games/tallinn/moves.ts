@@ -13,6 +13,7 @@ import { type FinalEnd, FinalScoring } from './final/final.js';
 import { checkEffect, checkState } from './record/claims.js';
 import { Round } from './round/round.js';
 import { statedPoints } from './scoring.js';
+import { inRound, ofPlayer, onTable } from './table/quantities.js';
 import { numberOf, type TableState } from './table/state.js';
 import type { TallinnElementOf, TallinnVocabulary } from './vocabulary.js';
 
@@ -111,8 +112,8 @@ function playRound(
   const isOver = isAfterFinal || table.players.every((player) => !table.hasCards(player));
   const inLimit = table.round <= table.lastRound;
   const limit = table.profile.legate ? 'tallinn.legate.round-limit' : 'tallinn.round.limit';
-  const dependsOn = ['rounds', ...table.players.map(({ id }) => `${id} hand`)];
-  const late = [`round ${table.round}`];
+  const dependsOn = [onTable('rounds'), ...table.players.map(({ id }) => ofPlayer(id, 'hand'))];
+  const late = [inRound(table, 'round')];
   judge.require(limit, inLimit, () => ({
     kind: 'order',
     message: 'tallinn_round-limit',

@@ -3,6 +3,7 @@
 import { differing, foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName, quoted } from '../../engine/message.js';
+import { RESULT } from '../../engine/quantity.js';
 import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
 import type { Score } from '../../engine/score.js';
 import { statedScores } from '../../engine/stated-scores.js';
@@ -16,7 +17,7 @@ import type { RuleIdOfTallinn } from './rulebook.js';
 import { SEATS } from './rules/facts.js';
 import { allTowerPersons } from './rules/tower-persons.js';
 import { holdsReconstruction } from './table/components.js';
-import { personsOf } from './table/quantities.js';
+import { ofPlayer, onTable, personsOf } from './table/quantities.js';
 import type { Judged, PlayerState, TableState } from './table/state.js';
 import { LEGATE, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
 
@@ -158,8 +159,12 @@ function requireChoice(table: TableState, judge: Judge, element: TallinnElementO
     },
     ...differing(possible.map((totals) => totals.replaceAll(' ', '')).join('|'), claimed.replaceAll(' ', '')),
     element,
-    dependsOn: table.players.flatMap((one) => [`${one.id} point`, `${one.id} cards`, ...personsOf(one)]),
-    taints: ['result'],
+    dependsOn: table.players.flatMap((one) => [
+      ofPlayer(one.id, 'point'),
+      ofPlayer(one.id, 'cards'),
+      ...personsOf(one),
+    ]),
+    taints: [RESULT],
     suspects: suspects.length > 0 ? suspects : ['tallinn.legate.final-display'],
     reconstructed: holdsReconstruction(table.edition),
   }));
@@ -179,7 +184,7 @@ function checkPoints(
   const floored = total < 0 && claimed === 0;
   judge.claim({
     rule: explanation ?? (floored ? 'tallinn.final.negative-allowed' : 'tallinn.score.advance'),
-    quantity: `${player.id} point`,
+    quantity: ofPlayer(player.id, 'point'),
     claimed,
     computed: total,
     ...foundAt(element, 'points'),
@@ -191,11 +196,11 @@ function checkPoints(
       with: { player: playerName(player.id), what: name('result-part', 'points'), claimed, computed: total },
       // What one misreading explains is one error; so are points that the players pay each other.
       dependsOn: [
-        'explained',
-        `${player.id} point`,
-        ...table.players.flatMap((one) => [`${one.id} cards`, ...personsOf(one)]),
+        onTable('explained'),
+        ofPlayer(player.id, 'point'),
+        ...table.players.flatMap((one) => [ofPlayer(one.id, 'cards'), ...personsOf(one)]),
       ],
-      taints: explanation ? ['result', 'explained'] : ['result'],
+      taints: explanation ? [RESULT, onTable('explained')] : [RESULT],
       suspects,
       reconstructed: holdsReconstruction(table.edition),
     }),
@@ -237,8 +242,13 @@ function checkTowerPersons(
     expected: String(towerPersons),
     ...foundAt(element, 'tower-persons', claimed),
     player: player.id,
-    dependsOn: ['explained', 'tower value', 'towers explained', `${player.id} cards`],
-    taints: ['result', 'towers explained'],
+    dependsOn: [
+      onTable('explained'),
+      onTable('tower value'),
+      onTable('towers explained'),
+      ofPlayer(player.id, 'cards'),
+    ],
+    taints: [RESULT, onTable('towers explained')],
     reconstructed: holdsReconstruction(table.edition),
   }));
 }

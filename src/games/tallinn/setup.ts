@@ -15,7 +15,7 @@ import { askDealt, askHands, askOpeningHand, askStart, askStarts, type DealtCard
 import { OPENING_HAND, sizeOfHand } from './rules/deal.js';
 import { FOREIGN } from './rules/facts.js';
 import { moveCard, movePersons } from './table/changes.js';
-import { personsOf } from './table/quantities.js';
+import { ofPlayer, onTable, personsOf } from './table/quantities.js';
 import { type Judged, numberOf, type PlayerState, type TableState } from './table/state.js';
 import {
   type CardName,
@@ -197,9 +197,9 @@ interface RecordedHand {
 /** tallinn.legate.one-each, tallinn.legate.opening-hand, tallinn.setup.opening-hand, tallinn.setup.full-set */
 function requireHand({ table, judge, player }: Judged, { element, cards, hasLegate }: RecordedHand): void {
   const at = { kind: 'setup', element, attribute: 'cards', player: player.id } as const;
-  const ofCards = [`${player.id} cards`];
-  const ofHand = [...ofCards, `${player.id} pile`];
-  const taints = [...ofHand, 'rounds', `${player.id} hand`];
+  const ofCards = [ofPlayer(player.id, 'cards')];
+  const ofHand = [...ofCards, ofPlayer(player.id, 'pile')];
+  const taints = [...ofHand, onTable('rounds'), ofPlayer(player.id, 'hand')];
   const { answers } = askOpeningHand(table, player, cards);
   const [ofLegates, ofSize] = ['legates', 'size'].map((of) => answers.filter(({ slot }) => slot === of));
   const isRight = requireDeclared(judge, ofLegates ?? [], {

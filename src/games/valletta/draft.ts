@@ -12,6 +12,7 @@ import { checkEffect, checkState, noPlay } from './record/claims.js';
 import { momentOf, placeInDraft } from './record/from-record.js';
 import * as declared from './rules/setup.js';
 import { goodIndex } from './table/goods.js';
+import { onTable } from './table/quantities.js';
 import type { Draft, TableState } from './table/state.js';
 import { hideGoods, quantitiesOf } from './turn/play.js';
 import {
@@ -170,7 +171,7 @@ function tell(
 ): Facts {
   const player = playerName(table.roster.id(seat));
   const expected = table.roster.id(Math.max(0, due));
-  const draft = { dependsOn: ['draft'], taints: ['draft'] };
+  const draft = { dependsOn: [onTable('draft')], taints: [onTable('draft')] };
   switch (rule) {
     case 'valletta.draft.keep-one':
       return { message: 'valletta_draft-twice', with: { player }, ...draft };
@@ -189,7 +190,7 @@ function tell(
         with: { player, good: name('good', good), left: list([...left].map((one) => name('good', one))) },
         ...differing([...left].join('|'), good),
         attribute: 'good',
-        dependsOn: ['draft'],
+        dependsOn: [onTable('draft')],
         taints: quantitiesOf(table.player(seat)),
       };
   }

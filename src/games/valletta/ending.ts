@@ -1,8 +1,10 @@
 /** The final phase: one shuffle for all, no further one, and out when the last card is played. @see valletta.md 3.8 */
+
 import type { Judge } from '../../engine/judge.js';
 import { choice, player as playerName } from '../../engine/message.js';
 import type { EarlyEnd } from '../../engine/room.js';
 import type { PlayerState } from './table/player-state.js';
+import { ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import { shuffle } from './turn/refill.js';
 
@@ -14,7 +16,7 @@ export function earlyEnd({ phase, players }: TableState): EarlyEnd {
     stops: 'valletta_log-stops',
     tooEarly: 'valletta_result-too-early',
     with: { cards: phase === 'final' ? left : 0, phase: choice(phase) },
-    dependsOn: ['phase', ...players.flatMap(({ id }) => [`${id} cards`, `${id} plays`])],
+    dependsOn: [onTable('phase'), ...players.flatMap(({ id }) => [ofPlayer(id, 'cards'), ofPlayer(id, 'plays')])],
   };
 }
 

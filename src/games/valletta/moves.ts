@@ -4,6 +4,7 @@ import { withoutNotes } from '../../engine/annotation.js';
 import { differing } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
+import type { Quantity } from '../../engine/quantity.js';
 import { recordsOf } from '../../engine/records.js';
 import type { MovesEnd } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
@@ -11,6 +12,7 @@ import { openingOf } from './draft.js';
 import { afterTurn, beginFinalPhase, isOut, nextSeat } from './ending.js';
 import { checkEffect, checkState, noPlay } from './record/claims.js';
 import { checkFinalPhase } from './record/final-phase.js';
+import { ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import { everythingOf } from './turn/play.js';
 import { Turn } from './turn/turn.js';
@@ -38,8 +40,8 @@ export function playMoves(table: TableState, judge: Judge, moves: VallettaElemen
         latest.run();
         if (!judge.breaksOffIn(child)) afterTurn(table, judge, player);
         // A turn that stood in the wrong place does not change whose turn is next.
-        const late = seat !== expected && judge.isTainted(`${player.id} turn`);
-        judge.trust(`${player.id} turn`);
+        const late = seat !== expected && judge.isTainted(ofPlayer(player.id, 'turn'));
+        judge.trust(ofPlayer(player.id, 'turn'));
         if (!late) expected = nextSeat(table, seat);
         break;
       }
@@ -90,13 +92,13 @@ function seatOfTurn(
 ): number | undefined {
   const seat = seatOf(judge, table.roster, turn);
   if (seat === undefined) return undefined;
-  const ids = (seats: readonly number[], what: string): string[] =>
-    seats.map((one) => `${table.roster.id(one)} ${what}`);
+  const ids = (seats: readonly number[], what: 'cards' | 'plays' | 'turn'): readonly Quantity[] =>
+    seats.map((one) => ofPlayer(table.roster.id(one), what));
   // Before the final phase nothing but the seats decides whose turn it is; and a turn that was passed over may follow.
-  const dependsOn = (): string[] => {
+  const dependsOn = (): readonly Quantity[] => {
     if (table.phase === 'main') return ids([seat], 'turn');
     const both = [seat, expected ?? seat];
-    return ['phase', ...ids(both, 'cards'), ...ids(both, 'plays'), ...ids([seat], 'turn')];
+    return [onTable('phase'), ...ids(both, 'cards'), ...ids(both, 'plays'), ...ids([seat], 'turn')];
   };
   if (expected === undefined) {
     judge.require('valletta.end.game-end', false, () => ({
@@ -104,7 +106,7 @@ function seatOfTurn(
       message: 'valletta_game-over',
       with: { player: playerName(table.roster.id(seat)) },
       dependsOn: dependsOn(),
-      taints: [`${table.roster.id(seat)} cards`],
+      taints: [ofPlayer(table.roster.id(seat), 'cards')],
     }));
   } else if (seat !== expected && isOut(table, table.player(seat))) {
     judge.require('valletta.end.skip', false, () => ({
@@ -114,7 +116,7 @@ function seatOfTurn(
       ...differing(table.roster.id(expected), table.roster.id(seat)),
       attribute: 'player',
       dependsOn: dependsOn(),
-      taints: [`${table.roster.id(seat)} cards`],
+      taints: [ofPlayer(table.roster.id(seat), 'cards')],
     }));
   } else {
     // A player who has cards but never gets another turn was taken to be out.
@@ -131,7 +133,7 @@ function seatOfTurn(
       taints: [
         ...table.players.flatMap(everythingOf),
         ...ids(passedOver(table, expected, seat), 'turn'),
-        ...['street jean', 'characters', 'city', 'barrels'],
+        ...(['street jean', 'characters', 'city', 'barrels'] as const).map(onTable),
       ],
     }));
   }

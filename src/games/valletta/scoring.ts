@@ -3,6 +3,8 @@
 import { foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
+import type { Quantity } from '../../engine/quantity.js';
+import { RESULT } from '../../engine/quantity.js';
 import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
 import type { Score } from '../../engine/score.js';
 import { scorePoints } from '../../engine/scored.js';
@@ -14,6 +16,7 @@ import { GOODS_PER_POINT, HOUSES } from './rules/score.js';
 import { COLOUR_OF, characterOf, KINDS } from './table/components.js';
 import { GOLD, GOOD_INDICES, sum } from './table/goods.js';
 import type { PlayerState } from './table/player-state.js';
+import { ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import { isRuleOfLaps, lapRule } from './table/track.js';
 import { quantitiesOf, totalOf } from './turn/play.js';
@@ -145,14 +148,14 @@ function checkScore(
   explanation: RuleIdOfValletta | undefined,
 ): void {
   const { player, buildings, goods, total, tieBreak: houses } = final;
-  const own = [`${player.id} result`];
-  const earlier = [`${player.id} point`, ...quantitiesOf(player), 'city'];
+  const own = [ofPlayer(player.id, 'result')];
+  const earlier = [ofPlayer(player.id, 'point'), ...quantitiesOf(player), onTable('city')];
   const reconstructed = [...table.cellsOf(player.seat)].some((cell) => cell.building?.reconstructed.has('points'));
   const check = (
     attribute: 'points' | 'buildings' | 'goods' | 'houses',
     computed: number | undefined,
     rule: RuleIdOfValletta,
-    dependsOn: string[],
+    dependsOn: readonly Quantity[],
   ): void => {
     const claimed = element.values[attribute];
     if (claimed === undefined || claimed === '?' || computed === undefined || claimed === computed) return;
@@ -164,15 +167,18 @@ function checkScore(
       ...foundAt(element, attribute, claimed),
       player: player.id,
       dependsOn: [...dependsOn, ...own],
-      taints: explanation ? [...own, 'result', 'explained'] : [...own, 'result'],
+      taints: explanation ? [...own, RESULT, onTable('explained')] : [...own, RESULT],
       reconstructed: reconstructed && attribute !== 'houses' && attribute !== 'goods',
       ...(isRuleOfLaps(rule) && { bug: 'wrong-bookkeeping' }),
     }));
   };
-  const shared = explanation ? ['explained'] : [];
+  const shared = explanation ? [onTable('explained')] : [];
   const { values } = element;
   const asFronts = explanation === 'valletta.upgrade.points' || values.buildings === frontPoints(table, player);
-  check('buildings', buildings, asFronts ? 'valletta.upgrade.points' : 'valletta.final.buildings', [...shared, 'city']);
+  check('buildings', buildings, asFronts ? 'valletta.upgrade.points' : 'valletta.final.buildings', [
+    ...shared,
+    onTable('city'),
+  ]);
   const isRight = (attribute: 'buildings' | 'goods', computed: number | undefined): boolean =>
     values[attribute] === computed;
   const points = known(values.points);
@@ -196,7 +202,7 @@ function checkScore(
   const upgraded = [...table.cellsOf(player.seat)].filter((cell) => cell.upgraded).length;
   const counted = upgraded > 0 && values.houses === houses + upgraded;
   check('houses', houses, counted ? 'valletta.final.tie-upgrades-once' : 'valletta.build.place-house', [
-    `${player.id} house`,
+    ofPlayer(player.id, 'house'),
   ]);
 }
 

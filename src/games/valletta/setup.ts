@@ -4,6 +4,7 @@ import { differing, foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { counts, list, name, namedEdition, player as playerName, quoted } from '../../engine/message.js';
 import type { PartyRules } from '../../engine/party.js';
+import { PARTY } from '../../engine/quantity.js';
 import { recordsOf } from '../../engine/records.js';
 import type { Parts } from '../../engine/room.js';
 import { onePerPlayer } from '../../engine/stated-player.js';
@@ -17,6 +18,7 @@ import { CellState } from './table/cell-state.js';
 import { COLUMNS, cellsFor, rowCount, rowOf } from './table/city.js';
 import { type Building, kindOf } from './table/components.js';
 import { GOOD_INDICES } from './table/goods.js';
+import { ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import {
   BUILDING_COLOURS,
@@ -111,15 +113,15 @@ function layDisplay(
     message: 'valletta_row-count',
     with: { rows: rowCount(size), found: rows.size, players: size },
     ...differing(rowCount(size), rows.size),
-    dependsOn: ['display', 'party'],
-    taints: ['display'],
+    dependsOn: [onTable('display'), PARTY],
+    taints: [onTable('display')],
   }));
   const whole = judge.require('valletta.setup.row-layout', empty.length === 0, () => ({
     kind: 'setup',
     message: 'valletta_empty-cells',
     with: { cells: list(empty.map((at) => name('cell', at))), rows: rowCount(size), count: cells.length },
     ...differing(cells.length, places.length),
-    dependsOn: ['display', 'party'],
+    dependsOn: [onTable('display'), PARTY],
   }));
   for (const at of empty) addCell(table, at, undefined);
   if (whole && places.length === cells.length) checkColours(table, judge, size, display);
@@ -145,15 +147,15 @@ function layBuilding(
     message: 'valletta_cell-outside',
     with: { cell: name('cell', at), count: table.roster.size },
     ...foundAt(place, 'at', at),
-    dependsOn: ['display'],
-    taints: ['display'],
+    dependsOn: [onTable('display')],
+    taints: [onTable('display')],
   }));
   judge.require('valletta.setup.row-layout', !table.cells.has(at), () => ({
     kind: 'setup',
     message: 'valletta_cell-twice',
     with: { cell: name('cell', at) },
     ...foundAt(place, 'at', at),
-    taints: ['display'],
+    taints: [onTable('display')],
   }));
   display.take(judge, id, () => ({
     kind: 'setup',
@@ -195,7 +197,7 @@ function checkColours(table: TableState, judge: Judge, size: number, display: Re
         BUILDING_COLOURS.map((colour) => `${colour}:${due?.[colour] ?? 0}`).join(' '),
         BUILDING_COLOURS.map((colour) => `${colour}:${found[colour]}`).join(' '),
       ),
-      dependsOn: ['colours', 'party'],
+      dependsOn: [onTable('colours'), PARTY],
     }),
   );
 }
@@ -236,7 +238,7 @@ function dealDeck(table: TableState, judge: Judge, seat: number, element: Vallet
   const handSize = recorded?.length ?? OPENING_HAND;
   player.deck.deal(STARTING_DECK.map(kindOf), Math.min(handSize, STARTING_DECK.length));
   if (!element || !recorded) return;
-  const taints = [`${player.id} cards`];
+  const taints = [ofPlayer(player.id, 'cards')];
   judge.require('valletta.setup.opening-hand', recorded.length === OPENING_HAND, () => ({
     kind: 'setup',
     message: 'valletta_opening-hand',

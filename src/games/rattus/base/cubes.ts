@@ -9,7 +9,8 @@ import { UNKNOWN } from '../../../log/attribute.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { regionNamed } from '../rules/facts.js';
 import { areThere, PLAIN } from '../rules/flasks.js';
-import { cubesOf, placeOf, siteOf } from '../table/quantities.js';
+import { placeOf, siteOf } from '../table/places.js';
+import { cubesOf, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { REGIONS, type Region, type Site } from '../vocabulary.js';
 
@@ -26,7 +27,10 @@ export function tellNoCube(
     with: { player: playerName(player.id), place: name('site', site) },
     ...foundAt(element, attribute, site),
     // Where there are cubes, it is their potions that do not fit.
-    dependsOn: [cubesOf(site, player), ...(table.cubesAt(site, player.seat) > 0 ? [`${player.id} potions`] : [])],
+    dependsOn: [
+      cubesOf(site, player),
+      ...(table.cubesAt(site, player.seat) > 0 ? [ofPlayer(player.id, 'potions')] : []),
+    ],
   };
 }
 

@@ -5,6 +5,7 @@ import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge, Located } from '../../../engine/judge.js';
 import { name, quoted } from '../../../engine/message.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { inRegion, ofToken, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { Region } from '../vocabulary.js';
 
@@ -54,15 +55,15 @@ export function identify(table: TableState, judge: Judge, piece: Piece, id: stri
           ...(wasKnown !== undefined && { expected: wasKnown }),
           ...foundAt(sighting.element, sighting.attribute, id),
           dependsOn: [
-            `token ${id}`,
-            `${sighting.region} rats`,
-            ...(wasKnown === undefined ? [] : [`token ${wasKnown}`]),
+            ofToken(id),
+            inRegion(sighting.region, 'rats'),
+            ...(wasKnown === undefined ? [] : [ofToken(wasKnown)]),
           ],
           taints: [
-            `token ${id}`,
-            ...(wasKnown === undefined ? [] : [`token ${wasKnown}`]),
+            ofToken(id),
+            ...(wasKnown === undefined ? [] : [ofToken(wasKnown)]),
             // A token that comes back was not drawn from what the supply still holds.
-            ...(why === 'gone' ? ['rat supply'] : []),
+            ...(why === 'gone' ? [onTable('rat supply')] : []),
           ],
           reconstructed: why === 'foreign' && (table.edition.tokens.get(id)?.reconstructed ?? false),
         }));
@@ -161,7 +162,7 @@ export function tellPlace(table: TableState, region: Region, slot: number, eleme
     with: { region: name('region', region), slot, count: length },
     expected: length === 0 ? '' : `1..${length}`,
     ...foundAt(element, 'slot', slot),
-    dependsOn: [`${region} rats`],
-    taints: [`${region} rats`],
+    dependsOn: [inRegion(region, 'rats')],
+    taints: [inRegion(region, 'rats')],
   };
 }

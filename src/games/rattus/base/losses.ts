@@ -4,12 +4,14 @@ import { type Facts, foundAt } from '../../../engine/facts.js';
 import type { Gap } from '../../../engine/gap.js';
 import { tellIdle } from '../../../engine/idle-attribute.js';
 import { name, player as playerName, quoted } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import { seatOf } from '../../../engine/stated-player.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
 import { potionsAgainst, spendPotions } from '../expansion/potions.js';
 import { regionNamed } from '../rules/facts.js';
 import { areThere } from '../rules/flasks.js';
-import { allCubesOf, cubesOf, placeOf } from '../table/quantities.js';
+import { placeOf } from '../table/places.js';
+import { allCubesOf, cubesOf, inRegion, ofPlayer, onTable } from '../table/quantities.js';
 import type { PlayerState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { areMeant, chosenCubes, isCubeHidden, meantCubes, moveCubes } from './cubes.js';
@@ -81,8 +83,13 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
   if (hits && outbreak.records.has('losses')) requireRecorded(outbreak, recorded, exposed);
 }
 
-function restingOnLoss(region: Region, player: PlayerState): readonly string[] {
-  return [cubesOf(region, player), `${region} losses`, `${player.id} board`, `${player.id} supply`];
+function restingOnLoss(region: Region, player: PlayerState): readonly Quantity[] {
+  return [
+    cubesOf(region, player),
+    inRegion(region, 'losses'),
+    ofPlayer(player.id, 'board'),
+    ofPlayer(player.id, 'supply'),
+  ];
 }
 
 const NOTHING: Recorded = { lose: undefined, claimed: undefined, again: [], spends: [] };
@@ -131,7 +138,7 @@ function checkLoss(
   const impossible = claimed > table.cubesAt(region, player.seat);
   // A hit takes a cube or a potion: more than that is too much wherever the potions are.
   const isTooMuch = claimed + spends.length > hits;
-  const potions = isTooMuch ? [] : table.players.map(({ id }) => `${id} potions`);
+  const potions = isTooMuch ? [] : table.players.map(({ id }) => ofPlayer(id, 'potions'));
   const quantities = table.players.map((one) => cubesOf(region, one));
   judge.require(own.rule, false, () => ({
     kind: 'wrong',
@@ -147,8 +154,8 @@ function checkLoss(
     ...foundAt(lose, 'cubes', claimed),
     player: player.id,
     suspects: own.suspects,
-    dependsOn: [...quantities, `${region} losses`, 'cards', ...potions],
-    taints: [`${region} losses`, ...(impossible ? allCubesOf(player) : [])],
+    dependsOn: [...quantities, inRegion(region, 'losses'), onTable('cards'), ...potions],
+    taints: [inRegion(region, 'losses'), ...(impossible ? allCubesOf(player) : [])],
     reconstructed: token?.reconstructed ?? false,
   }));
 }
@@ -175,7 +182,7 @@ function removeCubes(
       judge.suspend('choice', 'rattus.invariant.potions');
     // Where the log does not say a word of the loss, its owner may have chosen any of them.
     if (!record.lose && isCubeHidden(table, region, player.seat, UNKNOWN))
-      judge.leaveOpen(`${player.id} potions`, 'choice');
+      judge.leaveOpen(ofPlayer(player.id, 'potions'), 'choice');
   }
   const chosen = chosenCubes(table, region, player.seat, amount, meant);
   const cubes = chosen ?? chosenCubes(table, region, player.seat, amount, undefined) ?? [];
@@ -188,8 +195,8 @@ function removeCubes(
     ...(lose && { element: lose }),
     attribute: 'potions',
     player: player.id,
-    dependsOn: [cubesOf(region, player), `${player.id} potions`],
-    taints: [`${player.id} potions`],
+    dependsOn: [cubesOf(region, player), ofPlayer(player.id, 'potions')],
+    taints: [ofPlayer(player.id, 'potions')],
   });
   let fits = judge.require('rattus.invariant.potions', holds, () => facts(naming));
   for (const lose of record.again) {

@@ -1,11 +1,14 @@
 /** From region to region: what is closed, what blocks the way. @see rattus.md 5.3 */
+
 import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge, Located } from '../../../engine/judge.js';
 import { name } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { MOST_RATS } from '../rules/amounts.js';
 import { regionNamed, touches } from '../rules/facts.js';
 import { isInvented } from '../table/map.js';
+import { inRegion, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { Region } from '../vocabulary.js';
 
@@ -32,7 +35,7 @@ export interface NamedRegion {
   /** Where it comes from, if the two must touch. */
   readonly from?: Region;
   /** What can no longer be trusted where it is done all the same. */
-  readonly taints?: readonly string[];
+  readonly taints?: readonly Quantity[];
 }
 
 /** What is said of a region that is not in use. */
@@ -58,7 +61,7 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         ...about,
         message: 'rattus_wall',
         with: { from: name('region', from), to: name('region', at) },
-        dependsOn: ['walls'],
+        dependsOn: [onTable('walls')],
         ...(taints && { taints }),
       };
     case 'rattus.piper.bishop-block':
@@ -66,8 +69,8 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         ...about,
         message: 'rattus_bishop',
         with: { region: name('region', at) },
-        dependsOn: ['bishops'],
-        taints: [`${at} rats`],
+        dependsOn: [onTable('bishops')],
+        taints: [inRegion(at, 'rats')],
       };
     case 'rattus.monk.cap':
     case 'rattus.board.token-cap':
@@ -75,8 +78,8 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         ...about,
         message: 'rattus_full',
         with: { region: name('region', at), most: MOST_RATS },
-        dependsOn: [`${at} rats`],
-        taints: [`${at} rats`],
+        dependsOn: [inRegion(at, 'rats')],
+        taints: [inRegion(at, 'rats')],
       };
     default: {
       const neighbours = neighboursOf(table, from);

@@ -19,6 +19,7 @@ import { AMOUNTS, regionNamed } from '../rules/facts.js';
 import { placeAsMayor as placeAsMayorDeclared } from '../rules/mayor.js';
 import * as declared from '../rules/place.js';
 import { BY_MAYOR, BY_TOKENS, placed } from '../rules/table.js';
+import { inRegion, ofPlayer, onTable } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
 import { bringCubes } from './cubes.js';
@@ -60,7 +61,7 @@ function tellMoment(act: Act, element: RattusElementOf<'place'>, rule: RuleId): 
     case 'rattus.place.own-cubes':
       return tellTooMany(act, element, known(element.values.regions)?.length ?? 0);
     default:
-      return { message: 'rattus_places-twice', with: parameters, dependsOn: ['placing'] };
+      return { message: 'rattus_places-twice', with: parameters, dependsOn: [onTable('placing')] };
   }
 }
 
@@ -141,11 +142,11 @@ function tellNumber(
     expected: numbersDue(act, region).join('|'),
     ...foundAt(element, cubes > 0 && rats === 0 ? 'region' : 'cubes', cubes),
     dependsOn: [
-      `${region} rats`,
-      `${player.id} supply`,
-      ...(table.owns(player.seat, 'queen') || peasant ? ['cards'] : []),
+      inRegion(region, 'rats'),
+      ofPlayer(player.id, 'supply'),
+      ...(table.owns(player.seat, 'queen') || peasant ? [onTable('cards')] : []),
     ],
-    taints: rule === SPLIT ? ['placing'] : [],
+    taints: rule === SPLIT ? [onTable('placing')] : [],
     reconstructed: rule === 'rattus.piper.queen-condition' && queenRestsOnInvention(table, player.seat),
   };
 }
@@ -184,6 +185,6 @@ export function requirePlaced(act: Act): void {
     with: { player: playerName(player.id), supply: player.supply },
     element: act.element,
     play: null,
-    dependsOn: [`${player.id} supply`],
+    dependsOn: [ofPlayer(player.id, 'supply')],
   }));
 }

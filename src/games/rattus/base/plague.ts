@@ -1,6 +1,8 @@
 /** Action C: the figure moves; where it arrives the plague acts. @see rattus.md 3.1, 4.6, 5.3 */
+
 import { differing, type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
 import { tellNotInPlay, tellNotOwned } from '../cards/in-play.js';
@@ -12,6 +14,7 @@ import { cardNamed, NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/plague.js';
 import { beginSpread } from '../rules/spread.js';
 import { moved, owned } from '../rules/table.js';
+import { onTable } from '../table/quantities.js';
 import { beginRavage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
@@ -122,7 +125,7 @@ export function requireNeutral(act: Act, element: RattusElementOf<'plague'>): bo
     message: 'rattus_neutral-without-knight',
     with: { player: playerName(player.id) },
     ...foundAt(element, 'as-cubes'),
-    dependsOn: ['cards'],
+    dependsOn: [onTable('cards')],
   }));
   judge.applies('rattus.knight.neutral-before-flip');
   judge.line('rattus.knight.neutral', 'rattus_neutral', () => ({ count: NEUTRAL }));
@@ -163,7 +166,7 @@ function tellStep(act: Act, element: RattusElementOf<'plague'>, path: readonly R
   if (rule === 'rattus.plague.must-leave') {
     const parameters = { player: playerName(player.id), region: name('region', table.figure ?? 'unknown') };
     if (slot === 'second') return { ...about, message: 'rattus_figure-returns', with: parameters };
-    return { ...about, message: 'rattus_figure-stays', with: parameters, dependsOn: ['figure'] };
+    return { ...about, message: 'rattus_figure-stays', with: parameters, dependsOn: [onTable('figure')] };
   }
   const cards = stepCardsOf(act);
   const most = cards > 0 ? MOST_STEPS : 1;
@@ -173,7 +176,7 @@ function tellStep(act: Act, element: RattusElementOf<'plague'>, path: readonly R
       message: 'rattus_too-many-steps',
       with: { player: playerName(player.id), steps: path.length, most, cards },
       ...differing(`1..${most}`, path.length),
-      dependsOn: ['cards'],
+      dependsOn: [onTable('cards')],
     };
   }
   return tellWay(table, element, path, answer);
@@ -185,7 +188,7 @@ export function tellWay(
   element: RattusElementOf<'plague'>,
   path: readonly Region[],
   { rule, slot }: Answer,
-  taints?: readonly string[],
+  taints?: readonly Quantity[],
 ): Facts {
   const way = [...(table.figure ? [table.figure] : []), ...path];
   const at = slot === 'first' ? 1 : 2;

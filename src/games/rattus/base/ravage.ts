@@ -1,7 +1,9 @@
 /** The plague ravages a region: tokens are turned up one after the other. @see rattus.md 3.4, 4.8 */
+
 import { foundAt } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, quoted } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { inOrder, isSpent } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
@@ -9,7 +11,7 @@ import { NEUTRAL } from '../rules/amounts.js';
 import { type Place, regionNamed } from '../rules/facts.js';
 import { actsNext } from '../rules/ravage.js';
 import { hasVictims, isPlaceIn } from '../rules/table.js';
-import { ravageOf } from '../table/quantities.js';
+import { cubesOf, inRegion, onTable, ravageOf } from '../table/quantities.js';
 import type { Ravage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
@@ -60,7 +62,7 @@ function requireToken({ table, judge, ravage, element }: Flip, slot = 1): boolea
           message: 'rattus_no-token',
           with: { region: name('region', region) },
           ...foundAt(element, 'region'),
-          dependsOn: [`${region} rats`],
+          dependsOn: [inRegion(region, 'rats')],
         },
   );
 }
@@ -81,8 +83,8 @@ function requireCubes({ table, judge, ravage, element }: Flip): boolean {
     message: 'rattus_no-cubes',
     with: { region: name('region', region), flips: ravage.flips },
     ...foundAt(element, 'region', region),
-    dependsOn: [...table.players.map(({ id }) => `${region} ${id}`), 'crusader'],
-    taints: [`${region} rats`],
+    dependsOn: [...table.players.map((player) => cubesOf(region, player)), onTable('crusader')],
+    taints: [inRegion(region, 'rats')],
   }));
 }
 
@@ -113,8 +115,8 @@ function requireOrder({ table, judge, ravage, element }: Flip, token: string | u
     with: { token: quoted(token), due: quoted(due ?? '') },
     ...(due !== undefined && { expected: due }),
     ...foundAt(element, 'token', token),
-    dependsOn: ['crusader'],
-    taints: ['crusader'],
+    dependsOn: [onTable('crusader')],
+    taints: [onTable('crusader')],
   }));
   const at = order.indexOf(token);
   order.splice(at >= 0 ? at : 0, 1);
@@ -151,7 +153,7 @@ export function requireContinued(
   ravage: Ravage,
   rule: RuleIdOfRattus,
   element: RattusElementOf<'turn'> | RattusElementOf<'final-plague'>,
-  dependsOn: readonly string[] = [],
+  dependsOn: readonly Quantity[] = [],
 ): void {
   const { region } = ravage;
   const rats = table.region(region).rats.length;
@@ -164,7 +166,7 @@ export function requireContinued(
     with: { region: name('region', region), rats, cubes, flips: ravage.flips },
     element,
     play: null,
-    dependsOn: [...dependsOn, `${region} rats`, ...table.players.map(({ id }) => `${region} ${id}`)],
+    dependsOn: [...dependsOn, inRegion(region, 'rats'), ...table.players.map((player) => cubesOf(region, player))],
     taints: ravageOf(table, region),
   }));
 }

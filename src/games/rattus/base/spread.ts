@@ -1,4 +1,5 @@
 /** The plague spreads: new tokens come into regions next to the plague region. @see rattus.md 3.3, 4.7 */
+
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, type Parameters, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
@@ -11,6 +12,7 @@ import type { RuleIdOfRattus } from '../rulebook.js';
 import { touches as declaredTouches, NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/spread.js';
 import { arrived, NOT_DUE, type Rattus, ratSupply, spreading } from '../rules/table.js';
+import { inRegion, onTable } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
@@ -74,7 +76,7 @@ function tellMoment({ player, ravage }: Act, element: RattusElementOf<'spread'>,
   if (rule === 'rattus.end.only-abilities')
     return { message: 'rattus_spreads-in-last-round', with: parameters, element };
   if (!ravage) return { kind: 'order', message: 'rattus_spreads-before-figure', with: parameters, element };
-  return { kind: 'order', message: 'rattus_spreads-late', with: parameters, element, dependsOn: ['spread'] };
+  return { kind: 'order', message: 'rattus_spreads-late', with: parameters, element, dependsOn: [onTable('spread')] };
 }
 
 /** Were the tokens placed around a region that the figure only passed? @see rattus.knight.destination-only */
@@ -150,8 +152,8 @@ function tellTooMany(element: RattusElementOf<'spread'>, region: Region, due: nu
     with: { region: name('region', region), due, count: placed },
     expected: String(due),
     ...foundAt(element, 'to', placed),
-    dependsOn: [`${region} rats`],
-    taints: ['rat supply'],
+    dependsOn: [inRegion(region, 'rats')],
+    taints: [onTable('rat supply')],
   };
 }
 
@@ -164,8 +166,8 @@ function tellTooFew(act: Act, element: RattusElementOf<'spread'>, region: Region
     with: { region: name('region', region), due: owed, count: placed },
     expected: String(owed),
     ...foundAt(element, 'to', placed),
-    dependsOn: [`${region} rats`, 'rat supply'],
-    taints: ['rat supply'],
+    dependsOn: [inRegion(region, 'rats'), onTable('rat supply')],
+    taints: [onTable('rat supply')],
     reconstructed: roomIsInvented(act.table, placed),
   };
 }
@@ -178,7 +180,7 @@ export function tellTarget(
   region: Region,
   target: Region,
 ): Facts {
-  const taints = [`${target} rats`];
+  const taints = [inRegion(target, 'rats')];
   const facts = tellRegion(table, rule, { element, attribute: 'to', at: target, from: region, taints });
   if (facts.message !== 'rattus_not-adjacent') return facts;
   const neighbours = neighboursOf(table, region);
@@ -187,7 +189,7 @@ export function tellTarget(
     message:
       target === region ? 'rattus_spreads-into-itself' : neighbours ? 'rattus_spreads-far' : 'rattus_not-adjacent',
     with: { ...facts.with, neighbours: list((neighbours ?? []).map((other) => name('region', other))) },
-    dependsOn: ['figure'],
+    dependsOn: [onTable('figure')],
   };
 }
 
@@ -196,8 +198,8 @@ export function tellEmpty(player: PlayerState): Facts {
   return {
     message: 'rattus_supply-empty',
     with: { player: playerName(player.id) },
-    dependsOn: ['rat supply'],
-    taints: ['rat supply'],
+    dependsOn: [onTable('rat supply')],
+    taints: [onTable('rat supply')],
   };
 }
 
@@ -262,8 +264,8 @@ export function requireSpread(act: Act, comesLater: boolean): void {
       with: { region: name('region', ravage.region), due: owed, cubes },
       expected: String(owed),
       ...(!comesLater && { element: act.element, play: null }),
-      dependsOn: [`${ravage.region} rats`, 'rat supply'],
-      taints: ['spread', 'rat supply'],
+      dependsOn: [inRegion(ravage.region, 'rats'), onTable('rat supply')],
+      taints: [onTable('spread'), onTable('rat supply')],
       reconstructed: roomIsInvented(table, 0),
     };
   });

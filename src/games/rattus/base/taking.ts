@@ -1,4 +1,5 @@
 /** Action A: a class card is taken; cubes on the baker are set down at once. @see rattus.md 4.4, rattus.piper.baker-takeover */
+
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
@@ -11,6 +12,7 @@ import { requireBefore, requireChosen } from '../record/asked.js';
 import { cardNamed } from '../rules/facts.js';
 import { taken } from '../rules/table.js';
 import * as declared from '../rules/take.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import type { Card, RattusElementOf } from '../vocabulary.js';
 import type { Act } from './act.js';
 
@@ -67,7 +69,7 @@ function tellMoment({ table, player }: Act, element: RattusElementOf<'class'>, c
     case 'rattus.card.take-one': {
       const first = table.cardChanges.find(({ turn }) => turn === table.turn)?.card ?? card;
       const cards = { card: name('class-card', card), first: name('class-card', first) };
-      return { message: 'rattus_takes-twice', with: { ...parameters, ...cards }, element, taints: ['cards'] };
+      return { message: 'rattus_takes-twice', with: { ...parameters, ...cards }, element, taints: [onTable('cards')] };
     }
     default:
       return { kind: 'order', message: 'rattus_takes-late', with: parameters };
@@ -79,7 +81,7 @@ function tellOwn({ player }: Act, element: RattusElementOf<'class'>, card: Card)
     message: 'rattus_takes-own',
     with: { player: playerName(player.id), card: name('class-card', card) },
     ...foundAt(element, 'card'),
-    dependsOn: ['cards'],
+    dependsOn: [onTable('cards')],
   };
 }
 
@@ -101,9 +103,9 @@ function requireSource({ table, judge }: Act, element: RattusElementOf<'class'>,
     ...foundAt(element, 'from', from),
     // The player may take the card; where it lay is what the program has wrong.
     bug: 'wrong-effect',
-    dependsOn: ['cards'],
+    dependsOn: [onTable('cards')],
     // Who believes to own what is not known any more.
-    taints: ['cards'],
+    taints: [onTable('cards')],
   }));
 }
 
@@ -119,7 +121,7 @@ export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): vo
           message: unloading ? 'rattus_unload-twice' : 'rattus_unload-unasked',
           with: { player: playerName(player.id) },
           element,
-          dependsOn: unloading ? ['unloading'] : [],
+          dependsOn: unloading ? [onTable('unloading')] : [],
         }));
   const isNamed =
     by !== undefined && seatNamed(judge, act.table.roster, by, { element, attribute: 'player' }) !== undefined;
@@ -165,6 +167,6 @@ export function requireUnloaded(act: Act, comesLater: boolean): void {
     with: { player: playerName(player.id), count: unloading.cubes },
     element: act.element,
     play: null,
-    taints: act.table.players.map(({ id }) => `${id} baker`),
+    taints: act.table.players.map(({ id }) => ofPlayer(id, 'baker')),
   }));
 }

@@ -1,4 +1,5 @@
 /** A turn (or a slot of the last round): its decisions in the order of the log. @see rattus.md 3.1 */
+
 import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
@@ -13,6 +14,7 @@ import { isOver, ruleOfRest } from '../rules/ravage.js';
 import { owesSpread, watchRoom } from '../rules/spread.js';
 import { active, arrived, slots } from '../rules/table.js';
 import { beginTurn } from '../rules/turn.js';
+import { cubesOf, inRegion, onTable } from '../table/quantities.js';
 import { beginRavage, hasBegun, type Ravage } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
@@ -158,7 +160,7 @@ export class Turn {
         ...(ravage && { expected: ravage.region }),
         actual: region,
         attribute: 'region',
-        dependsOn: ['figure'],
+        dependsOn: [onTable('figure')],
       }),
     );
     flip({ table, judge, ravage: beginRavage(region, player.seat, 0), element: child, records: act.records }, false);
@@ -185,8 +187,8 @@ export class Turn {
       with: { region: name('region', region) },
       attribute: 'region',
       actual: region,
-      dependsOn: [`${region} rats`, ...table.players.map(({ id }) => `${region} ${id}`)],
-      taints: [`${region} rats`],
+      dependsOn: [inRegion(region, 'rats'), ...table.players.map((player) => cubesOf(region, player))],
+      taints: [inRegion(region, 'rats')],
     }));
   }
 

@@ -7,7 +7,7 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from '../rules/amounts.js';
 import { TOKENS, type Token } from '../table/components.js';
-import { allCubesOf } from '../table/quantities.js';
+import { allCubesOf, cubesOf, inRegion, ofPlayer, onTable } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { ESTATES, type Hit, type RattusElementOf } from '../vocabulary.js';
 import { pieceAt } from './identity.js';
@@ -87,12 +87,12 @@ function accuse(
     ...foundAt(lose, 'cubes', claimed),
     player: player.id,
     dependsOn: [
-      ...table.players.flatMap(({ id }) => [`${region} ${id}`, `${id} potions`]),
-      `${region} losses`,
-      `${region} rats`,
-      'cards',
+      ...table.players.flatMap(({ id }) => [cubesOf(region, { id }), ofPlayer(id, 'potions')]),
+      inRegion(region, 'losses'),
+      inRegion(region, 'rats'),
+      onTable('cards'),
     ],
-    taints: [`${region} losses`, ...allCubesOf(player)],
+    taints: [inRegion(region, 'losses'), ...allCubesOf(player)],
   }));
 }
 

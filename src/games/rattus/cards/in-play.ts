@@ -1,7 +1,9 @@
 /** Cards that are said to act: are they among the six of the game, and the player's? @see rattus.piper.six-in-play, rattus.card.owned */
+
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Act } from '../base/act.js';
+import { onTable } from '../table/quantities.js';
 import type { Card, RattusElement } from '../vocabulary.js';
 
 /** What is said of a card that is not among them. */
@@ -20,6 +22,6 @@ export function tellNotOwned({ player }: Act, element: RattusElement, card: Card
     message: 'rattus_card-not-owned',
     with: { player: playerName(player.id), card: name('class-card', card) },
     ...foundAt(element, 'by'),
-    dependsOn: ['cards'],
+    dependsOn: [onTable('cards')],
   };
 }

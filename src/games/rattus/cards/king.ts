@@ -1,4 +1,5 @@
 /** The king: one own cube comes into the castle, from a region without tokens. @see rattus.md 4.10 */
+
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import { name } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
@@ -10,7 +11,8 @@ import { watchDeployed } from '../ending.js';
 import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/king.js';
 import { regionNamed } from '../rules/facts.js';
-import { allCubesOf, placeOf } from '../table/quantities.js';
+import { placeOf } from '../table/places.js';
+import { allCubesOf, cubesOf, inRegion, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { requireAtMost } from './at-most.js';
 
@@ -68,8 +70,8 @@ function tell({ table, player }: Use, castle: RattusElementOf<'castle'>, from: R
         with: { region: name('region', from), rats },
         expected: '0',
         ...foundAt(castle, 'from', rats),
-        dependsOn: [`${from} rats`],
-        taints: [`${from} ${player.id}`, `${player.id} castle`, `${player.id} board`],
+        dependsOn: [inRegion(from, 'rats')],
+        taints: [cubesOf(from, player), ofPlayer(player.id, 'castle'), ofPlayer(player.id, 'board')],
       };
     }
     case 'rattus.online.king-potion': {
@@ -87,8 +89,8 @@ function tell({ table, player }: Use, castle: RattusElementOf<'castle'>, from: R
         ...tellNoCube(table, player, from, castle, 'from'),
         // Whose cube went into the castle cannot be told.
         taints: table.players.flatMap((one) => [
-          `${from} ${one.id}`,
-          ...(one === player ? allCubesOf(one) : [`${one.id} board`, `${one.id} castle`]),
+          cubesOf(from, one),
+          ...(one === player ? allCubesOf(one) : [ofPlayer(one.id, 'board'), ofPlayer(one.id, 'castle')]),
         ]),
       };
   }

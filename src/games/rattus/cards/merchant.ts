@@ -1,4 +1,5 @@
 /** The merchant: up to three own cubes go together to a neighbouring region. @see rattus.md 4.10 */
+
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
@@ -10,7 +11,8 @@ import { type Filled, requireChosen } from '../record/asked.js';
 import { MERCHANT_CUBES } from '../rules/amounts.js';
 import * as declared from '../rules/cards/merchant.js';
 import { regionNamed } from '../rules/facts.js';
-import { placeOf } from '../table/quantities.js';
+import { placeOf } from '../table/places.js';
+import { cubesOf, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { requireAtMost } from './at-most.js';
 
@@ -78,7 +80,7 @@ function tell(
     };
   }
   // Whose cubes were moved instead cannot be told.
-  const taints = table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]);
+  const taints = table.players.flatMap(({ id }) => [cubesOf(from, { id }), cubesOf(to, { id }), ofPlayer(id, 'board')]);
   if (slot === 'potions') {
     const actual = known(move.values.potions)?.join(' ');
     return { ...tellNoCube(table, player, from, move, 'potions'), ...(actual !== undefined && { actual }), taints };
@@ -89,7 +91,7 @@ function tell(
     with: { player: playerName(player.id), region: name('region', from), count, owned },
     expected: `..${owned}`,
     ...foundAt(move, 'cubes', count),
-    dependsOn: [`${from} ${player.id}`],
+    dependsOn: [cubesOf(from, player)],
     taints,
   };
 }

@@ -1,4 +1,5 @@
 /** The monk: one token goes to a neighbouring region, unseen. @see rattus.md 4.10 */
+
 import { foundAt } from '../../../engine/facts.js';
 import { name } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
@@ -8,6 +9,7 @@ import { tellRegion } from '../base/passage.js';
 import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/monk.js';
 import { regionNamed } from '../rules/facts.js';
+import { inRegion } from '../table/quantities.js';
 import { disturb } from '../table/ravage-state.js';
 import type { RattusElementOf } from '../vocabulary.js';
 import { requireAtMost } from './at-most.js';
@@ -42,7 +44,7 @@ export function monk(use: Use, shifts: readonly RattusElementOf<'shift'>[]): voi
             message: 'rattus_no-token',
             with: { region: name('region', from) },
             ...foundAt(shift, 'from'),
-            dependsOn: [`${from} rats`],
+            dependsOn: [inRegion(from, 'rats')],
           };
         },
       );

@@ -1,4 +1,5 @@
 /** The use of a class card: whose it is, how often, when, and what it does. @see rattus.md 3.2, 4.4, 5.2 */
+
 import type { Facts } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
@@ -27,6 +28,7 @@ import { owned, ownedOnce, type Rattus, used } from '../rules/table.js';
 import { ACTIONS } from '../rules/turn.js';
 import { windowNow } from '../rules/use.js';
 import { WINDOWS } from '../rules/windows.js';
+import { onTable } from '../table/quantities.js';
 import type { Card, RattusElement, RattusElementOf } from '../vocabulary.js';
 import { tellNotInPlay } from './in-play.js';
 import { king } from './king.js';
@@ -98,7 +100,7 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
       message: 'rattus_not-of-the-card',
       with: { card: name('class-card', card), what: choice(foreign.name) },
       element: foreign,
-      dependsOn: ['use'],
+      dependsOn: [onTable('use')],
     }));
   }
   perform({ ...act, card, use: element }, element.children, right);
@@ -151,7 +153,7 @@ function tell(act: Act, element: RattusElementOf<'use'>, card: Card, rule: RuleI
       const owner = table.ownerOf(card);
       const holder = owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id);
       const message = owner === undefined ? 'rattus_card-in-display' : 'rattus_card-not-owned';
-      return { ...about, message, with: { ...parameters, owner: holder }, dependsOn: ['cards'] };
+      return { ...about, message, with: { ...parameters, owner: holder }, dependsOn: [onTable('cards')] };
     }
     case 'rattus.card.once':
       return { ...about, message: 'rattus_card-twice-used', with: parameters };

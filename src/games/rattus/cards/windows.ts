@@ -1,10 +1,13 @@
 /** When the ability of a card may be used. @see rattus.md 3.2 */
+
 import type { Facts } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { Act } from '../base/act.js';
 import { momentIn } from '../record/from-record.js';
 import { windowNow } from '../rules/use.js';
 import { WINDOWS, type Window } from '../rules/windows.js';
+import { cubesOf, inRegion } from '../table/quantities.js';
 import type { Card, RattusElementOf } from '../vocabulary.js';
 
 /** What is said of a card that may not be used now. @see rattus.turn.ends-after-plague */
@@ -32,11 +35,11 @@ function parametersOf({ player }: Act, card: Card, window: Window) {
 }
 
 /** Cubes and tokens of the plague region decide how far the turn has come. */
-function dependsOn({ table, ravage }: Act): readonly string[] {
+function dependsOn({ table, ravage }: Act): readonly Quantity[] {
   if (!ravage) return [];
   return [
-    `${ravage.region} rats`,
-    ...table.players.map(({ id }: { readonly id: string }) => `${ravage.region} ${id}`),
-    `${ravage.region} losses`,
+    inRegion(ravage.region, 'rats'),
+    ...table.players.map(({ id }: { readonly id: string }) => cubesOf(ravage.region, { id })),
+    inRegion(ravage.region, 'losses'),
   ];
 }

@@ -1,4 +1,5 @@
 /** The baker: a card that holds cubes. @see rattus.md 4.13 */
+
 import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
@@ -12,7 +13,8 @@ import { requireChosen, requireSlotOf } from '../record/asked.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import * as declared from '../rules/cards/baker.js';
 import { regionNamed } from '../rules/facts.js';
-import { placeOf } from '../table/quantities.js';
+import { placeOf } from '../table/places.js';
+import { cubesOf, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { type RattusElementOf, REGIONS } from '../vocabulary.js';
 
@@ -51,9 +53,9 @@ export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void 
 }
 
 function tellBaking({ table, player }: Use, cake: RattusElementOf<'bake'>, from: string): Facts {
-  const isRegion = REGIONS.some((one) => one === from);
+  const region = REGIONS.find((one) => one === from);
   const { bakerFromBoard } = table.profile;
-  if (isRegion !== bakerFromBoard) {
+  if ((region !== undefined) !== bakerFromBoard) {
     return {
       message: 'rattus_bakes-from',
       with: {
@@ -67,9 +69,9 @@ function tellBaking({ table, player }: Use, cake: RattusElementOf<'bake'>, from:
   }
   return {
     message: 'rattus_no-cube',
-    with: { player: playerName(player.id), place: name('site', isRegion ? from : 'supply') },
+    with: { player: playerName(player.id), place: name('site', region ?? 'supply') },
     element: cake,
-    dependsOn: [isRegion ? `${from} ${player.id}` : `${player.id} supply`],
+    dependsOn: [region ? cubesOf(region, player) : ofPlayer(player.id, 'supply')],
   };
 }
 
@@ -95,8 +97,8 @@ export function unloadCubes(
       with: { count: cubes, claimed },
       expected: String(cubes),
       ...foundAt(element, 'cubes', claimed),
-      dependsOn: table.players.map(({ id }) => `${id} baker`),
-      taints: ['unloading', ...table.players.map(({ id }) => `${id} baker`)],
+      dependsOn: table.players.map(({ id }) => ofPlayer(id, 'baker')),
+      taints: [onTable('unloading'), ...table.players.map(({ id }) => ofPlayer(id, 'baker'))],
     }));
   }
   if (region === undefined) return judge.suspend('choice');

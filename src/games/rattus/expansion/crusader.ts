@@ -1,4 +1,5 @@
 /** The crusader: turns up all tokens of the plague region and chooses their order. @see rattus.md 4.13 */
+
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, player as playerName, quoted } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
@@ -6,6 +7,7 @@ import { known } from '../../../log/attribute.js';
 import type { Act, Use } from '../base/act.js';
 import { misfitAmong } from '../base/identity.js';
 import { requireAtMost } from '../cards/at-most.js';
+import { cubesOf, inRegion, ofToken, onTable } from '../table/quantities.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
 
 /** `<order>`. @param judged false where a breach has been found already @see rattus.piper.crusader-reveal */
@@ -25,7 +27,7 @@ export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[], 
     ravage.order = rats.map(() => '?');
     return;
   }
-  const dependsOn = [`${region} rats`];
+  const dependsOn = [inRegion(region, 'rats')];
   if (judged) {
     judge.require(rule, tokens.length === rats.length, () => ({
       message: 'rattus_crusader-partial',
@@ -33,7 +35,7 @@ export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[], 
       expected: String(rats.length),
       ...foundAt(order, 'tokens', tokens.length),
       dependsOn,
-      taints: ['crusader'],
+      taints: [onTable('crusader')],
     })) && requirePresent(use, order, tokens);
   }
   judge.line(rule, 'rattus_order', () => ({ player: playerName(player.id), tokens: list(tokens.map(quoted)) }));
@@ -47,8 +49,8 @@ export function tellIdle({ table, player, ravage }: Act, rule: RuleId, order: Ra
       message: 'rattus_no-cubes',
       with: { region: name('region', ravage.region), flips: 0 },
       element: order,
-      dependsOn: table.players.map(({ id }) => `${ravage.region} ${id}`),
-      taints: ['crusader'],
+      dependsOn: table.players.map((player) => cubesOf(ravage.region, player)),
+      taints: [onTable('crusader')],
     };
   }
   return { kind: 'order', message: 'rattus_crusader-late', with: { player: playerName(player.id) }, element: order };
@@ -74,7 +76,7 @@ function requirePresent(
       known: quoted(''),
     },
     ...foundAt(order, 'tokens', token),
-    dependsOn: [`token ${token}`, `${region} rats`],
-    taints: [token, ...beside, ...rats.flatMap(({ name: known }) => known ?? [])].map((id) => `token ${id}`),
+    dependsOn: [ofToken(token), inRegion(region, 'rats')],
+    taints: [token, ...beside, ...rats.flatMap(({ name: known }) => known ?? [])].map((id) => ofToken(id)),
   }));
 }

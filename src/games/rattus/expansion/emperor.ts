@@ -1,4 +1,5 @@
 /** The emperor: three walls that nothing crosses. @see rattus.md 4.13 */
+
 import { differing, type Facts, foundAt } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
@@ -13,6 +14,7 @@ import { emperor as declared } from '../rules/cards/pieces.js';
 import { borderNamed, NO_BORDER, regionNamed, touches } from '../rules/facts.js';
 import { type Rattus, walls } from '../rules/table.js';
 import { type Border, borderOf, isInvented } from '../table/map.js';
+import { onTable } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<wall>`: placed, or moved from where it stood. */
@@ -98,7 +100,7 @@ function requireWall(
         with: { from: name('region', one), to: name('region', other) },
       };
       return touches(table.board.facts, regionNamed(one), regionNamed(other)) === true
-        ? { ...about, message: 'rattus_wall-twice', dependsOn: ['walls'], taints: ['walls'] }
+        ? { ...about, message: 'rattus_wall-twice', dependsOn: [onTable('walls')], taints: [onTable('walls')] }
         : { ...about, message: 'rattus_not-adjacent', reconstructed: isInvented(table.edition, one, other) };
     },
     state,
@@ -112,7 +114,7 @@ function tellNumber({ table, player }: Use, wall: RattusElementOf<'wall'>, from:
       message: 'rattus_wall-not-there',
       with: { player: playerName(player.id) },
       ...foundAt(wall, 'from'),
-      dependsOn: ['walls'],
+      dependsOn: [onTable('walls')],
     };
   }
   return {
@@ -120,8 +122,8 @@ function tellNumber({ table, player }: Use, wall: RattusElementOf<'wall'>, from:
     with: { player: playerName(player.id), count: table.walls.length + 1, most: WALLS },
     ...differing(`..${WALLS}`, table.walls.length + 1),
     element: wall,
-    dependsOn: ['walls'],
-    taints: ['walls'],
+    dependsOn: [onTable('walls')],
+    taints: [onTable('walls')],
   };
 }
 

@@ -1,4 +1,5 @@
 /** The magician: a potion under an own cube. @see rattus.md 4.13 */
+
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
@@ -11,7 +12,8 @@ import { requireChosen } from '../record/asked.js';
 import { POTIONS } from '../rules/amounts.js';
 import * as declared from '../rules/cards/magician.js';
 import { regionNamed } from '../rules/facts.js';
-import { placeOf } from '../table/quantities.js';
+import { placeOf } from '../table/places.js';
+import { ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<potion>`. @see rattus.piper.magician-potion, rattus.online.potions-unlimited */
@@ -65,7 +67,7 @@ function tell({ table, player }: Use, potion: RattusElementOf<'potion'>, region:
   if (slot === 'region') {
     return {
       ...tellNoCube(table, player, region, potion, 'region'),
-      taints: table.players.map(({ id }) => `${id} potions`),
+      taints: table.players.map(({ id }) => ofPlayer(id, 'potions')),
     };
   }
   if (on !== undefined && !table.heightsAt(region, player.seat).includes(on)) {
@@ -73,8 +75,8 @@ function tell({ table, player }: Use, potion: RattusElementOf<'potion'>, region:
       message: 'rattus_potion-under',
       with: { player: playerName(player.id), region: name('region', region), on },
       ...foundAt(potion, 'on'),
-      dependsOn: [`${player.id} potions`],
-      taints: [`${player.id} potions`],
+      dependsOn: [ofPlayer(player.id, 'potions')],
+      taints: [ofPlayer(player.id, 'potions')],
     };
   }
   return {
@@ -82,6 +84,6 @@ function tell({ table, player }: Use, potion: RattusElementOf<'potion'>, region:
     with: { player: playerName(player.id), limit: POTIONS },
     expected: `..${POTIONS}`,
     element: potion,
-    dependsOn: table.players.map(({ id }) => `${id} potions`),
+    dependsOn: table.players.map(({ id }) => ofPlayer(id, 'potions')),
   };
 }

@@ -16,6 +16,7 @@ import { regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/mayor.js';
 import { isPlaced } from '../rules/place.js';
 import type { Rattus } from '../rules/table.js';
+import { cubesOf, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { noteOneCube, queenRestsOnInvention, tellAreas } from './queen.js';
 
@@ -92,7 +93,7 @@ function tellPlacing(
       ...about,
       message: 'rattus_mayor-does-not-lead',
       with: { ...who, regions: list(notLed.map((region) => name('region', region))) },
-      dependsOn: [...new Set(regions)].flatMap((region) => table.players.map(({ id }) => `${region} ${id}`)),
+      dependsOn: [...new Set(regions)].flatMap((region) => table.players.map((player) => cubesOf(region, player))),
     };
   }
   if (!hasCubes && (rule === 'rattus.place.own-cubes' || rule === 'rattus.piper.mayor-place'))
@@ -120,7 +121,7 @@ export function tellTooMany({ player }: Act, element: RattusElementOf<'place'>, 
     with: { player: playerName(id), cubes, supply },
     expected: `..${supply}`,
     ...foundAt(element, 'regions', cubes),
-    dependsOn: [`${id} supply`],
+    dependsOn: [ofPlayer(id, 'supply')],
   };
 }
 

@@ -1,4 +1,5 @@
 /** The messenger: two cubes on the board change places. @see rattus.md 4.13 */
+
 import type { Facts } from '../../../engine/facts.js';
 import { choice, list, name, player as playerName } from '../../../engine/message.js';
 import { seatNamed } from '../../../engine/stated-player.js';
@@ -11,7 +12,8 @@ import { requireAtMost } from '../cards/at-most.js';
 import { type Filled, requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/messenger.js';
 import { siteNamed } from '../rules/facts.js';
-import { placeOf } from '../table/quantities.js';
+import { placeOf } from '../table/places.js';
+import { cubesOf, ofPlayer } from '../table/quantities.js';
 import type { PlayerState } from '../table/state.js';
 import { type RattusElementOf, SITES, type Site } from '../vocabulary.js';
 
@@ -124,8 +126,8 @@ function tell(
   if (cubes) return ofCastle(one.player, exchange, attribute);
   return {
     ...tellNoCube(table, one.player, site, exchange, attribute),
-    actual: `${site} ${one.player.id}`,
-    taints: [`${site} ${one.player.id}`, `${one.player.id} board`],
+    actual: cubesOf(site, one.player),
+    taints: [cubesOf(site, one.player), ofPlayer(one.player.id, 'board')],
   };
 }
 

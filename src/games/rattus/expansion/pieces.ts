@@ -1,4 +1,5 @@
 /** Nuns, who lower the population of a region, and bishops, who keep tokens out of it. @see rattus.md 4.13 */
+
 import { differing, type Facts } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
@@ -10,6 +11,7 @@ import type { RuleIdOfRattus } from '../rulebook.js';
 import { BISHOPS, NUNS } from '../rules/amounts.js';
 import * as declared from '../rules/cards/pieces.js';
 import { regionNamed } from '../rules/facts.js';
+import { onTable } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 type Figure = RattusElementOf<'nun'> | RattusElementOf<'bishop'>;
@@ -125,8 +127,8 @@ function requireFigure(
           ...kind.tellOrigin(use, from, stands),
           element: figure,
           ...(from !== undefined && { attribute: 'from', actual: from }),
-          dependsOn: [kind.standing],
-          taints: [kind.standing],
+          dependsOn: [onTable(kind.standing)],
+          taints: [onTable(kind.standing)],
         },
   );
 }

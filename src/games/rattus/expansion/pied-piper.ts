@@ -1,4 +1,5 @@
 /** The pied piper: one own cube goes to a neighbouring region, and the tokens follow. @see rattus.md 4.13 */
+
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, quoted } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
@@ -11,7 +12,8 @@ import { requireAtMost } from '../cards/at-most.js';
 import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/pied-piper.js';
 import { PLACES, regionNamed } from '../rules/facts.js';
-import { placeOf } from '../table/quantities.js';
+import { placeOf } from '../table/places.js';
+import { cubesOf, inRegion, ofPlayer, onTable } from '../table/quantities.js';
 import { disturb } from '../table/ravage-state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
@@ -72,11 +74,11 @@ function followersIn(pipe: RattusElementOf<'pipe'>, due: number): Led {
   const rats = known(pipe.values.rats);
   const slots = slotsOf(pipe);
   const isNumber = rats === undefined || rats === due;
-  const any = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
-  if (!slots || !isNumber) return { places: any(Math.min(PLACES.length, rats ?? due)), attribute: 'rats' };
+  const first = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
+  if (!slots || !isNumber) return { places: first(Math.min(PLACES.length, rats ?? due)), attribute: 'rats' };
   const words = known(pipe.values.slots)?.length ?? 0;
   // Whoever names one twice and yet as many as are due names more than that.
-  if (slots.length === due && words > due) return { places: any(words), attribute: 'slots' };
+  if (slots.length === due && words > due) return { places: first(words), attribute: 'slots' };
   return { places: slots.map((slot) => slot - 1), attribute: 'slots' };
 }
 
@@ -98,7 +100,7 @@ function tell(
   if (slot !== 'slots') {
     return {
       ...tellNoCube(table, player, from, pipe, 'from'),
-      taints: table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]),
+      taints: table.players.flatMap(({ id }) => [cubesOf(from, { id }), cubesOf(to, { id }), ofPlayer(id, 'board')]),
     };
   }
   const claimed = led.attribute === 'rats' ? (known(pipe.values.rats) ?? due) : led.places.length;
@@ -108,7 +110,7 @@ function tell(
     with: { from: name('region', from), to: name('region', to), count: due, claimed },
     expected: String(due),
     ...foundAt(pipe, led.attribute, claimed),
-    dependsOn: [`${from} rats`, `${to} rats`, 'bishops'],
+    dependsOn: [inRegion(from, 'rats'), inRegion(to, 'rats'), onTable('bishops')],
   };
 }
 

@@ -1,4 +1,5 @@
 /** The magician's potions: each lies under one cube and goes instead of it. @see rattus.md 4.13, rattus.online.magician-forced */
+
 import { differing } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Seat } from '../../../kernel/index-of.js';
@@ -7,7 +8,8 @@ import type { Outbreak } from '../base/outbreak.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { regionNamed } from '../rules/facts.js';
 import { maySpend, maySpendFrom, potionsAgainst as potionsIn } from '../rules/hits.js';
-import { placeOf } from '../table/quantities.js';
+import { placeOf } from '../table/places.js';
+import { cubesOf, inRegion, ofPlayer } from '../table/quantities.js';
 import type { Ravage } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElementOf } from '../vocabulary.js';
@@ -66,8 +68,8 @@ function requireSpent(
     ...differing(potionsForced ? String(most) : `0..${most}`, spent),
     element: recorded.at(-1) ?? outbreak.element,
     player: player.id,
-    dependsOn: [`${player.id} potions`, `${region} ${player.id}`, `${region} losses`],
-    taints: [`${player.id} potions`, `${region} losses`],
+    dependsOn: [ofPlayer(player.id, 'potions'), cubesOf(region, player), inRegion(region, 'losses')],
+    taints: [ofPlayer(player.id, 'potions'), inRegion(region, 'losses')],
   }));
 }
 
@@ -92,8 +94,8 @@ function spendOne(
       ...differing(most, on),
       ...(element && { element }),
       attribute: 'on',
-      dependsOn: [`${player.id} potions`],
-      taints: [`${player.id} potions`],
+      dependsOn: [ofPlayer(player.id, 'potions')],
+      taints: [ofPlayer(player.id, 'potions')],
     }));
   judge.effect(isForced ? 'rattus.online.magician-forced' : 'rattus.piper.magician-protect', {
     verb: 'remove',

@@ -1,4 +1,5 @@
 /** The serf: a cube for each token that kills a cube of somebody else. @see rattus.md 4.13 */
+
 import { differing, type Facts } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
@@ -10,6 +11,7 @@ import { requireChosen } from '../record/asked.js';
 import { SERF_CUBES } from '../rules/amounts.js';
 import * as declared from '../rules/cards/serf.js';
 import { siteNamed } from '../rules/facts.js';
+import { cubesOf, inRegion, ofPlayer, onTable } from '../table/quantities.js';
 import type { RattusElement, RattusElementOf, Site } from '../vocabulary.js';
 
 /** `<add>` after the `<reveal>` that earned it. @see rattus.piper.serf-add, rattus.piper.serf-immediate */
@@ -49,7 +51,7 @@ function tell(
       message: 'rattus_no-cube',
       with: { player: playerName(player.id), place: name('site', 'supply') },
       element: add,
-      dependsOn: [`${player.id} supply`],
+      dependsOn: [ofPlayer(player.id, 'supply')],
     };
   }
   return {
@@ -72,9 +74,11 @@ export function tellUnearned({ table, player, ravage }: Act, add: RattusElement)
     with: { player: playerName(player.id) },
     element: add,
     dependsOn: [
-      ...(ravage ? [`${ravage.region} losses`, ...table.players.map(({ id }) => `${ravage.region} ${id}`)] : []),
-      'serf',
+      ...(ravage
+        ? [inRegion(ravage.region, 'losses'), ...table.players.map((player) => cubesOf(ravage.region, player))]
+        : []),
+      onTable('serf'),
     ],
-    taints: ['serf'],
+    taints: [onTable('serf')],
   };
 }

@@ -1,4 +1,5 @@
 /** The soldier: one token more when new tokens come into play. @see rattus.md 4.13 */
+
 import type { Facts } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
@@ -10,6 +11,7 @@ import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/soldier.js';
 import { regionNamed } from '../rules/facts.js';
 import { TOKENS } from '../table/components.js';
+import { inRegion, onTable } from '../table/quantities.js';
 import type { RattusElement, RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<extra-rat>`. @see rattus.piper.soldier-extra, rattus.piper.end-soldier */
@@ -17,7 +19,7 @@ export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[
   const { table, judge } = use;
   const rule = use.lastRound ? 'rattus.piper.end-soldier' : 'rattus.piper.soldier-extra';
   const region = use.lastRound ? table.figure : use.ravage?.region;
-  let judged = requireAtMost(use, rule, 1, extras, 'rattus_soldier-twice', { taints: ['rat supply'] });
+  let judged = requireAtMost(use, rule, 1, extras, 'rattus_soldier-twice', { taints: [onTable('rat supply')] });
   for (const extra of extras) {
     const to = known(extra.values.to);
     if (to === undefined) {
@@ -42,12 +44,12 @@ export function tellUnasked({ table, player, ravage, lastRound }: Act, rule: Rul
     return {
       message: 'rattus_soldier-before-others',
       with: { player: playerName(player.id) },
-      dependsOn: ['rat supply'],
+      dependsOn: [onTable('rat supply')],
     };
   return {
     message: 'rattus_soldier-without-spread',
     with: { player: playerName(player.id), region: name('region', ravage.region) },
-    dependsOn: [`${ravage.region} rats`],
+    dependsOn: [inRegion(ravage.region, 'rats')],
   };
 }
 

@@ -1,4 +1,5 @@
 /** The end: the cubes on the baker are set down, then the plague ravages every region. @see rattus.md 3.5, 4.11, 4.15 */
+
 import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
@@ -10,7 +11,7 @@ import { readAnywhere } from '../record/anywhere.js';
 import { isSpent } from '../record/from-record.js';
 import { regionNamed } from '../rules/facts.js';
 import { addedIn } from '../rules/final.js';
-import { allCubesOf } from '../table/quantities.js';
+import { allCubesOf, inRegion, ofPlayer, onTable } from '../table/quantities.js';
 import { beginRavage, type Ravage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
@@ -36,7 +37,7 @@ export function unloadAtEnd(
     kind: 'order',
     message: 'rattus_unload-out-of-time',
     element,
-    taints: table.players.flatMap((player) => [`${player.id} baker`, ...allCubesOf(player)]),
+    taints: table.players.flatMap((player) => [ofPlayer(player.id, 'baker'), ...allCubesOf(player)]),
   }));
   const right =
     now &&
@@ -53,7 +54,7 @@ export function unloadAtEnd(
         ...(due !== undefined && { expected: table.player(due).id }),
         actual: known(element.values.player) ?? '',
         attribute: 'player',
-        dependsOn: ['cards'],
+        dependsOn: [onTable('cards')],
       }),
     );
   unloadCubes(table, judge, element, 'rattus.piper.end-baker', right);
@@ -77,7 +78,7 @@ export function finalPlague(
     message: 'rattus_unload-missing-at-end',
     with: { count: baked },
     certain: true,
-    dependsOn: table.players.map(({ id }) => `${id} baker`),
+    dependsOn: table.players.map(({ id }) => ofPlayer(id, 'baker')),
   }));
   judge.line('rattus.end.final-ravage', 'rattus_ravages-everywhere', () => ({}));
   tellManner(table, judge);
@@ -101,7 +102,10 @@ export function finalPlague(
   judge.enter('final', element);
   for (const region of table.inUse) {
     const ravage = ravages.get(region) ?? beginFinal(table, region);
-    requireContinued(table, judge, ravage, 'rattus.end.final-ravage', element, ['final spread', 'final use']);
+    requireContinued(table, judge, ravage, 'rattus.end.final-ravage', element, [
+      onTable('final spread'),
+      onTable('final use'),
+    ]);
   }
 }
 
@@ -147,8 +151,11 @@ function spreadAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'
   judge.require('rattus.end.no-final-spread', false, () => ({
     message: 'rattus_spreads-at-end',
     element,
-    dependsOn: ['final spread'],
-    taints: ['final spread', ...(known(element.values.to) ?? []).map((region) => `${region} rats`)],
+    dependsOn: [onTable('final spread')],
+    taints: [
+      onTable('final spread'),
+      ...(known(element.values.to) ?? []).flatMap((to) => (to === '?' ? [] : inRegion(to, 'rats'))),
+    ],
   }));
   for (const target of known(element.values.to) ?? []) {
     if (target === '?') continue;
@@ -171,8 +178,8 @@ function useAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'use
     message: 'rattus_uses-at-end',
     with: { card: name('class-card', card ?? 'unknown') },
     element,
-    dependsOn: ['final use'],
-    taints: ['final use'],
+    dependsOn: [onTable('final use')],
+    taints: [onTable('final use')],
   }));
   for (const add of element.children) {
     const region = add.name === 'add' ? known(add.values.region) : undefined;

@@ -1,4 +1,5 @@
 /** Peasant, mayor and queen in the last round: their cubes come without action B. @see rattus.md 4.11, 4.14 */
+
 import { differing, type Facts, foundAt } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
@@ -10,6 +11,7 @@ import { type Filled, requireChosen } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import type { AddedCubes } from '../rules/added-cubes.js';
 import { regionNamed } from '../rules/facts.js';
+import { cubesOf, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<add>`: one region, so many cubes. In a regular turn these cards are part of action B. */
@@ -73,7 +75,7 @@ function requireCubes(
         message: 'rattus_mayor-does-not-lead',
         with: { player: playerName(player.id), regions: name('region', region) },
         ...foundAt(add, 'region', region),
-        dependsOn: table.players.map(({ id }) => `${region} ${id}`),
+        dependsOn: table.players.map((player) => cubesOf(region, player)),
       };
     }
     return {
@@ -81,7 +83,7 @@ function requireCubes(
       with: { player: playerName(player.id) },
       element: add,
       reconstructed: queenRestsOnInvention(table, player.seat),
-      dependsOn: table.inUse.flatMap((one) => table.players.map(({ id }) => `${one} ${id}`)),
+      dependsOn: table.inUse.flatMap((one) => table.players.map((player) => cubesOf(one, player))),
     };
   });
 }
@@ -94,6 +96,6 @@ function tellNumber(use: Use, add: RattusElementOf<'add'>, { most, least }: Adde
     with: { player: playerName(player.id), card: name('class-card', card), count: cubes, most },
     expected: [...due].join('|'),
     ...foundAt(add, 'cubes', cubes),
-    dependsOn: [`${player.id} supply`],
+    dependsOn: [ofPlayer(player.id, 'supply')],
   };
 }

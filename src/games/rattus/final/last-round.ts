@@ -3,6 +3,7 @@
 import { recordedChoice } from '../../../engine/declared.js';
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
 import { type Act, helpIsNext } from '../base/act.js';
@@ -17,7 +18,7 @@ import { cardNamed } from '../rules/facts.js';
 import * as declared from '../rules/last-round.js';
 import { beginSpread, owesSpread } from '../rules/spread.js';
 import { used } from '../rules/table.js';
-import { ravageOf } from '../table/quantities.js';
+import { onTable, ravageOf } from '../table/quantities.js';
 import { beginRavage } from '../table/ravage-state.js';
 import type { Card, RattusElementOf, Region } from '../vocabulary.js';
 
@@ -59,9 +60,9 @@ function destinationOf(element: RattusElementOf<'plague'>): Region | undefined {
 }
 
 /** What a figure that should not go there leaves in doubt. */
-function afterMove({ table }: Act, element: RattusElementOf<'plague'>): readonly string[] {
+function afterMove({ table }: Act, element: RattusElementOf<'plague'>): readonly Quantity[] {
   const to = destinationOf(element);
-  return ['figure', ...(to === undefined ? [] : ravageOf(table, to))];
+  return [onTable('figure'), ...(to === undefined ? [] : ravageOf(table, to))];
 }
 
 /** Whose abilities move the figure? @see rattus.end.no-figure, rattus.piper.end-combo */
@@ -118,7 +119,14 @@ function tellMovers(
   }
   const missing = cards.find((card) => !table.owns(player.seat, card)) ?? 'unknown';
   const parameters = { ...who, card: name('class-card', missing), owner: name('card-place', 'display') };
-  return { message: 'rattus_card-not-owned', with: parameters, element, attribute: 'by', dependsOn: ['cards'], taints };
+  return {
+    message: 'rattus_card-not-owned',
+    with: parameters,
+    element,
+    attribute: 'by',
+    dependsOn: [onTable('cards')],
+    taints,
+  };
 }
 
 /** @see rattus.end.knight-move, rattus.piper.end-crusader, rattus.piper.end-serf */

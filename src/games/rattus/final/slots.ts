@@ -1,4 +1,5 @@
 /** The last round: one slot for everybody but the player who brought about the end, counter-clockwise. @see rattus.md 3.5 */
+
 import { differing, type Truth } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { list, player as playerName } from '../../../engine/message.js';
@@ -7,6 +8,7 @@ import { seatOf } from '../../../engine/stated-player.js';
 import { Turn } from '../base/turn.js';
 import { readAnywhere } from '../record/anywhere.js';
 import { isIdle, slotsDue } from '../record/from-record.js';
+import { onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { RattusElementOf } from '../vocabulary.js';
 
@@ -86,8 +88,8 @@ export class LastRound {
       kind: 'order' as const,
       with: parameters,
       attribute: 'player',
-      dependsOn: ['end', 'last-round'],
-      taints: ['last-round'],
+      dependsOn: [onTable('end'), onTable('last-round')],
+      taints: [onTable('last-round')],
     };
     const triggered = table.trigger?.seat === seat;
     if (triggered) judge.applies('rattus.piper.end-excluded');
@@ -127,7 +129,7 @@ export class LastRound {
         had.map((seat) => table.player(seat).id).join(' '),
       ),
       element,
-      dependsOn: ['end', 'last-round'],
+      dependsOn: [onTable('end'), onTable('last-round')],
     }));
   }
 }

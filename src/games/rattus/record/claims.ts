@@ -4,13 +4,15 @@ import { differing, foundAt } from '../../../engine/facts.js';
 import { type Adjustment, followRecord } from '../../../engine/follow-record.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, player as playerName, quoted } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { compareNumber, type Difference } from '../../../engine/stated-number.js';
 import { playerNamed, playerOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
 import { moveCubes } from '../base/cubes.js';
 import { CUBES } from '../rules/amounts.js';
-import { allCubesOf, cubesOf, placeOf } from '../table/quantities.js';
+import { placeOf } from '../table/places.js';
+import { allCubesOf, cubesOf, inRegion, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { type RattusElementOf, REGIONS, type Region } from '../vocabulary.js';
 
@@ -91,7 +93,7 @@ function checkPlayer(table: TableState, judge: Judge, element: StateElement): vo
       ...ofCount(judge, player, what),
       rule: ruleOfCount(table, judge, player, what, by) ?? TOTAL,
       message: 'rattus_claim-count',
-      dependsOn: [`${player.id} ${what}`, ...(what === 'board' ? REGIONS.map((one) => cubesOf(one, player)) : [])],
+      dependsOn: [ofPlayer(player.id, what), ...(what === 'board' ? REGIONS.map((one) => cubesOf(one, player)) : [])],
       taints: what === 'board' ? allCubesOf(player) : elsewhere(table, element, player, by),
     }));
   }
@@ -105,12 +107,17 @@ function countOf(table: TableState, player: PlayerState, what: Count): number {
  * Where the cubes may be that a place has more, or fewer: on the board, and wherever as many are claimed to be missing, or too many.
  * @param difference what was claimed, less what was computed
  */
-function elsewhere(table: TableState, { values }: StateElement, player: PlayerState, difference: number): string[] {
+function elsewhere(
+  table: TableState,
+  { values }: StateElement,
+  player: PlayerState,
+  difference: number,
+): readonly Quantity[] {
   const others = COUNTS.filter((what) => {
     const claimed = known(values[what]);
     return what === 'board' || (claimed !== undefined && claimed - countOf(table, player, what) === -difference);
   });
-  return others.map((what) => `${player.id} ${what}`);
+  return others.map((what) => ofPlayer(player.id, what));
 }
 
 /** What all wrong numbers of cubes of a player have in common. */
@@ -190,7 +197,7 @@ function checkRegion(table: TableState, judge: Judge, element: StateElement, reg
   }));
   const potions = { element, attribute: 'potions', claimed: known(element.values.potions), place: region };
   const computed = table.players.reduce((sum, { seat }) => sum + table.potionsAt(region, seat), 0);
-  const owned = table.players.map(({ id }) => `${id} potions`);
+  const owned = table.players.map(({ id }) => ofPlayer(id, 'potions'));
   compareNumber(judge, { ...potions, computed, thing: 'potions' }, () => ({
     rule: 'rattus.invariant.potions',
     message: 'rattus_claim-potions',
@@ -217,8 +224,8 @@ function checkCubes(
     with: { player: playerName(player.id), region: name('region', region) },
     player: player.id,
     follow: (amount) => rebaseCubes(table, judge, region, player, amount),
-    dependsOn: [cubesOf(region, player), `${region} losses`],
-    taints: [`${player.id} board`],
+    dependsOn: [cubesOf(region, player), inRegion(region, 'losses')],
+    taints: [ofPlayer(player.id, 'board')],
   }));
 }
 

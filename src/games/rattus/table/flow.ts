@@ -10,7 +10,7 @@ import * as cells from '../rules/table.js';
 import { CARDS, type Region } from '../vocabulary.js';
 import { TOKENS } from './components.js';
 import type { Border } from './map.js';
-import { siteOf } from './quantities.js';
+import { siteOf } from './places.js';
 import type { RegionState, TableState } from './state.js';
 
 /**

@@ -1,37 +1,68 @@
-/** The places of cubes, and the quantities that findings rest on and make doubtful, by the names that the judge keeps them under. */
-
+/** The quantities that findings of Rattus depend on and taint, by the names that the judge keeps them under. */
+import { type Quantity, quantityOf } from '../../../engine/quantity.js';
 import { REGIONS, type Region, type Site } from '../vocabulary.js';
 import type { PlayerState, TableState } from './state.js';
 
-/** The place of a player's cubes in a region or in the castle, as effects name it. */
-export function placeOf(site: Site | 'baker', player: PlayerState): string {
-  return `${site}.${player.id}`;
+type Owner = Pick<PlayerState, 'id'>;
+
+/** Cubes of a player by where they are, and the potions under all of them. */
+export function ofPlayer(id: string, what: 'board' | 'castle' | 'supply' | 'baker' | 'potions'): Quantity {
+  return quantityOf(id, what);
 }
 
-/** The region, or what else stands before the player in such a place; the place itself where it is of another kind. */
-export function siteOf(place: string): string {
-  const end = place.indexOf('.');
-  return end < 0 ? place : place.slice(0, end);
+/** What lies in a region, and what the plague has taken there. */
+export function inRegion(region: Region, what: 'rats' | 'losses'): Quantity {
+  return quantityOf(region, what);
 }
 
-/** What a finding about a player's cubes in a region rests on. */
-export function cubesOf(site: Site, player: PlayerState): string {
-  return `${site} ${player.id}`;
+/** Which token is which. */
+export function ofToken(token: string): Quantity {
+  return quantityOf('token', token);
+}
+
+/** What there is once. */
+export function onTable(
+  what:
+    | 'bishops'
+    | 'cards'
+    | 'crusader'
+    | 'end'
+    | 'figure'
+    | 'final spread'
+    | 'final use'
+    | 'last-round'
+    | 'nuns'
+    | 'order'
+    | 'placing'
+    | 'rat supply'
+    | 'serf'
+    | 'settling'
+    | 'spread'
+    | 'unloading'
+    | 'use'
+    | 'walls',
+): Quantity {
+  return quantityOf(what);
+}
+
+/** The cubes of a player in a region or in the castle. */
+export function cubesOf(site: Site, { id }: Owner): Quantity {
+  return quantityOf(site, id);
 }
 
 /** What a plague in a region, or one that is missing there, leaves in doubt. */
-export function ravageOf({ players }: TableState, region: Region): string[] {
+export function ravageOf({ players }: TableState, region: Region): readonly Quantity[] {
   return [
-    `${region} rats`,
-    `${region} losses`,
-    ...players.flatMap((player) => [cubesOf(region, player), `${player.id} board`]),
+    inRegion(region, 'rats'),
+    inRegion(region, 'losses'),
+    ...players.flatMap((player) => [cubesOf(region, player), ofPlayer(player.id, 'board')]),
   ];
 }
 
 /** All that is known of where a player's cubes are. */
-export function allCubesOf(player: PlayerState): string[] {
+export function allCubesOf(player: Owner): readonly Quantity[] {
   return [
     ...REGIONS.map((region) => cubesOf(region, player)),
-    ...['board', 'castle', 'supply', 'baker'].map((what) => `${player.id} ${what}`),
+    ...(['board', 'castle', 'supply', 'baker'] as const).map((what) => ofPlayer(player.id, what)),
   ];
 }

@@ -4,6 +4,7 @@ import { requireDeclared } from '../../../engine/declared.js';
 import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge, Truth } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { askArms, ofRule } from '../record/asked.js';
 import { claimContest } from '../record/contest-claims.js';
@@ -12,7 +13,7 @@ import { LEGATE_PERSONS } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
 import { coveredSide } from '../table/components.js';
 import { type EstateIndex, estateIndex } from '../table/persons.js';
-import { activeIn } from '../table/quantities.js';
+import { activeIn, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { type CardName, ESTATES, LEGATE, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import {
@@ -39,7 +40,7 @@ interface RoundOfContests {
   /** The contests of the game whose points the log has stated. */
   readonly scenes: ClaimedScene[];
   /** Quantities that the round itself rests on. */
-  readonly dependsOn: readonly string[];
+  readonly dependsOn: readonly Quantity[];
   /** By seat, before the cards of the round were revealed; empty where nobody wants a report. */
   readonly hands: readonly Hand[];
   /** Displays before the cards of the round were revealed. */
@@ -152,7 +153,7 @@ export class RoundContests {
           player: player.id,
           certain: isPast,
           dependsOn: [activeIn(table, player), ...dependsOn],
-          taints: [`${player.id} point`],
+          taints: [ofPlayer(player.id, 'point')],
         }));
       }
       this.score(trigger, estate, undefined);
@@ -306,9 +307,9 @@ export class RoundContests {
       with: { player: playerName(player.id), played: hasPlayed ? 1 : 0 },
       element,
       player: player.id,
-      dependsOn: [active, ...dependsOn, ...(hasPlayed ? [] : [`${player.id} hand`])],
+      dependsOn: [active, ...dependsOn, ...(hasPlayed ? [] : [ofPlayer(player.id, 'hand')])],
       // Where the record does not say what the contest brought, nobody knows.
-      taints: [active, ...(points === undefined ? [`${player.id} point`] : [])],
+      taints: [active, ...(points === undefined ? [ofPlayer(player.id, 'point')] : [])],
       // Of several contests any one may be the one that counts.
       follows: [...this.gainsOf(player), ...(points ? [gainOf(player, points)] : [])],
       reconstructed: player.isReconstructed,
@@ -341,7 +342,7 @@ export class RoundContests {
 type Following = NonNullable<Facts['follows']>[number];
 
 function gainOf({ id }: PlayerState, points: number): Following {
-  return { quantity: `${id} point`, by: points };
+  return { quantity: ofPlayer(id, 'point'), by: points };
 }
 
 /** The log has a contest for another estate than that of the coin. */

@@ -15,7 +15,7 @@ import { askBonus, hasBonus } from '../record/asked.js';
 import { BONUS } from '../rules/final-amounts.js';
 import { movePersons } from '../table/changes.js';
 import { type EstateIndex, estateIndex, fewest, NOBODY, withMore } from '../table/persons.js';
-import { personsOf } from '../table/quantities.js';
+import { ofPlayer, personsOf } from '../table/quantities.js';
 import { hiddenPersons, type Judged, type PlayerState, type TableState } from '../table/state.js';
 import { ESTATES, LEGATE, type TallinnElement, type TallinnElementOf, type TallinnVocabulary } from '../vocabulary.js';
 import { type Choices, choicesOf, type Evidence, type Gains, openEstates } from './legate-choices.js';
@@ -113,7 +113,7 @@ function withoutLegate(player: PlayerState): Facts {
       player: playerName(player.id),
       side: choice(player.display.some(({ card }) => card === LEGATE) ? 'persons' : 'none'),
     },
-    dependsOn: [`${player.id} cards`],
+    dependsOn: [ofPlayer(player.id, 'cards')],
     taints: personsOf(player),
   };
 }
@@ -129,8 +129,8 @@ function notFewest(player: PlayerState, estate: EstateIndex): Facts {
     },
     ...differing(options.map((one) => ESTATES[one]).join('|'), ESTATES[estate]),
     attribute: 'estate',
-    dependsOn: [`${player.id} cards`, ...personsOf(player)],
-    taints: [estate, ...options].map((one) => `${player.id} ${ESTATES[one]}`),
+    dependsOn: [ofPlayer(player.id, 'cards'), ...personsOf(player)],
+    taints: [estate, ...options].map((one) => ofPlayer(player.id, ESTATES[one])),
     reconstructed: player.isReconstructed,
   };
 }

@@ -1,4 +1,5 @@
 /** Final scoring: the legate, the three estates with the points paid, the towers. @see tallinn.md 3.5, 4.9, 4.10 */
+
 import { annotate } from '../../../engine/annotation.js';
 import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
@@ -13,6 +14,7 @@ import type { Tallinn } from '../rules/table.js';
 import { allTowerPersons, weakestOnTowers } from '../rules/tower-persons.js';
 import { adjust, movePersons } from '../table/changes.js';
 import { type EstateIndex, NOBODY, withMore } from '../table/persons.js';
+import { ofFinal, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
 import { type Bonuses, giveBonuses } from './bonus.js';
@@ -196,7 +198,7 @@ export class FinalScoring {
   /** tallinn.final.everyone: one contest for each player and estate. */
   private again(player: PlayerState, contest: Contest, element: TallinnElementOf<'contest'>): void {
     const { judge } = this;
-    const quantity = `final again ${contest}`;
+    const quantity = ofFinal(contest, 'final again');
     judge.require('tallinn.final.everyone', false, () => ({
       kind: 'wrong',
       message: 'tallinn_final-twice',
@@ -235,7 +237,7 @@ export class FinalScoring {
         with: { player: playerName(player.id), estate: name('contest', contestName(contest)) },
         player: player.id,
         certain: isPast,
-        taints: [`${player.id} point`],
+        taints: [ofPlayer(player.id, 'point')],
       }));
     }
     const points = this.stated.compare({ player, contest, element, comparisons, computed, scored });
@@ -294,7 +296,7 @@ export class FinalScoring {
         message: 'tallinn_towers-not-revealed',
         with: { player: playerName(player.id) },
         certain: this.children.some((child) => child.name === 'contest' && statedContest(child) === 'tower'),
-        dependsOn: [`${player.id} cards`],
+        dependsOn: [ofPlayer(player.id, 'cards')],
       }));
     }
   }

@@ -1,10 +1,12 @@
 /** The order of final scoring: the legates, the estates, the towers turned up, the towers compared. @see tallinn.final.order */
+
 import { requireDeclared } from '../../../engine/declared.js';
 import type { Judge } from '../../../engine/judge.js';
 import { name } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import { askBonus } from '../record/asked.js';
 import { estateIndex } from '../table/persons.js';
+import { onTable } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
 import { type Contest, contestName } from './reckoning.js';
@@ -13,7 +15,7 @@ import { type Contest, contestName } from './reckoning.js';
 const TOWERS_STAGE = 4;
 
 /** What is said of everything that stands too early or too late: all of it is one breach. */
-const OUT_OF_ORDER = { kind: 'order', dependsOn: ['final order'], taints: ['final order'] } as const;
+const OUT_OF_ORDER = { kind: 'order', dependsOn: [onTable('final order')], taints: [onTable('final order')] } as const;
 
 /** What the children of `<final>` stand for, in their order. */
 export class FinalOrder {

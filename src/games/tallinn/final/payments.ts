@@ -5,6 +5,7 @@ import { followRecord } from '../../../engine/follow-record.js';
 import { type Gaps, listOf } from '../../../engine/gap.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, counts, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { Records } from '../../../engine/records.js';
 import { known } from '../../../log/attribute.js';
 import { tellTrack } from '../contests/contest.js';
@@ -12,6 +13,7 @@ import type { RuleIdOfTallinn } from '../rulebook.js';
 import { isPaidFor, PAID, paysForTowers } from '../rules/final-amounts.js';
 import { holdsReconstruction } from '../table/components.js';
 import { ESTATE_INDICES, estateIndex } from '../table/persons.js';
+import { explainedBy, ofFinal, ofPlayer, onTable } from '../table/quantities.js';
 import { type Comparison, hiddenPersons, type PlayerState, type TableState } from '../table/state.js';
 import { ESTATES, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import { CONTESTS, type Contest, contestName } from './reckoning.js';
@@ -86,7 +88,7 @@ export class Payments {
         message: 'tallinn_transfer-missing',
         with: { player: playerName(to.id), other: playerName(from.id), difference },
         within: this.leads.mayFollowIn(contest),
-        taints: [to, from].map(({ id }) => `${id} point`),
+        taints: [to, from].map(({ id }) => ofPlayer(id, 'point')),
       }));
     }
     this.pay(from, to, contest);
@@ -183,7 +185,7 @@ export class Payments {
     difference: number,
   ): void {
     const { judge } = this;
-    const quantity = `transfer ${contest ?? ''}`;
+    const quantity = contest === undefined ? onTable('transfer') : ofFinal(contest, 'transfer');
     judge.require(rule, false, () => ({
       kind: 'wrong',
       message: 'tallinn_transfer-not-due',
@@ -203,12 +205,13 @@ export class Payments {
   }
 
   /** Who counts other persons in a contest also pays for other leads. */
-  private behind(contest: Contest, players: readonly PlayerState[]): readonly string[] {
+  private behind(contest: Contest, players: readonly PlayerState[]): readonly Quantity[] {
     const suspect = this.leads.suspect(contest);
     return [
-      ...[`final again ${contest}`, `final ${contest}`],
-      ...(suspect === undefined ? [] : [`explained ${suspect}`]),
-      ...(contest === 'tower' ? [] : players.map(({ id }) => `${id} ${ESTATES[contest]}`)),
+      ofFinal(contest, 'final again'),
+      ofFinal(contest, 'final'),
+      ...(suspect === undefined ? [] : [explainedBy(suspect)]),
+      ...(contest === 'tower' ? [] : players.map(({ id }) => ofPlayer(id, ESTATES[contest]))),
     ];
   }
 

@@ -1,7 +1,9 @@
 /** The towers are turned up: are they the cards that were built? @see tallinn.final.reveal-towers, tallinn.invariant.elimination */
+
 import { foundAt } from '../../../engine/facts.js';
 import type { Judge, Truth } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import { numberOf, type PlayerState, type TableState, type Tower } from '../table/state.js';
 import type { CardName, TallinnElement, TallinnElementOf } from '../vocabulary.js';
 
@@ -29,7 +31,7 @@ export function revealTowers(judge: Judge, player: PlayerState, element: Tallinn
   if (cards === undefined || cards === '?') return;
   const { towers } = player;
   if (player.cards.isUncertain) return judge.doubt('tallinn.final.reveal-towers', 'choice');
-  const dependsOn = [`${player.id} cards`];
+  const dependsOn = [ofPlayer(player.id, 'cards')];
   const whole = judge.require('tallinn.final.reveal-towers', cards.length === towers.length, () => ({
     kind: 'wrong',
     message: 'tallinn_towers-number',
@@ -37,7 +39,7 @@ export function revealTowers(judge: Judge, player: PlayerState, element: Tallinn
     expected: String(towers.length),
     ...foundAt(element, 'cards', cards.length),
     player: player.id,
-    dependsOn: [...dependsOn, 'rounds'],
+    dependsOn: [...dependsOn, onTable('rounds')],
     taints: dependsOn,
   }));
   const seen = cards.filter((card): card is CardName => card !== '?');
@@ -64,7 +66,7 @@ export function revealTowers(judge: Judge, player: PlayerState, element: Tallinn
     expected: towers.map(({ card }) => card ?? '?').join(' '),
     ...foundAt(element, 'cards', cards.join(' ')),
     player: player.id,
-    dependsOn: whole ? dependsOn : [...dependsOn, 'rounds'],
+    dependsOn: whole ? dependsOn : [...dependsOn, onTable('rounds')],
     taints: dependsOn,
   }));
   judge.line('tallinn.card.tower-back', 'tallinn_towers-open', () => ({

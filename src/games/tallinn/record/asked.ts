@@ -1,6 +1,8 @@
 /** What a record says that somebody decided, as the declarations are asked about it: the table before it, and the choice. */
+
 import { isOpen } from '../../../engine/gap.js';
 import type { Truth as Known } from '../../../engine/judge.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import { Choice, NOT_SHOWN } from '../../../kernel/choice.js';
 import { type Answer, answersTo } from '../../../kernel/conditions.js';
 import type { Move } from '../../../kernel/game-definition.js';
@@ -99,7 +101,7 @@ export interface TowerRight {
   /** Towers that the player has built in this round. */
   readonly built: number;
   /** Quantities that the right rests on. */
-  readonly dependsOn: () => readonly string[];
+  readonly dependsOn: () => readonly Quantity[];
 }
 
 /** A tower is built. */

@@ -1,14 +1,21 @@
 /** The numbers of towers, and of cards in hand and pile, that a log states. @see tallinn.invariant.hand-size */
+
 import { followRecord } from '../../../engine/follow-record.js';
 import { name, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import { compareNumber } from '../../../engine/stated-number.js';
 import { known } from '../../../log/attribute.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import type { Judged, PlayerState } from '../table/state.js';
 import type { TallinnElementOf } from '../vocabulary.js';
 
 /** @param claim the quantity that is in doubt where one of these numbers is wrong: all of them are one breach */
-export function checkCards({ table, judge, player }: Judged, element: TallinnElementOf<'state'>, claim: string): void {
+export function checkCards(
+  { table, judge, player }: Judged,
+  element: TallinnElementOf<'state'>,
+  claim: Quantity,
+): void {
   const zones = [
     ['towers', player.towers.length],
     ['hand', player.cards.handSize],
@@ -22,8 +29,8 @@ export function checkCards({ table, judge, player }: Judged, element: TallinnEle
       message: 'tallinn_claim-cards',
       with: { player: playerName(player.id), zone: name('card-zone', zone) },
       player: player.id,
-      dependsOn: [`${player.id} ${zone}`, ...(zone === 'towers' ? [`${player.id} cards`] : []), claim],
-      taints: [claim, `${player.id} cards`, 'rounds'],
+      dependsOn: [ofPlayer(player.id, zone), ...(zone === 'towers' ? [ofPlayer(player.id, 'cards')] : []), claim],
+      taints: [claim, ofPlayer(player.id, 'cards'), onTable('rounds')],
       follow: (amount) => {
         // Which card is a tower too many, nobody can say.
         if (zone === 'towers') return;

@@ -1,4 +1,5 @@
 /** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
+
 import type { Judge } from '../../../engine/judge.js';
 import { counts, player as playerName } from '../../../engine/message.js';
 import { compareNumber } from '../../../engine/stated-number.js';
@@ -16,6 +17,7 @@ import {
   type Persons,
   samePersons,
 } from '../table/persons.js';
+import { ofPlayer, statedAt } from '../table/quantities.js';
 import type { Judged, TableState } from '../table/state.js';
 import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
@@ -59,7 +61,7 @@ function ruleOfEffect({ phase }: TableState, computed: number, impossible: boole
 export function checkState(judged: Judged, element: TallinnElementOf<'state'>): void {
   checkPoints(judged, element);
   checkPersons(judged, element);
-  checkCards(judged, element, claimOf(element));
+  checkCards(judged, element, statedAt(element.offset));
 }
 
 /** Persons of the display: one finding for all estates of one claim. @see tallinn.play.right-half-active */
@@ -114,15 +116,10 @@ function checkEstate(
       computed: counts('person', named(display.computed)),
     },
     player: player.id,
-    dependsOn: [`${player.id} ${thing}`, claimOf(element)],
-    taints: [claimOf(element)],
+    dependsOn: [ofPlayer(player.id, thing), statedAt(element.offset)],
+    taints: [statedAt(element.offset)],
     suspects: display.suspects,
     reconstructed: player.isReconstructed,
     follow: (by) => adjust(judge, player, thing, by),
   }));
-}
-
-/** What is wrong in one claim about cards is one breach. */
-function claimOf(element: TallinnElementOf<'state'>): string {
-  return `state ${element.offset}`;
 }

@@ -1,14 +1,16 @@
 /** The points that a log states for the contests of the rounds. @see tallinn.md 4.6 */
+
 import { foundAt } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { type ClaimedScene, type ContestScene, hiddenBy, type Trigger, total } from '../contests/contest.js';
 import { misreadingsOf } from '../contests/misreadings.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { AMOUNTS } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
-import { activeIn, personsOf } from '../table/quantities.js';
+import { activeIn, explainedBy, ofPlayer, personsOf } from '../table/quantities.js';
 import { hiddenPersons, type Judged, type TableState } from '../table/state.js';
 import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import { claimPoints } from './point-claims.js';
@@ -21,7 +23,7 @@ interface ContestClaim {
   /** Undefined where nobody knows what was compared. */
   readonly scene: ContestScene | undefined;
   /** Quantities that the round itself rests on. */
-  readonly dependsOn: readonly string[];
+  readonly dependsOn: readonly Quantity[];
   /** The contests of the game whose points the log has stated; this one joins them. */
   readonly earlier: ClaimedScene[];
 }
@@ -45,7 +47,7 @@ export function claimContest(
   const suspects = claimed === computed ? [] : misreadingsOf(scene, claimed, earlier);
   const [suspect, ...others] = suspects;
   // What one misreading explains is one error in a round.
-  const explained = suspect !== undefined && others.length === 0 ? [`explained ${suspect} ${table.round}`] : [];
+  const explained = suspect !== undefined && others.length === 0 ? [explainedBy(suspect, table.round)] : [];
   earlier.push({ scene, claimed });
   player.statedContest = { round: table.round, points: claimed };
   claimPoints(judge, player, element, {
@@ -68,7 +70,7 @@ export function claimContest(
         activeIn(table, player),
         ...explained,
         ...dependsOn,
-        ...table.players.flatMap((one) => `${one.id} ${ESTATES[scene.estate]}`),
+        ...table.players.flatMap((one) => ofPlayer(one.id, ESTATES[scene.estate])),
       ],
       taints: explained,
       suspects,

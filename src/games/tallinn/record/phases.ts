@@ -1,6 +1,8 @@
 /** The phases of a round in their order, and where the record has what of each. @see tallinn.md 4.3 */
+
 import type { Judge } from '../../../engine/judge.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
+import { inRound } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
 
@@ -52,7 +54,7 @@ export class PhaseOrder {
       return;
     }
     const isBehindTower = this.phase === PHASES.indexOf('tower');
-    const order = [`order ${this.table.round}`];
+    const order = [inRound(this.table, 'order')];
     this.judge.leaveMoves(this.round);
     this.judge.require(ruleOfOrder(element.name, isBehindTower), false, () => ({
       kind: 'order',

@@ -1,4 +1,5 @@
 /** The points of a player, as a log states them: those that something brought, and the score. */
+
 import { foundAt } from '../../../engine/facts.js';
 import type { Claim, Judge } from '../../../engine/judge.js';
 import { player as playerName } from '../../../engine/message.js';
@@ -6,6 +7,7 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { AMOUNTS, pointsFor } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
+import { ofPlayer, startWith } from '../table/quantities.js';
 import type { Judged, PlayerState, TableState } from '../table/state.js';
 import type { TallinnElementOf } from '../vocabulary.js';
 
@@ -24,8 +26,8 @@ export function claimPoints(
   if (judge.agrees(claimed, computed, player.id, what)) return;
   judge.claim({
     rule,
-    quantity: `${player.id} ${what}`,
-    into: `${player.id} point`,
+    quantity: ofPlayer(player.id, what),
+    into: ofPlayer(player.id, 'point'),
     claimed,
     computed,
     ...foundAt(element, 'points'),
@@ -53,11 +55,11 @@ export function checkPoints(judged: Judged, element: TallinnElementOf<'state'>):
     computed,
     facts: () => {
       // What is wrong from the start is wrong for everybody by the same number.
-      const start = table.round === 1 ? [`start ${claimed - computed}`] : [];
+      const start = table.round === 1 ? [startWith(claimed - computed)] : [];
       return {
         message: 'tallinn_claim-total',
         with: { player: playerName(player.id), claimed, computed },
-        dependsOn: [`${player.id} point`, ...start],
+        dependsOn: [ofPlayer(player.id, 'point'), ...start],
         ...(rule === 'tallinn.setup.start-score' && { taints: start }),
         reconstructed: player.isReconstructed,
       };

@@ -11,8 +11,9 @@ import type { RuleIdOfTallinn } from '../rulebook.js';
 import type { Tallinn } from '../rules/table.js';
 import { adjust } from '../table/changes.js';
 import { holdsReconstruction } from '../table/components.js';
+import { explainedBy, ofFinal, ofPlayer, onTable } from '../table/quantities.js';
 import type { Comparison, PlayerState, TableState } from '../table/state.js';
-import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
+import { ESTATES, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import { claimPoints } from './point-claims.js';
 
 /** One contest of one player, as the replay has it. */
@@ -90,8 +91,9 @@ export class StatedContests {
   private wrong({ player, contest, comparisons }: FinalContest, claimed: number, computed: number): Partial<Facts> {
     const { players } = this.table;
     const suspects = this.explanationsOf(contest);
-    const explained = suspects.length === 1 ? `explained ${suspects[0]}` : `final ${contest}`;
-    const compared = contest === 'tower' ? 'cards' : contestName(contest);
+    const [suspect, ...others] = suspects;
+    const explained = suspect !== undefined && others.length === 0 ? explainedBy(suspect) : ofFinal(contest, 'final');
+    const compared = contest === 'tower' ? 'cards' : ESTATES[contest];
     return {
       message: 'tallinn_claim-final',
       with: {
@@ -102,9 +104,9 @@ export class StatedContests {
         claimed,
         computed,
       },
-      dependsOn: [explained, ...players.map(({ id }) => `${id} ${compared}`)],
+      dependsOn: [explained, ...players.map(({ id }) => ofPlayer(id, compared))],
       // One misreading shows in the contests of several players.
-      taints: contest === 'tower' ? [explained, 'tower value'] : [explained],
+      taints: contest === 'tower' ? [explained, onTable('tower value')] : [explained],
       suspects,
       reconstructed: holdsReconstruction(this.table.edition),
     };

@@ -5,10 +5,12 @@ import { differing } from '../../../engine/facts.js';
 import type { Gaps } from '../../../engine/gap.js';
 import type { Facts, Judge, Located } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { type Asked, askDraw, askNoDraw, isBroken, ofCard, ofRule } from '../record/asked.js';
 import { LEGATE } from '../rules/facts.js';
 import { moveCard } from '../table/changes.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import type { Judged, PlayerState } from '../table/state.js';
 import type { CardName, TallinnElementOf } from '../vocabulary.js';
 import { taintedBy } from './play.js';
@@ -16,7 +18,7 @@ import { taintedBy } from './play.js';
 /** Somebody is to draw a card. */
 interface Drawing extends Judged {
   /** Quantities that the round itself rests on. */
-  readonly dependsOn: readonly string[];
+  readonly dependsOn: readonly Quantity[];
 }
 
 /** A draw as recorded. @param drawn how many cards the player has drawn in this round before */
@@ -34,7 +36,7 @@ export function draw(drawing: Drawing, element: TallinnElementOf<'draw'>, drawn:
       with: { player: playerName(player.id), count: drawn + 1 },
       ...differing('1', drawn + 1),
       dependsOn,
-      taints: [`${player.id} hand`, 'rounds'],
+      taints: [ofPlayer(player.id, 'hand'), onTable('rounds')],
     }),
   });
   const fromPile = ofRule(asked, 'tallinn.draw.empty-pile');
@@ -44,7 +46,11 @@ export function draw(drawing: Drawing, element: TallinnElementOf<'draw'>, drawn:
       ...at,
       message: 'tallinn_pile-empty',
       with: { player: playerName(player.id) },
-      dependsOn: [`${player.id} cards`, `${player.id} pile`, ...(isFirst ? dependsOn : ['rounds'])],
+      dependsOn: [
+        ofPlayer(player.id, 'cards'),
+        ofPlayer(player.id, 'pile'),
+        ...(isFirst ? dependsOn : [onTable('rounds')]),
+      ],
       taints: taintedBy(player),
     }),
   });
@@ -64,8 +70,8 @@ function notInPile(player: PlayerState, card: CardName, { card: number }: Asked)
     },
     actual: card,
     attribute: 'card',
-    dependsOn: [`${player.id} cards`],
-    taints: [`${player.id} cards`],
+    dependsOn: [ofPlayer(player.id, 'cards')],
+    taints: [ofPlayer(player.id, 'cards')],
   };
 }
 
@@ -90,8 +96,8 @@ export function unrecordedDraw(
       element: round,
       play: null,
       player: player.id,
-      dependsOn: [`${player.id} cards`, `${player.id} pile`, ...dependsOn],
-      taints: [`${player.id} hand`, `${player.id} pile`, 'rounds'],
+      dependsOn: [ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'pile'), ...dependsOn],
+      taints: [ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'pile'), onTable('rounds')],
     }),
   });
 }

@@ -15,6 +15,7 @@ import { TOWERS } from '../rules/points.js';
 import type { Tallinn } from '../rules/table.js';
 import * as cells from '../rules/table.js';
 import { build, from, NONE, precedes } from '../rules/tower.js';
+import { inRound, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { TallinnElementOf } from '../vocabulary.js';
 
@@ -55,7 +56,7 @@ export function checkDecisionOrder(
     ...listOf(one.unknownPoints ?? []),
     ...(one.cards.isUncertain ? one.cards.lacks : []),
   ]);
-  const order = `leader ${table.round}`;
+  const order = inRound(table, 'leader');
   requireDeclared(judge, answers, {
     gaps: () => (hidden.length > 0 ? hidden : 'choice'),
     facts: () => ({
@@ -75,7 +76,7 @@ export function checkDecisionOrder(
       },
       ...differing(`${player.id} ${earlier.player.id}`, `${earlier.player.id} ${player.id}`),
       element: decision.element,
-      dependsOn: [`${player.id} point`, `${earlier.player.id} point`, order],
+      dependsOn: [ofPlayer(player.id, 'point'), ofPlayer(earlier.player.id, 'point'), order],
       taints: [order],
     }),
   });

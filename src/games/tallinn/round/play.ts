@@ -3,6 +3,7 @@
 import { requireDeclared } from '../../../engine/declared.js';
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
 import { hiddenBy, type Trigger } from '../contests/contest.js';
@@ -12,7 +13,7 @@ import { isInDisplay, isTower, PILE } from '../rules/table.js';
 import { moveCard, movePersons } from '../table/changes.js';
 import { halfName, halvesOf, type Side } from '../table/components.js';
 import { estateAt } from '../table/persons.js';
-import { activeIn, personsOf, shownPersons } from '../table/quantities.js';
+import { activeIn, ofPlayer, onTable, personsOf, shownPersons } from '../table/quantities.js';
 import type { Judged, PlayerState } from '../table/state.js';
 import { type CardName, LEGATE, type SideId, type TallinnElementOf } from '../vocabulary.js';
 
@@ -20,8 +21,8 @@ import { type CardName, LEGATE, type SideId, type TallinnElementOf } from '../vo
 type Doubts = Required<Pick<Facts, 'dependsOn' | 'taints'>>;
 
 /** Quantities that nobody can trust any more once a card came from where it cannot be. */
-export function taintedBy(player: PlayerState): readonly string[] {
-  return [`${player.id} cards`, `${player.id} hand`, 'rounds'];
+export function taintedBy(player: PlayerState): readonly Quantity[] {
+  return [ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'hand'), onTable('rounds')];
 }
 
 /** A card that somebody reveals. */
@@ -30,7 +31,7 @@ export interface Play extends Judged {
   /** The same, as the declaration knows it. */
   readonly asked: Asked;
   /** Quantities that the round itself rests on. */
-  readonly dependsOn: readonly string[];
+  readonly dependsOn: readonly Quantity[];
 }
 
 /** The whole of `<play>`: the card leaves the hand and joins the display with one half. @returns what it triggers */
@@ -84,7 +85,7 @@ export function notInHand(
       ),
     },
     ...foundAt(element, 'card', card),
-    dependsOn: [`${player.id} cards`, `${player.id} hand`, ...dependsOn],
+    dependsOn: [ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'hand'), ...dependsOn],
     taints: [...taintedBy(player), ...taints],
     ...(where === 'tower' && { suspects: ['tallinn.tower.permanent'] as const }),
     ...(empty && { suspects: ['tallinn.invariant.hand-size', 'tallinn.round.empty-hand-skip'] as const }),

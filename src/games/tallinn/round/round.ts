@@ -5,6 +5,7 @@ import { requireDeclared } from '../../../engine/declared.js';
 import { differing } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { Records } from '../../../engine/records.js';
 import { type Naming, playerOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
@@ -15,7 +16,7 @@ import { askPass, askPlay, ofRule } from '../record/asked.js';
 import { checkEffect, checkState } from '../record/claims.js';
 import { type Phase, PhaseOrder, phaseOf, ruleOfLatePlay } from '../record/phases.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
-import { activeIn, personsOf } from '../table/quantities.js';
+import { activeIn, inRound, ofPlayer, onTable, personsOf } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
 import { draw, unrecordedDraw } from './draw.js';
@@ -29,7 +30,7 @@ export interface Surroundings {
   /** The contests of the game whose points the log has stated. */
   readonly scenes: ClaimedScene[];
   /** Quantities that the round itself rests on. */
-  readonly dependsOn: readonly string[];
+  readonly dependsOn: readonly Quantity[];
 }
 
 /** One `<round>`, judged and carried out. */
@@ -207,7 +208,7 @@ export class Round {
         element,
         dependsOn,
         // Which of the cards counts, nobody can say.
-        taints: [activeIn(table, player), ...personsOf(player), `${player.id} hand`, 'rounds'],
+        taints: [activeIn(table, player), ...personsOf(player), ofPlayer(player.id, 'hand'), onTable('rounds')],
       }),
     });
     judge.require(late ?? 'tallinn.play.simultaneous-reveal', late === undefined, () => ({
@@ -215,8 +216,8 @@ export class Round {
       message: 'tallinn_play-late',
       with: { player: playerName(player.id) },
       element,
-      dependsOn: [`order ${table.round}`],
-      taints: [`order ${table.round}`],
+      dependsOn: [inRound(table, 'order')],
+      taints: [inRound(table, 'order')],
     }));
     const trigger = revealCard({ table, judge, player, element, asked, dependsOn });
     if (trigger) this.triggers.push(trigger);
@@ -246,9 +247,9 @@ export class Round {
         with: { player: playerName(player.id), hand },
         player: player.id,
         certain: this.element.children.some((child) => (phaseOf(child) ?? 0) > 0),
-        dependsOn: [`${player.id} hand`, ...surroundings.dependsOn],
+        dependsOn: [ofPlayer(player.id, 'hand'), ...surroundings.dependsOn],
         // Perhaps a card was played, and the record has lost it.
-        taints: ['rounds', `${player.id} hand`, `${player.id} point`, ...personsOf(player)],
+        taints: [onTable('rounds'), ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'point'), ...personsOf(player)],
       }),
     });
   }
@@ -292,10 +293,10 @@ export class Round {
     const contested = contests.hasContested(player);
     const declined = contests.hasDeclined(player);
     const hasPlayed = this.played.has(player.seat);
-    const dependsOn = (): readonly string[] => [
+    const dependsOn = (): readonly Quantity[] => [
       ...this.surroundings.dependsOn,
       activeIn(table, player),
-      ...(hasPlayed ? [] : [`${player.id} hand`, `${player.id} cards`]),
+      ...(hasPlayed ? [] : [ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'cards')]),
     ];
     const right = { contested, declined, built, dependsOn };
     if (buildTower({ table, judge, player, element, right })) this.towers.set(player.seat, built + 1);

@@ -12,7 +12,7 @@ import { LEGATE, START_CARD } from '../rules/facts.js';
 import { isInDisplay, isTower } from '../rules/table.js';
 import { moveCard, movePersons } from '../table/changes.js';
 import { NOBODY, type Persons } from '../table/persons.js';
-import { builtIn, personsOf, shownPersons } from '../table/quantities.js';
+import { builtIn, ofPlayer, personsOf, shownPersons } from '../table/quantities.js';
 import { type Displayed, type Judged, namesOf, numberOf, type PlayerState, type TableState } from '../table/state.js';
 import { type CardName, LEGATE as LEGATE_NAME, type TallinnElementOf } from '../vocabulary.js';
 import { notInHand, placeLeft, taintedBy } from './play.js';
@@ -49,7 +49,10 @@ export function buildTower(building: Building): boolean {
   // Perhaps the card stays where it is.
   judge.passDoubtOn(() => ({
     dependsOn: [builtIn(table, player), ...right.dependsOn()],
-    taints: [...shownPersons(player, persons), ...['towers', 'hand', 'cards'].map((zone) => `${player.id} ${zone}`)],
+    taints: [
+      ...shownPersons(player, persons),
+      ...(['towers', 'hand', 'cards'] as const).map((zone) => ofPlayer(player.id, zone)),
+    ],
   }));
   return true;
 }
@@ -73,7 +76,7 @@ function checkRight({ table, judge, player, element, right }: Building, asked: A
       element,
       dependsOn: dependsOn(),
       // Whoever builds has perhaps scored a contest, too.
-      taints: [builtIn(table, player), `${player.id} point`],
+      taints: [builtIn(table, player), ofPlayer(player.id, 'point')],
       ...(declined && { suspects: ['tallinn.legate.arms-optional'] as const }),
       reconstructed: player.isReconstructed,
     }),
@@ -149,7 +152,7 @@ function startAsTower({ id }: PlayerState, card: CardName | undefined): Facts {
   return {
     message: 'tallinn_start-card-tower',
     with: { player: playerName(id), card: name('card', card ?? '?') },
-    taints: [`${id} cards`],
+    taints: [ofPlayer(id, 'cards')],
   };
 }
 
@@ -162,7 +165,7 @@ function notDisplayed(player: PlayerState, card: CardName | undefined, asked: As
       card: name('card', card ?? '?'),
       where: choice(isTower(asked.place) ? 'tower' : 'elsewhere'),
     },
-    dependsOn: [`${player.id} cards`],
+    dependsOn: [ofPlayer(player.id, 'cards')],
     taints: [...taintedBy(player), ...personsOf(player)],
   };
 }

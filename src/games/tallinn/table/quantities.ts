@@ -1,27 +1,68 @@
-/** The quantities that findings rest on and make doubtful, by the names that the judge keeps them under. */
-
-import { ESTATES } from '../vocabulary.js';
-import { ESTATE_INDICES, type Persons } from './persons.js';
+/** The quantities that findings of Tallinn depend on and taint, by the names that the judge keeps them under. */
+import { type Quantity, quantityOf } from '../../../engine/quantity.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
+import { ESTATES, type Estate } from '../vocabulary.js';
+import { ESTATE_INDICES, type EstateIndex, type Persons } from './persons.js';
 import type { PlayerState, TableState } from './state.js';
 
 type Owner = Pick<PlayerState, 'id'>;
 
+/** What a player has: `cards` is which cards lie where, of an estate its persons in the display. */
+export function ofPlayer(
+  id: string,
+  what: Estate | 'cards' | 'contest' | 'hand' | 'pile' | 'point' | 'towers',
+): Quantity {
+  return quantityOf(id, what);
+}
+
+/** What there is once. */
+export function onTable(
+  what: 'explained' | 'final order' | 'rounds' | 'tower value' | 'towers explained' | 'transfer',
+): Quantity {
+  return quantityOf(what);
+}
+
+/** What there is once in each round: whether it may be played, and in which order its phases or the leader's decisions stand. */
+export function inRound({ round }: Pick<TableState, 'round'>, what: 'round' | 'order' | 'leader'): Quantity {
+  return quantityOf(what, String(round));
+}
+
+/** A contest of final scoring, and what is said of it twice. @param contest an estate, 0-based, or the towers */
+export function ofFinal(contest: EstateIndex | 'tower', what: 'final' | 'final again' | 'transfer'): Quantity {
+  return quantityOf(what, String(contest));
+}
+
+/** What one misreading explains. @param round undefined for final scoring */
+export function explainedBy(suspect: RuleIdOfTallinn, round?: number): Quantity {
+  return quantityOf('explained', round === undefined ? suspect : `${suspect} ${round}`);
+}
+
+/** Points that everybody has too many of from the start on. */
+export function startWith(points: number): Quantity {
+  return quantityOf('start', String(points));
+}
+
+/** What is wrong in one claim about cards is one breach. @param offset of the element that states it */
+export function statedAt(offset: number): Quantity {
+  return quantityOf('state', String(offset));
+}
+
 /** What a player has activated in this round, and what comes of that: contest, points and tower. */
-export function activeIn({ round }: TableState, { id }: Owner): string {
-  return `${id} active ${round}`;
+export function activeIn({ round }: TableState, { id }: Owner): Quantity {
+  return quantityOf(id, `active ${round}`);
 }
 
 /** What a player has built in this round. */
-export function builtIn({ round }: TableState, { id }: Owner): string {
-  return `${id} built ${round}`;
+export function builtIn({ round }: TableState, { id }: Owner): Quantity {
+  return quantityOf(id, `built ${round}`);
 }
 
 /** The persons of a display, estate by estate. */
-export function personsOf({ id }: Owner): readonly string[] {
-  return ESTATES.map((estate) => `${id} ${estate}`);
+export function personsOf({ id }: Owner): readonly Quantity[] {
+  return ESTATES.map((estate) => ofPlayer(id, estate));
 }
 
 /** The estates of a display that some persons belong to. */
-export function shownPersons({ id }: Owner, persons: Persons): readonly string[] {
-  return ESTATE_INDICES.filter((estate) => persons[estate] > 0).map((estate) => `${id} ${ESTATES[estate]}`);
+export function shownPersons({ id }: Owner, persons: Persons): readonly Quantity[] {
+  return ESTATE_INDICES.filter((estate) => persons[estate] > 0).map((estate) => ofPlayer(id, ESTATES[estate]));
 }

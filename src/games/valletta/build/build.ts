@@ -4,6 +4,7 @@ import type { Telling } from '../../../engine/declared.js';
 import { followRecord } from '../../../engine/follow-record.js';
 import type { Facts } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
 import { requireChosen } from '../record/asked.js';
@@ -13,6 +14,7 @@ import { cellNamed } from '../rules/facts.js';
 import type { CellState } from '../table/cell-state.js';
 import { areaOf, coordinates, LAST_SPACE } from '../table/city.js';
 import type { PlayerState } from '../table/player-state.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import { type Play, score, trigger } from '../turn/play.js';
 import type { Cell } from '../vocabulary.js';
 import { type BuildElement, chosenAction, paymentOf, payPrice, payRecorded } from './payment.js';
@@ -89,8 +91,8 @@ function tell({ table, player }: Play, element: BuildElement, at: Cell, rule: Ru
   const owner = table.cells.get(at)?.owner;
   const house = { with: { player: playerName(player.id), cell: name('cell', at) }, element };
   if (rule === 'valletta.build.house-available')
-    return { message: 'valletta_no-house-left', ...house, dependsOn: [`${player.id} house`] };
-  const about = { ...house, attribute: 'at', actual: at, dependsOn: ['city'], taints: cityOf(player) };
+    return { message: 'valletta_no-house-left', ...house, dependsOn: [ofPlayer(player.id, 'house')] };
+  const about = { ...house, attribute: 'at', actual: at, dependsOn: [onTable('city')], taints: cityOf(player) };
   switch (rule) {
     case 'valletta.build.unbuilt-only':
       return {
@@ -116,8 +118,8 @@ function tell({ table, player }: Play, element: BuildElement, at: Cell, rule: Ru
 }
 
 /** What is doubtful after a building was built or upgraded that could not be. */
-function cityOf(player: PlayerState): string[] {
-  return ['city', `${player.id} cards`, `${player.id} house`];
+function cityOf(player: PlayerState): readonly Quantity[] {
+  return [onTable('city'), ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'house')];
 }
 
 /**

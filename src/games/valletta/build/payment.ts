@@ -19,6 +19,7 @@ import { coordinates, neighboursOf } from '../table/city.js';
 import { kindOf } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodsVector, NO_GOODS, named, notation, sum, vector } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import { hiddenOf, hideGoods, owns, type Play, pay, quantitiesOf } from '../turn/play.js';
 import { type Cell, DUE, GOODS, type VallettaElementOf } from '../vocabulary.js';
 import { isWasteful, ownNeighbours, type Price, priceOf, reducedBy, settle, someCostFits } from './price.js';
@@ -122,14 +123,14 @@ function checkConsistency(
       upgraded: counts('good', named(paid)),
     },
     ...foundAt(element, 'pay', notation(paid)),
-    dependsOn: ['city'],
+    dependsOn: [onTable('city')],
   }));
 }
 
 /** A player does not have what was paid. */
 export function notAffordable(player: PlayerState, paid: GoodsVector, element: Located, attribute: string): Facts {
   const short = GOOD_INDICES.filter((good) => owns(player, good, paid[good]) === false);
-  const quantities = short.map((good) => `${player.id} ${GOODS[good]}`);
+  const quantities = short.map((good) => ofPlayer(player.id, GOODS[good]));
   return {
     message: 'valletta_not-affordable',
     with: {
@@ -186,7 +187,7 @@ function wrongPrice(
     },
     expected: notation(price.due),
     ...foundAt(element, 'pay', notation(paid)),
-    dependsOn: ['city'],
+    dependsOn: [onTable('city')],
     taints: quantitiesOf(play.player),
     reconstructed: cell.building?.reconstructed.has('cost') ?? false,
     suspects,

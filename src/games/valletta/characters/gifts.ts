@@ -27,6 +27,7 @@ import {
   vector,
 } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
+import { ofPlayer } from '../table/quantities.js';
 import { gain, hand, hiddenOf, hideGoods, opponents, owns, type Play, quantitiesOf, totalOf } from '../turn/play.js';
 import { GOODS, type Good, type VallettaElementOf } from '../vocabulary.js';
 
@@ -198,8 +199,8 @@ function forcedGifts(
           owned: giver.goods[index],
         },
         element: gift,
-        dependsOn: [`${giver.id} ${GOODS[index]}`],
-        taints: [`${giver.id} ${GOODS[index]}`, `${play.player.id} ${GOODS[index]}`],
+        dependsOn: [ofPlayer(giver.id, GOODS[index])],
+        taints: [ofPlayer(giver.id, GOODS[index]), ofPlayer(play.player.id, GOODS[index])],
       }));
       hand(play, giver, index, Math.min(surplus, giver.goods[index]), rule);
     }
@@ -329,8 +330,8 @@ function handOver(
       message: 'valletta_gift-not-owned',
       with: { giver: playerName(giver.id), good: name('good', GOODS[good]), card: name('character', play.card) },
       ...foundAt(gift, 'good'),
-      dependsOn: [`${giver.id} ${GOODS[good]}`],
-      taints: [`${giver.id} ${GOODS[good]}`],
+      dependsOn: [ofPlayer(giver.id, GOODS[good])],
+      taints: [ofPlayer(giver.id, GOODS[good])],
     }),
   });
   const owned = giver.unknownGoods[good] ? amount : Math.min(amount, giver.goods[good]);

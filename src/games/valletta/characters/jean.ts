@@ -1,4 +1,5 @@
 /** The card Jean: move the figure, take the barrel's good, then hire or dismiss or neither. @see valletta.md 4.10 */
+
 import { foundAt, type Located } from '../../../engine/facts.js';
 import { isOpen } from '../../../engine/gap.js';
 import { name, player as playerName } from '../../../engine/message.js';
@@ -11,6 +12,7 @@ import { STARTING_DECK } from '../setup.js';
 import { areaOf, LAST_SPACE, nextSpace } from '../table/city.js';
 import { charactersNotation, kindOf } from '../table/components.js';
 import { goodIndex, sum } from '../table/goods.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import { gain, hideGoods, type Play, quantitiesOf, trigger } from '../turn/play.js';
 import { GOODS, type Good, type VallettaElementOf } from '../vocabulary.js';
 
@@ -31,7 +33,7 @@ function moveAndReveal(play: Play): void {
       message: 'valletta_barrel-at-end',
       with: { player: playerName(player.id) },
       element: barrel,
-      dependsOn: ['street jean'],
+      dependsOn: [onTable('street jean')],
       taints: quantitiesOf(player),
     }));
     return takeBarrel({ ...play, isForbidden: true }, barrel, false);
@@ -65,7 +67,7 @@ function moveAndReveal(play: Play): void {
     message: 'valletta_no-barrel',
     with: { player: playerName(player.id), space },
     certain: cursor.peek() !== undefined,
-    dependsOn: ['street jean'],
+    dependsOn: [onTable('street jean')],
   }));
   table.hiddenBarrels = 'breach';
   hideGoods(player, 'breach');
@@ -117,7 +119,7 @@ function takeGood(play: Play, good: Good, barrel: Located, checked: boolean): vo
         message: 'valletta_no-such-barrel',
         with: { good: name('good', good), count: table.edition.barrels?.[index] ?? 0 },
         ...foundAt(barrel, 'good'),
-        dependsOn: ['street jean', 'barrels'],
+        dependsOn: [onTable('street jean'), onTable('barrels')],
         reconstructed: table.barrelsReconstructed,
       }),
     });
@@ -154,8 +156,8 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
         actual: card,
       }),
       ...foundAt(hire, 'card'),
-      dependsOn: ['characters'],
-      taints: ['characters', `${player.id} cards`],
+      dependsOn: [onTable('characters')],
+      taints: [onTable('characters'), ofPlayer(player.id, 'cards')],
     }),
   });
   if (card === undefined) {
@@ -192,8 +194,8 @@ export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss
       with: { player: playerName(player.id), card: name('character', card ?? '?') },
       ...(player.deck.isOpen && { expected: charactersNotation((one) => player.deck.knownInHand(one)) }),
       ...foundAt(dismiss, 'card', card),
-      dependsOn: [`${player.id} cards`],
-      taints: [`${player.id} cards`],
+      dependsOn: [ofPlayer(player.id, 'cards')],
+      taints: [ofPlayer(player.id, 'cards')],
     }),
   });
   if (card === undefined) table.hideCharacters();

@@ -3,6 +3,7 @@
  * rule wrongly, it is that one. @see valletta.md 4.11 and 4.13, column V
  */
 
+import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { builds, ownNeighbours, reducedBy } from '../build/price.js';
 import type { PlayFallback } from '../record/claims.js';
@@ -11,6 +12,7 @@ import type { CellState } from '../table/cell-state.js';
 import { areaOf } from '../table/city.js';
 import { COLOUR_OF, GOOD_OF } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, vector } from '../table/goods.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import { isOwnElement } from '../turn/leftover.js';
 import type { Play } from '../turn/play.js';
 import { type Character, GOODS } from '../vocabulary.js';
@@ -46,18 +48,18 @@ function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
   // What an Apprentice repeats wrongly is first of all a wrong repetition.
   const repeated = play.player.slots.at(-1) === 'apprentice';
   return {
-    dependsOn: performs && COUNTS_BUILDINGS.has(performs) ? ['city'] : [],
+    dependsOn: performs && COUNTS_BUILDINGS.has(performs) ? [onTable('city')] : [],
     taints: doubtfulAfter(play, performs),
     ...(repeated ? { goodsMiscount: () => skippedCard(play, performs) } : amountsOf(play, performs)),
   };
 }
 
 /** What is doubtful where the stated effect differs: another barrel may have been meant, or a building is missing. */
-function doubtfulAfter({ element, player }: Play, performs: Character | undefined): readonly string[] {
-  if (performs === 'jean') return ['barrels'];
+function doubtfulAfter({ element, player }: Play, performs: Character | undefined): readonly Quantity[] {
+  if (performs === 'jean') return [onTable('barrels')];
   const declined = !element.children.some(({ name }) => name === 'build' || name === 'upgrade');
   return performs !== undefined && builds(performs) && declined
-    ? ['city', `${player.id} cards`, `${player.id} house`, `${player.id} point`]
+    ? [onTable('city'), ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'house'), ofPlayer(player.id, 'point')]
     : [];
 }
 

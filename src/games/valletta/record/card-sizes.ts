@@ -1,4 +1,5 @@
 /** The sizes of hand, draw pile and discard pile that a log states. @see valletta.md 3.3 */
+
 import { followRecord } from '../../../engine/follow-record.js';
 import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
@@ -7,6 +8,7 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { HAND_SIZE } from '../rules/turn.js';
 import type { PlayerState } from '../table/player-state.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { VallettaElementOf } from '../vocabulary.js';
 
@@ -29,7 +31,7 @@ export function checkCards(
   if (agree) return;
   const sizes: StatedSizes = { hand: known(hand), pile: known(pile), discard: known(discard) };
   const isWrong = (zone: Zone): boolean => sizes[zone] !== undefined && sizes[zone] !== deck[`${zone}Size`];
-  const quantity = `${player.id} cards`;
+  const quantity = ofPlayer(player.id, 'cards');
   const rule = ruleOfSizes(table, player, sizes, isWrong('hand'));
   const final = table.phase === 'final';
   // Whoever left the last shuffle out has more discards than are due, never fewer.
@@ -50,7 +52,7 @@ export function checkCards(
       message: 'valletta_claim-cards',
       with: { player: playerName(player.id), zone: name('zone', zone) },
       // The sizes are right again, but which cards lie where is doubtful from now on.
-      dependsOn: [quantity, 'phase'],
+      dependsOn: [quantity, onTable('phase')],
       taints: [quantity],
       follow: (amount) => {
         const to = player.places[zone];

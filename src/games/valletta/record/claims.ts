@@ -3,6 +3,7 @@
 import { attributeMissing } from '../../../engine/attribute-missing.js';
 import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { compareNumber, type Difference, type StatedNumber } from '../../../engine/stated-number.js';
 import { playerOf } from '../../../engine/stated-player.js';
@@ -10,6 +11,7 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { lapRule } from '../table/track.js';
 import { adjust, adjustPoints } from '../turn/adjust.js';
@@ -26,11 +28,11 @@ export interface PlayFallback {
   readonly goods: RuleIdOfValletta;
   readonly points: RuleIdOfValletta;
   /** Quantities that the effect of the card depends on, beyond what it changes. */
-  readonly dependsOn?: readonly string[];
+  readonly dependsOn?: readonly Quantity[];
   /** What a forbidden action of the play has changed of the goods of a player. */
   readonly againstRules?: (player: PlayerState) => GoodsVector | undefined;
   /** Quantities that are doubtful where the log states another effect. */
-  readonly taints?: readonly string[];
+  readonly taints?: readonly Quantity[];
   /** The rule whose misreading leads to the stated amount. */
   readonly goodsMiscount?: (good: GoodIndex, claimed: number) => RuleIdOfValletta | undefined;
   readonly pointsMiscount?: (claimed: number) => RuleIdOfValletta | undefined;
@@ -70,12 +72,12 @@ export function checkEffect(
       message: 'valletta_claim-effect',
       ofMove: true,
       // Several wrong numbers in one place are one fault.
-      dependsOn: [`${player.id} ${thing}`, 'effect', ...(of.dependsOn ?? [])],
-      taints: ['effect', ...quantitiesOf(player), ...(of.taints ?? [])],
+      dependsOn: [ofPlayer(player.id, thing), onTable('effect'), ...(of.dependsOn ?? [])],
+      taints: [onTable('effect'), ...quantitiesOf(player), ...(of.taints ?? [])],
     });
   }
   checkPointsOfEffect(table, judge, element, player, fallback);
-  judge.trust('effect');
+  judge.trust(onTable('effect'));
 }
 
 function checkPointsOfEffect(
@@ -98,7 +100,7 @@ function checkPointsOfEffect(
     message: 'valletta_claim-effect',
     ofMove: true,
     ...(declined && { kind: 'missing' }),
-    dependsOn: [`${player.id} point`, 'effect', ...(of.dependsOn ?? [])],
+    dependsOn: [ofPlayer(player.id, 'point'), onTable('effect'), ...(of.dependsOn ?? [])],
   });
 }
 
@@ -186,11 +188,11 @@ function checkGoods(table: TableState, judge: Judge, element: StateElement, play
         'valletta.claim.total',
       message: 'valletta_claim-total',
       // Several wrong goods in one place are one fault.
-      dependsOn: [`${player.id} ${thing}`, 'state'],
-      taints: ['state'],
+      dependsOn: [ofPlayer(player.id, thing), onTable('state')],
+      taints: [onTable('state')],
     });
   }
-  judge.trust('state');
+  judge.trust(onTable('state'));
 }
 
 /** The record shows how many goods there are, which it has hidden. */

@@ -1,7 +1,9 @@
 /** The beginning of the final phase, as a log states it. @see valletta.md 3.8 */
+
 import { foundAt } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { ruleOfTrigger, trigger } from '../turn/play.js';
 import type { VallettaElementOf } from '../vocabulary.js';
@@ -29,8 +31,12 @@ export function checkFinalPhase(
       message: 'valletta_no-trigger',
       with: { trigger: name('trigger', claimed ?? '?'), player: playerName(element.values.player ?? '') },
       element,
-      dependsOn: ['phase', 'street jean', ...table.players.flatMap(({ id }) => [`${id} point`, `${id} house`])],
-      taints: ['phase'],
+      dependsOn: [
+        onTable('phase'),
+        onTable('street jean'),
+        ...table.players.flatMap(({ id }) => [ofPlayer(id, 'point'), ofPlayer(id, 'house')]),
+      ],
+      taints: [onTable('phase')],
     });
     if (claimed && claimed !== '?' && claimedSeat !== undefined) {
       trigger({ table, judge, player: table.player(claimedSeat) }, claimed);
@@ -47,7 +53,7 @@ export function checkFinalPhase(
       message: finalPhaseClaimed ? 'valletta_final-twice' : 'valletta_final-late',
       with: { turn: table.finalSince },
       element,
-      dependsOn: ['phase', ...table.players.map(({ id: one }) => `${one} cards`)],
+      dependsOn: [onTable('phase'), ...table.players.map(({ id: one }) => ofPlayer(one, 'cards'))],
     });
     return;
   }
@@ -59,6 +65,6 @@ export function checkFinalPhase(
     expected: `${first.trigger} ${id}`,
     ...foundAt(element, sameTrigger ? 'player' : 'trigger', `${claimed ?? ''} ${element.values.player ?? ''}`.trim()),
     // Where it comes late, the program went on as if nothing had been triggered.
-    ...(late && { dependsOn: ['phase', ...table.players.map(({ id: one }) => `${one} cards`)] }),
+    ...(late && { dependsOn: [onTable('phase'), ...table.players.map(({ id: one }) => ofPlayer(one, 'cards'))] }),
   });
 }

@@ -1,6 +1,7 @@
 /**
  * Goods that a card brings without a choice: a log need not write them as taken. Where it does, that is a claim.
  */
+
 import { foundAt } from '../../../engine/facts.js';
 import { counts, name, player as playerName } from '../../../engine/message.js';
 import { GOOD_OF } from '../table/components.js';
@@ -15,6 +16,7 @@ import {
   sameGoods,
   vector,
 } from '../table/goods.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import { adjust } from '../turn/adjust.js';
 import { type Play, quantitiesOf } from '../turn/play.js';
 import { type Character, GOODS, type VallettaElement, type VallettaElementOf } from '../vocabulary.js';
@@ -56,12 +58,12 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
   const worst = wrong.find((good) => stated[good] > brought[good]) ?? wrong[0];
   if (worst === undefined) return;
   const of = fallback();
-  const things = wrong.map((good) => `${player.id} ${GOODS[good]}`);
+  const things = wrong.map((good) => ofPlayer(player.id, GOODS[good]));
   const rule = ruleOfGoods(table, judge, player, worst, stated[worst], brought[worst], of);
   // Unless the same play states the effect, too: that is compared on its own. The barrel is taken all the same, by its own element.
   const follows = wrong
     .filter((good) => !hasEffect(play, good))
-    .map((good) => ({ good, quantity: `${player.id} ${GOODS[good]}`, by: stated[good] - brought[good] }))
+    .map((good) => ({ good, quantity: ofPlayer(player.id, GOODS[good]), by: stated[good] - brought[good] }))
     .filter(({ by }) => by > 0 || play.card !== 'jean');
   judge.require(rule, false, () => ({
     kind: 'wrong',
@@ -75,7 +77,7 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
     expected: notation(brought),
     ...foundAt(element, 'goods', notation(stated)),
     dependsOn: [...things, ...(of.dependsOn ?? [])],
-    taints: [...quantitiesOf(player), 'effect', ...(of.taints ?? [])],
+    taints: [...quantitiesOf(player), onTable('effect'), ...(of.taints ?? [])],
     follows,
   }));
   for (const { good, by } of follows) adjust(table, judge, player, GOODS[good], by);

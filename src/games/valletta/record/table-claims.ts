@@ -1,4 +1,5 @@
 /** What a log states of the table: Jean, and the Characters that can be hired. */
+
 import { foundAt } from '../../../engine/facts.js';
 import { followRecord } from '../../../engine/follow-record.js';
 import type { Judge } from '../../../engine/judge.js';
@@ -6,6 +7,7 @@ import { type CountsByName, name } from '../../../engine/message.js';
 import { compareNumber } from '../../../engine/stated-number.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { LAST_SPACE } from '../table/city.js';
+import { onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { CHARACTERS, type VallettaElementOf } from '../vocabulary.js';
 
@@ -48,7 +50,7 @@ export function checkSupply(
     const computed = table.charactersLeft(kind);
     judge.claim({
       rule: ruleOfSupply(table, claimed > computed),
-      quantity: 'characters',
+      quantity: onTable('characters'),
       claimed,
       computed,
       ...foundAt(element, 'supply'),

@@ -1,10 +1,12 @@
 /** What is wrong in an edition: values that contradict the rules or the contents of the box. @see valletta.md 1.3 */
+
 import { differing, foundAt } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { name, quoted } from '../../../engine/message.js';
 import type { Character, VallettaElement } from '../vocabulary.js';
 import { type Building, COLOUR_OF } from './components.js';
 import { GOOD_INDICES, sum } from './goods.js';
+import { onTable } from './quantities.js';
 import type { TableState } from './state.js';
 
 /** valletta.setup.inventory */
@@ -32,7 +34,7 @@ export function checkComponents(table: TableState, judge: Judge, components: Val
         other: name('card-colour', character ? COLOUR_OF[character] : ''),
       },
       ...foundAt(element, 'colour'),
-      taints: ['colours'],
+      taints: [onTable('colours')],
     }));
     checkUpgradedSide(table, judge, building);
   }

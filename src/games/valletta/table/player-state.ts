@@ -1,13 +1,16 @@
 /** What a player of Valletta has, and how cards come and go. */
+
 import { Deck } from '../../../engine/deck.js';
 import type { Effect } from '../../../engine/effect.js';
 import type { Gaps } from '../../../engine/gap.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { HOUSES } from '../rules/score.js';
 import * as cells from '../rules/table.js';
 import type { Character } from '../vocabulary.js';
 import { characterOf, KINDS, kindOf } from './components.js';
 import type { MutableGoods } from './goods.js';
+import { ofPlayer } from './quantities.js';
 
 /** What the record lacks of something; undefined where it is known. */
 export type Unknown = Gaps | undefined;
@@ -37,7 +40,7 @@ export class PlayerState {
   /** 1-based; 0 before the first. */
   latestTurn = 0;
   /** Places of this player's cards; as a quantity, `cards` is which of them lie where. */
-  readonly places: Readonly<Record<'hand' | 'pile' | 'slots' | 'discard' | 'cards', string>>;
+  readonly places: Readonly<Record<'hand' | 'pile' | 'slots' | 'discard', string>> & { readonly cards: Quantity };
 
   /** Before the first turn. @param board on which the rest lies */
   constructor(
@@ -50,7 +53,7 @@ export class PlayerState {
       pile: `${id}.pile`,
       slots: `${id}.slots`,
       discard: `${id}.discard`,
-      cards: `${id} cards`,
+      cards: ofPlayer(id, 'cards'),
     };
     cells.houses.set(board, seat, HOUSES);
   }

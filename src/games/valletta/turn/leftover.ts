@@ -1,4 +1,5 @@
 /** What stands inside a play although the card does not provide for it: nothing of a log is skipped. */
+
 import { name, player as playerName } from '../../../engine/message.js';
 import { build, upgrade } from '../build/build.js';
 import { builds } from '../build/price.js';
@@ -7,6 +8,7 @@ import type { RuleIdOfValletta } from '../rulebook.js';
 import { COLOUR_OF } from '../table/components.js';
 import { GOOD_INDICES, vector } from '../table/goods.js';
 import { latestPlays } from '../table/player-state.js';
+import { onTable } from '../table/quantities.js';
 import type { Character, VallettaElement } from '../vocabulary.js';
 import { everythingOf, gain, type Play } from './play.js';
 
@@ -37,7 +39,7 @@ export function leftOver(
         again: { type: 'choice', choice: performs && isOwnElement(element, performs) ? 'again' : 'never' },
       },
       element,
-      taints: [...everythingOf(play.player), 'city'],
+      taints: [...everythingOf(play.player), onTable('city')],
     }));
     carryOut({ ...play, isForbidden: true }, element);
   }

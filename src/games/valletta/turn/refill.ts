@@ -1,4 +1,5 @@
 /** After the plays: draw up to five; an exhausted pile is replaced by the shuffled discards. @see valletta.md 3.5 */
+
 import { differing, foundAt } from '../../../engine/facts.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import { brokenBy } from '../record/asked.js';
@@ -7,6 +8,7 @@ import type { RuleIdOfValletta } from '../rulebook.js';
 import { drawn as drawnCard, HAND_SIZE } from '../rules/turn.js';
 import { kindOf } from '../table/components.js';
 import type { PlayerState } from '../table/player-state.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { Character, VallettaElementOf } from '../vocabulary.js';
 import type { Judged } from './play.js';
@@ -55,7 +57,7 @@ export function refill(to: Judged, element: VallettaElementOf<'draw'>, turn: Val
     },
     expected: String(shuffled),
     ...foundAt(element, 'reshuffled', reshuffled),
-    dependsOn: [quantity, 'phase'],
+    dependsOn: [quantity, onTable('phase')],
     taints: [quantity],
   }));
   // The program has shuffled: what lies in the pile is what it put there.
@@ -97,7 +99,7 @@ export function undealtRefill(to: Judged, turn: VallettaElementOf<'turn'>, recor
       with: { player: playerName(player.id), due },
       ...differing(due, 0),
       element: turn,
-      dependsOn: [`${player.id} cards`, 'phase'],
+      dependsOn: [ofPlayer(player.id, 'cards'), onTable('phase')],
     }));
   }
   for (let drawn = 0; drawn < due; drawn += 1) {
@@ -130,8 +132,8 @@ function checkNumber(
     },
     expected: String(due),
     ...foundAt(element, 'cards', drawn),
-    dependsOn: [`${player.id} cards`, 'phase'],
-    taints: [`${player.id} cards`],
+    dependsOn: [ofPlayer(player.id, 'cards'), onTable('phase')],
+    taints: [ofPlayer(player.id, 'cards')],
   }));
 }
 
@@ -211,7 +213,7 @@ function requireInPile(
       pile: first.pile,
     },
     ...foundAt(element, 'cards', wrong.map(({ card }) => card).join(' ')),
-    dependsOn: [player.places.cards, 'phase'],
+    dependsOn: [player.places.cards, onTable('phase')],
     taints: [player.places.cards],
   }));
 }

@@ -24,6 +24,7 @@ import { active, PLAYS, playsLeft } from '../rules/table.js';
 import { budgetOf } from '../rules/turn.js';
 import { characterOf, charactersNotation, kindOf } from '../table/components.js';
 import { latestPlays, type PlayerState } from '../table/player-state.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from '../vocabulary.js';
 import { ruleOfBudget, turnsWithFewer } from './budget.js';
@@ -170,7 +171,7 @@ export class Turn {
         ...(card !== undefined && { actual: card }),
         attribute: 'card',
         ...(rule === 'valletta.turn.from-hand' && isNobodys(this.table, player, kind) && { bug: 'wrong-effect' }),
-        dependsOn: inTime ? [player.places.cards] : [player.places.cards, 'turn'],
+        dependsOn: inTime ? [player.places.cards] : [player.places.cards, onTable('turn')],
         taints: everythingOf(player),
       }),
     });
@@ -243,7 +244,7 @@ export class Turn {
         what: { type: 'choice', choice: element.name },
       },
       element,
-      taints: [...everythingOf(play.player), 'city'],
+      taints: [...everythingOf(play.player), onTable('city')],
     }));
     const copied = latestPlays(play.player).findLast((card) => card !== undefined && isOwnElement(element, card));
     if (copied) act({ ...play, card: copied, isForbidden: true });
@@ -278,8 +279,15 @@ export class Turn {
         with: { player: playerName(player.id), plays: this.plays, budget, hand: player.deck.handSize },
         ...differing(this.plays + owed, this.plays),
         certain: refills,
-        dependsOn: [`${player.id} cards`, 'phase'],
-        taints: [`${player.id} plays`, ...everythingOf(player), 'street jean', 'characters', 'city', 'barrels'],
+        dependsOn: [ofPlayer(player.id, 'cards'), onTable('phase')],
+        taints: [
+          ofPlayer(player.id, 'plays'),
+          ...everythingOf(player),
+          onTable('street jean'),
+          onTable('characters'),
+          onTable('city'),
+          onTable('barrels'),
+        ],
       }));
     } else if (this.plays < budget) {
       const rule = table.phase === 'final' ? 'valletta.turn.fewer-than-three' : 'valletta.turn.short-hand';

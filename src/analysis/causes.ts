@@ -1,5 +1,5 @@
 /** Why somebody won: by how much each source of the score brought the winner more than the next one, without remainder. */
-import type { Portrait } from '../engine/portrait.js';
+import type { Presentation } from '../engine/presentation.js';
 import type { Transcript } from '../engine/transcript.js';
 import type { PlayerSources } from './score-sources.js';
 
@@ -40,7 +40,7 @@ export function causeOf(scores: readonly Ranked[], sources: readonly PlayerSourc
 export function comingsAndGoings(
   { steps }: Transcript,
   players: readonly string[],
-  counts: NonNullable<Portrait['counts']>,
+  counts: NonNullable<Presentation['counts']>,
 ): readonly PlayerSources[] {
   return players.map((player) => {
     const changes = steps.flatMap(({ entries }) =>

@@ -1,6 +1,6 @@
 /** Who stood where at every moment that the score chart shows, and who led: one reckoning for chart, sentences and marks. */
 import type { Section } from '../engine/finding.js';
-import type { ContestBook } from '../engine/portrait.js';
+import type { ContestBook } from '../engine/presentation.js';
 import type { Transcript } from '../engine/transcript.js';
 import { stagesOf, subjectOf, swingsOf } from './by-turn.js';
 import type { Timeline, Values } from './timeline.js';

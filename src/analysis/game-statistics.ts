@@ -3,12 +3,12 @@
  * added one by one and only numbers are kept. Each game is one observation: what its players had is their mean. Statistics of
  * some games and of others are merged to those of all; neither the order of the games nor who counted which makes a difference.
  */
-import type { Named, Portrait } from '../engine/portrait.js';
+import type { Named, Presentation } from '../engine/presentation.js';
 import { addMeans, type ByCamp, byCamp, CAMPS, campOf, mergeSums } from './camps.js';
 import { entryOf } from './entry-of.js';
 import { type Estimate, Sums, shareOf, Tally } from './intervals.js';
 import { COURSE_STEPS, type Observation } from './observation.js';
-import { type PursuitCount, PursuitCounter } from './pursuit-counter.js';
+import { type StatCount, StatCounter } from './stat-counter.js';
 
 /** All games of one number of players. */
 export interface PartyCount {
@@ -45,12 +45,12 @@ export interface GameStatistics {
     readonly mean: Estimate;
     readonly counts: readonly (readonly [points: number, players: number])[];
   }>;
-  /** In the order of the portrait. */
+  /** In the order of the presentation. */
   readonly sources: readonly SourceCount[];
   readonly tolls: readonly (SourceCount & { readonly name: Named })[];
   /** How often a player wins, whoever it is. */
   readonly fair: number;
-  readonly pursuits: readonly PursuitCount[];
+  readonly stats: readonly StatCount[];
 }
 
 interface Quartiles {
@@ -83,13 +83,13 @@ export class StatisticsOfGames {
   private readonly scores = byCamp(() => new Tally());
   private readonly sources = new Map<string, ByCamp<Sums>>();
   private readonly tolls = new Map<string, { readonly name: Named; readonly sums: ByCamp<Sums> }>();
-  private readonly pursuits: readonly PursuitCounter[];
+  private readonly stats: readonly StatCounter[];
 
   constructor(
     private readonly ruleset: string,
-    private readonly portrait: Portrait,
+    private readonly presentation: Presentation,
   ) {
-    this.pursuits = (portrait.pursuits ?? []).map((pursuit) => new PursuitCounter(pursuit));
+    this.stats = (presentation.stats ?? []).map((stat) => new StatCounter(stat));
   }
 
   /** @param observation undefined for a game without a result */
@@ -98,7 +98,7 @@ export class StatisticsOfGames {
       this.open += 1;
       return;
     }
-    const { breached, turns, winners, points, sources, tolls, pursuits } = observation;
+    const { breached, turns, winners, points, sources, tolls, stats } = observation;
     this.games += 1;
     if (breached) this.breached += 1;
     this.players += winners.length;
@@ -116,8 +116,8 @@ export class StatisticsOfGames {
     for (const [id, { name, lost }] of tolls) {
       addMeans(entryOf(this.tolls, id, () => ({ name, sums: newSums() })).sums, lost, winners);
     }
-    for (const counter of this.pursuits) {
-      counter.add(pursuits.get(counter.pursuit.id) ?? NOTHING_CHOSEN, winners);
+    for (const counter of this.stats) {
+      counter.add(stats.get(counter.stat.id) ?? NOTHING_CHOSEN, winners);
     }
   }
 
@@ -142,8 +142,8 @@ export class StatisticsOfGames {
     for (const [id, { name, sums }] of [...other.tolls]) {
       mergeSums(entryOf(this.tolls, id, () => ({ name, sums: newSums() })).sums, sums);
     }
-    for (const counter of this.pursuits) {
-      const same = other.pursuits.find(({ pursuit }) => pursuit.id === counter.pursuit.id);
+    for (const counter of this.stats) {
+      const same = other.stats.find(({ stat }) => stat.id === counter.stat.id);
       if (same) counter.merge(same);
     }
   }
@@ -164,7 +164,7 @@ export class StatisticsOfGames {
   /** Everything counted so far. */
   counted(): GameStatistics {
     const { games } = this;
-    const order = this.portrait.sources.map(({ id }) => id);
+    const order = this.presentation.sources.map(({ id }) => id);
     const sources = [...this.sources].map(([id, sums]): SourceCount => ({ id, byCamp: this.meansOf(sums) }));
     return {
       ...{ ruleset: this.ruleset, games, breached: this.breached, open: this.open },
@@ -177,7 +177,7 @@ export class StatisticsOfGames {
         .map(([id, { name, sums }]) => ({ id, name, byCamp: this.meansOf(sums) }))
         .sort((a, b) => b.byCamp.others.value - a.byCamp.others.value || (a.id < b.id ? -1 : 1)),
       fair: this.players === 0 ? 0 : this.victories / this.players,
-      pursuits: this.pursuits.map((pursuit) => pursuit.counted()),
+      stats: this.stats.map((stat) => stat.counted()),
     };
   }
 

@@ -1,5 +1,5 @@
 /** The moments of a game that are worth a mark, found in its transcript and timeline. */
-import type { Portrait } from '../engine/portrait.js';
+import type { Presentation } from '../engine/presentation.js';
 import type { RuleId } from '../engine/rule.js';
 import type { Transcript } from '../engine/transcript.js';
 import type { Timeline } from './timeline.js';
@@ -32,12 +32,12 @@ export interface Moments {
 export function momentsOf(
   transcript: Transcript,
   timeline: Timeline,
-  portrait: Pick<Portrait, 'marks' | 'endings' | 'lastPhase'>,
+  presentation: Pick<Presentation, 'marks' | 'endings' | 'lastPhase'>,
 ): Moments {
   const topicOf = new Map<RuleId, string>(
-    portrait.marks.flatMap(({ id, rules }) => rules.map((rule) => [rule, id] as const)),
+    presentation.marks.flatMap(({ id, rules }) => rules.map((rule) => [rule, id] as const)),
   );
-  const endingRules: ReadonlySet<RuleId> = new Set(portrait.endings);
+  const endingRules: ReadonlySet<RuleId> = new Set(presentation.endings);
   const jumps: Jump[] = [];
   const endings: Ending[] = [];
   let lastPhase: number | null = null;
@@ -45,7 +45,7 @@ export function momentsOf(
     const tick = timeline.tickOfStep[index] ?? 0;
     entries.forEach((entry, position) => {
       if (entry.type === 'line' && endingRules.has(entry.rule)) endings.push({ tick, step: index, entry: position });
-      if (entry.type === 'line' && entry.rule === portrait.lastPhase) lastPhase ??= tick;
+      if (entry.type === 'line' && entry.rule === presentation.lastPhase) lastPhase ??= tick;
       if (entry.type !== 'effect' || entry.effect.verb !== 'score' || entry.effect.player === undefined) return;
       const topic = topicOf.get(entry.rule);
       if (topic === undefined) return;

@@ -1,7 +1,7 @@
 /** What one game adds to the statistics over many: plain values, so that it can come from a worker. */
-import type { Named, Portrait } from '../engine/portrait.js';
-import type { Pursuit } from '../engine/pursuit.js';
+import type { Named, Presentation } from '../engine/presentation.js';
 import type { Replayed } from '../engine/replay.js';
+import type { Stat } from '../engine/stat.js';
 import type { Transcript } from '../engine/transcript.js';
 import { turnsIn } from './game-summary.js';
 import { scoreSources } from './score-sources.js';
@@ -22,12 +22,12 @@ export interface Observation {
   readonly sources: ReadonlyMap<string, readonly number[]>;
   /** By the id of a cause of losses. */
   readonly tolls: ReadonlyMap<string, { readonly name: Named; readonly lost: readonly number[] }>;
-  /** By the id of a pursuit, and then of each thing that could be chosen: how often each player chose it. */
-  readonly pursuits: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
+  /** By the id of a stat, and then of each thing that could be chosen: how often each player chose it. */
+  readonly stats: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 }
 
 /** @param replayed with a transcript @returns undefined for a game without a result */
-export function observationOf(replayed: Replayed, portrait: Portrait): Observation | undefined {
+export function observationOf(replayed: Replayed, presentation: Presentation): Observation | undefined {
   const { transcript, table, scores, players, complete } = replayed;
   const results = players.flatMap(({ id }) => scores.find(({ player }) => player === id) ?? []);
   const winners = results.map(({ rank }) => rank === 1);
@@ -38,16 +38,14 @@ export function observationOf(replayed: Replayed, portrait: Portrait): Observati
     breached: replayed.verdict === 'illegal',
     turns: turnsIn(replayed),
     ...{ winners, points },
-    course: [...courseOf(transcript, portrait.score, players.length), points],
+    course: [...courseOf(transcript, presentation.score, players.length), points],
     sources: sourcesOf(
       transcript,
       players.map(({ id }) => id),
-      portrait,
+      presentation,
     ),
-    tolls: tollsOf(table, players.length, portrait),
-    pursuits: new Map(
-      (portrait.pursuits ?? []).map((pursuit) => [pursuit.id, timesOf(pursuit, replayed, players.length)]),
-    ),
+    tolls: tollsOf(table, players.length, presentation),
+    stats: new Map((presentation.stats ?? []).map((stat) => [stat.id, timesOf(stat, replayed, players.length)])),
   };
 }
 
@@ -65,16 +63,20 @@ function courseOf(transcript: Transcript, series: string, players: number): read
   });
 }
 
-function sourcesOf(transcript: Transcript, players: readonly string[], portrait: Portrait): Observation['sources'] {
-  const all = scoreSources(transcript, players, portrait.sources);
+function sourcesOf(
+  transcript: Transcript,
+  players: readonly string[],
+  presentation: Presentation,
+): Observation['sources'] {
+  const all = scoreSources(transcript, players, presentation.sources);
   const ids = new Set(all.flatMap(({ shares }) => shares.map(({ source }) => source)));
   const pointsFrom = (id: string): readonly number[] =>
     all.map(({ shares }) => shares.find(({ source }) => source === id)?.points ?? 0);
   return new Map([...ids].map((id) => [id, pointsFrom(id)]));
 }
 
-function tollsOf(table: unknown, players: number, portrait: Portrait): Observation['tolls'] {
-  const tolls = portrait.tolls?.(table);
+function tollsOf(table: unknown, players: number, presentation: Presentation): Observation['tolls'] {
+  const tolls = presentation.tolls?.(table);
   return new Map(
     (tolls?.causes ?? []).map(({ id, name }) => {
       const lost = Array.from({ length: players }, () => 0);
@@ -86,7 +88,7 @@ function tollsOf(table: unknown, players: number, portrait: Portrait): Observati
 }
 
 function timesOf(
-  { offered, chosen }: Pursuit,
+  { offered, chosen }: Stat,
   { table, transcript }: Replayed,
   players: number,
 ): ReadonlyMap<string, readonly number[]> {

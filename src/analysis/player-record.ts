@@ -2,8 +2,8 @@
  * What one player did in the games of one ruleset, against the others at the same tables. Games are added one by one; kept are
  * sums, and the latest games.
  */
-import type { Named, Portrait } from '../engine/portrait.js';
-import type { Pursuit } from '../engine/pursuit.js';
+import type { Named, Presentation } from '../engine/presentation.js';
+import type { Stat } from '../engine/stat.js';
 import { type Compared, ComparedSums } from './compared.js';
 import { entryOf } from './entry-of.js';
 import type { GameSummary, PlayerResult } from './game-summary.js';
@@ -72,12 +72,12 @@ export interface PlayerCount<Listed = unknown> {
   /** Points more than the best of the others. */
   readonly lead: Estimate;
   readonly parties: readonly PartyRecord[];
-  /** In the order of the portrait; those of no points are left out. */
+  /** In the order of the presentation; those of no points are left out. */
   readonly sources: readonly (Compared & { readonly id: string })[];
   readonly tolls: readonly (Compared & { readonly id: string; readonly name: Named })[];
   /** The things chosen most beyond what the others choose come first. */
-  readonly pursuits: readonly {
-    readonly pursuit: Pick<Pursuit, 'id' | 'of' | 'measure'>;
+  readonly stats: readonly {
+    readonly stat: Pick<Stat, 'id' | 'of' | 'measure'>;
     readonly things: readonly ThingRecord[];
   }[];
   /** Those met most come first. */
@@ -115,14 +115,14 @@ export class PlayerRecord<Listed> {
   private readonly parties = new Map<number, Party>();
   private readonly sources = new Map<string, ComparedSums>();
   private readonly tolls = new Map<string, { readonly name: Named; readonly sums: ComparedSums }>();
-  /** By pursuit, then by thing. */
+  /** By stat, then by thing. */
   private readonly things = new Map<string, Map<string, Thing>>();
   private readonly opponents = new Map<string, Opponent>();
   private readonly skills = new SkillSums();
 
   constructor(
     readonly ruleset: string,
-    private readonly portrait: Portrait,
+    private readonly presentation: Presentation,
   ) {}
 
   /**
@@ -178,11 +178,11 @@ export class PlayerRecord<Listed> {
     own.wins += Number(won);
   }
 
-  private addChoices({ pursuits }: Observation, seat: number): void {
-    for (const { id, measure } of this.portrait.pursuits ?? []) {
+  private addChoices({ stats }: Observation, seat: number): void {
+    for (const { id, measure } of this.presentation.stats ?? []) {
       const things = entryOf(this.things, id, () => new Map<string, Thing>());
       const most = measure === 'times' ? undefined : 1;
-      for (const [thing, times] of pursuits.get(id) ?? []) {
+      for (const [thing, times] of stats.get(id) ?? []) {
         const count = entryOf(things, thing, newThing);
         count.offered += 1;
         count.times += times[seat] ?? 0;
@@ -205,7 +205,7 @@ export class PlayerRecord<Listed> {
 
   /** Everything counted so far. */
   counted(): PlayerCount<Listed> {
-    const { games, breached, portrait } = this;
+    const { games, breached, presentation } = this;
     const { all, latest, isDated } = this.played;
     return {
       ...{ ruleset: this.ruleset, all, latest, isDated, games, breached },
@@ -216,11 +216,11 @@ export class PlayerRecord<Listed> {
       parties: [...this.parties].sort(([a], [b]) => a - b).map(([players, party]) => partyRecord(players, party)),
       sources: inOrder(
         [...this.sources].map(([id, sums]) => ({ id, ...sums.means(games) })),
-        portrait.sources.map(({ id }) => id),
+        presentation.sources.map(({ id }) => id),
       ),
       tolls: [...this.tolls].map(([id, { name, sums }]) => ({ id, name, ...sums.means(games) })),
-      pursuits: (portrait.pursuits ?? []).map(({ id, of, measure }) => ({
-        pursuit: { id, of, measure },
+      stats: (presentation.stats ?? []).map(({ id, of, measure }) => ({
+        stat: { id, of, measure },
         things: [...(this.things.get(id) ?? [])]
           .map(([thing, { offered, times, sums }]): ThingRecord => {
             return { thing, times, ...(measure === 'times' ? sums.means(offered) : sums.shares(offered)) };

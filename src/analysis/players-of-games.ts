@@ -2,7 +2,7 @@
  * Who played many games, by the names in the logs, and how they fared. It takes a row and an observation of each game, so games
  * may come from logs that are read now or from the rows of an archive.
  */
-import type { Portrait } from '../engine/portrait.js';
+import type { Presentation } from '../engine/presentation.js';
 import { entryOf } from './entry-of.js';
 import type { GameSummary, PlayerResult } from './game-summary.js';
 import type { Observation } from './observation.js';
@@ -42,12 +42,12 @@ export class PlayersOfGames<Listed> {
     game: Listed,
     summary: Pick<GameSummary, 'ruleset' | 'players' | 'played'>,
     observation: Observation | undefined,
-    portrait: Portrait,
+    presentation: Presentation,
   ): void {
     const { ruleset, players } = summary;
     for (const { name, seat } of knownPlayers(players)) {
       const records = entryOf(this.players, name, () => new Map<string, PlayerRecord<Listed>>());
-      const record = entryOf(records, ruleset, () => new PlayerRecord<Listed>(ruleset, portrait));
+      const record = entryOf(records, ruleset, () => new PlayerRecord<Listed>(ruleset, presentation));
       record.add(game, seat, summary, observation);
     }
   }

@@ -1,5 +1,5 @@
 /** Where each player's points came from, without remainder: every change of the score, grouped by its rule. */
-import type { Topic } from '../engine/portrait.js';
+import type { Topic } from '../engine/presentation.js';
 import type { RuleId } from '../engine/rule.js';
 import type { Transcript } from '../engine/transcript.js';
 

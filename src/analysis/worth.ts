@@ -1,5 +1,5 @@
 /** Sums what the things that players had brought them over a game. */
-import type { Named } from '../engine/portrait.js';
+import type { Named } from '../engine/presentation.js';
 import type { Transcript } from '../engine/transcript.js';
 import type { WorthPlan, YieldKind } from '../engine/worth.js';
 

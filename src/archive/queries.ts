@@ -1,6 +1,6 @@
 /** Questions over all games of an archive, by name. */
 import { shareOf } from '../analysis/intervals.js';
-import { chosenAs, inOrder, type ThingCount, type ThingSums, thingSums } from '../analysis/pursuit-counter.js';
+import { chosenAs, inOrder, type ThingCount, type ThingSums, thingSums } from '../analysis/stat-counter.js';
 import { DATED_GAMES, datedGames } from './dated-games.js';
 import { PASSED_POSITIONS, passedPositions, passedThrough } from './passed-positions.js';
 import {
@@ -9,7 +9,7 @@ import {
   compareKeys,
   type Fold,
   KeyedSums,
-  type PortraitOf,
+  type PresentationOf,
   type Query,
   rounded,
   summed,
@@ -155,16 +155,16 @@ const THING_SUMS = [
   ...['games', 'chosen', 'players', 'choosers', 'winners', 'times', 'squares'],
 ] as const satisfies readonly (keyof ThingSums)[];
 
-function chosen(portraitOf: PortraitOf): Fold {
+function chosen(presentationOf: PresentationOf): Fold {
   const groups = new KeyedSums(3);
   return {
     add: (cells) => groups.add(cells),
     lines: () => {
       const things = groups.all.flatMap(({ key, sums }) => {
         const [ruleset = '', choice = '', thing = ''] = key.map(String);
-        const pursuits = portraitOf(ruleset)?.pursuits ?? [];
-        const place = pursuits.findIndex(({ id }) => id === choice);
-        const measure = pursuits[place]?.measure;
+        const stats = presentationOf(ruleset)?.stats ?? [];
+        const place = stats.findIndex(({ id }) => id === choice);
+        const measure = stats[place]?.measure;
         if (!measure) return [];
         const added = Object.fromEntries(THING_SUMS.map((name, at) => [name, sums[at] ?? 0])) as Record<
           keyof ThingSums,

@@ -1,6 +1,6 @@
 /** A question over all games of an archive: what each game adds to the answer, and how the answer is told. */
 import type { Estimate } from '../analysis/intervals.js';
-import type { Portrait } from '../engine/portrait.js';
+import type { Presentation } from '../engine/presentation.js';
 import type { Row } from './row.js';
 
 export type Cell = string | number | null;
@@ -13,7 +13,7 @@ export interface Fold {
   lines(): readonly (readonly Cell[])[];
 }
 
-export type PortraitOf = (ruleset: string) => Portrait | undefined;
+export type PresentationOf = (ruleset: string) => Presentation | undefined;
 
 export interface Query {
   /** Their names are a contract: docs/archive.md. Shares are numbers from 0 to 1; `low` and `high` hold 95 times in 100. */
@@ -22,7 +22,7 @@ export interface Query {
   readonly read: (row: Row) => readonly (readonly Cell[])[];
   /** The same from the tables of an archive (tables.ts), for the referee `$referee`; what can be added up is. */
   readonly sql: string;
-  readonly fold: (portraitOf: PortraitOf) => Fold;
+  readonly fold: (presentationOf: PresentationOf) => Fold;
   /** Whether it is about analyses, or about both; about verdicts where nothing is said. */
   readonly of?: 'verdicts' | 'analyses' | 'both';
   /** True where all copies of a game come, and not only the first. */

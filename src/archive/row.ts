@@ -6,7 +6,7 @@ import { type Observation, observationOf } from '../analysis/observation.js';
 import type { RunFinding, RunGame } from '../analysis/run-difference.js';
 import type { Section } from '../engine/finding.js';
 import type { Options } from '../engine/option.js';
-import type { Named, Portrait } from '../engine/portrait.js';
+import type { Named, Presentation } from '../engine/presentation.js';
 import type { Replayed } from '../engine/replay.js';
 import type { MoveVerdict } from '../engine/transcript.js';
 import type { Origin } from '../known/quirks.js';
@@ -73,7 +73,7 @@ export interface RowObservation extends Pick<Observation, 'course'> {
   readonly sources: Readonly<Record<string, readonly number[]>>;
   /** What was lost, by the id of its cause. */
   readonly tolls: Readonly<Record<string, { readonly name: Named; readonly lost: readonly number[] }>>;
-  /** By the id of a pursuit, and of each thing that could be chosen: how often. */
+  /** By the id of a stat, and of each thing that could be chosen: how often. */
   readonly pursuits: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 }
 
@@ -96,10 +96,10 @@ export function gameRow(
   replayed: Replayed,
   recording: Recording,
   { source, played, event }: Origin & Pick<Occasion, 'event'>,
-  portrait?: Portrait,
+  presentation?: Presentation,
 ): GameRow {
   const { file, game, ruleset, edition, chosen, verdict, complete, players, scores, findings } = replayed;
-  const observation = portrait && observationOf(replayed, portrait);
+  const observation = presentation && observationOf(replayed, presentation);
   return {
     type: 'game',
     key: contentDigest(recording.game, KEY_DIGITS),
@@ -139,12 +139,12 @@ export function positionsIn({ positions }: Partial<Pick<GameRow, 'positions'>>):
   });
 }
 
-function rowObservation({ course, sources, tolls, pursuits }: Observation): RowObservation {
+function rowObservation({ course, sources, tolls, stats }: Observation): RowObservation {
   return {
     course,
     sources: Object.fromEntries(sources),
     tolls: Object.fromEntries(tolls),
-    pursuits: Object.fromEntries([...pursuits].map(([id, things]) => [id, Object.fromEntries(things)])),
+    pursuits: Object.fromEntries([...stats].map(([id, things]) => [id, Object.fromEntries(things)])),
   };
 }
 
@@ -163,7 +163,7 @@ export function observationIn({ verdict, turns, players, observation }: GameRow)
     points: players.map(({ points }) => points ?? 0),
     sources: new Map(Object.entries(sources)),
     tolls: new Map(Object.entries(tolls)),
-    pursuits: new Map(Object.entries(pursuits).map(([id, things]) => [id, new Map(Object.entries(things))])),
+    stats: new Map(Object.entries(pursuits).map(([id, things]) => [id, new Map(Object.entries(things))])),
   };
 }
 

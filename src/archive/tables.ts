@@ -1,7 +1,7 @@
 /** The tables of an archive, for whoever asks questions of their own: what they are called, what is in them, and in which unit. */
 import { settingText } from '../analysis/appraisal-setting.js';
 import { hash } from '../analysis/content.js';
-import { thingSums } from '../analysis/pursuit-counter.js';
+import { thingSums } from '../analysis/stat-counter.js';
 import { ANALYSIS_TABLES } from './analysis-tables.js';
 import { type GameRow, positionsIn } from './row.js';
 import { type ArchiveTable, type Column, type Entry, SEAT, type TableCell } from './table.js';

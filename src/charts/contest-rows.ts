@@ -1,5 +1,5 @@
 /** Every contest as the comparison it is: a row, with a column for each player; what one had is in a frame. */
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 import { type Box, drawBox } from './box.js';
 import { fillDiverging } from './diverging.js';
 import { drawMarker } from './marker.js';

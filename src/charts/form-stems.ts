@@ -1,6 +1,6 @@
 /** Game after game how far somebody came in before the best of the others, or behind, and how it went of late. */
 import { line, max, min, scaleLinear } from 'd3';
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 import { drawLevels } from './levels.js';
 import { drawMarker } from './marker.js';
 import { type Caption, draw, type Format, link, round } from './paper.js';

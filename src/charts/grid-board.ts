@@ -1,6 +1,6 @@
 /** A board of rows and columns as it lay at the end: who built what and when, and the way of a figure above it. */
 import { scaleLinear } from 'd3';
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 import { type Box, drawBox } from './box.js';
 import { drawMarker } from './marker.js';
 import { type Caption, draw, type Format, link, round } from './paper.js';

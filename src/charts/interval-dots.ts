@@ -1,6 +1,6 @@
 /** Estimates as dots on lines: the dot is what was counted, the line how far the number behind it may be from it. */
 import { scaleLinear } from 'd3';
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 import { wholeNumber } from '../text/whole-number.js';
 import { drawMarker } from './marker.js';
 import { type Caption, draw, type Format, round, type Scale } from './paper.js';

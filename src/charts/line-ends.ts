@@ -1,5 +1,5 @@
 /** What stands behind the ends of lines: whose they are and what they come to, moved apart where they would touch. */
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 import { wholeNumber } from '../text/whole-number.js';
 import { drawMarker } from './marker.js';
 import { round } from './paper.js';

@@ -1,5 +1,5 @@
 /** The marker that stands for a player, or for a group of them, besides the colour. */
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 import type { Pen } from './pen.js';
 import { hueClass, markerOf } from './player-style.js';
 

@@ -1,6 +1,6 @@
 /** Means over the course of games, a line with a band for each group: the band is how far the mean may be off. */
 import { area, line, max, min, scaleLinear } from 'd3';
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 import { drawLevels } from './levels.js';
 import { drawMarker } from './marker.js';
 import { type Caption, draw, round, type Scale } from './paper.js';

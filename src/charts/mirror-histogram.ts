@@ -1,6 +1,6 @@
 /** How often each value came up in two groups: one stands above the line, the other hangs below it. */
 import { max, scaleLinear } from 'd3';
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 import { drawMarker } from './marker.js';
 import { type Caption, draw, type Format, round, type Scale } from './paper.js';
 import type { Pen } from './pen.js';

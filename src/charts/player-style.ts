@@ -1,6 +1,6 @@
 /** How players and parts are told apart besides their colour: markers, dashes, textures. */
 import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle, symbolWye } from 'd3';
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 
 /** A player in a chart. */
 export interface ChartPlayer {

@@ -1,5 +1,5 @@
 /** A game on the table, step by step, as charts see it: names and colours, and for every step what lies where. */
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 import type { Frame, GridFrame, MapStepFrame, SceneCell, SceneSign, SceneZone } from '../engine/scene.js';
 import type { MapNodeData } from './map-ground.js';
 import type { MapLayout } from './map-layout.js';

@@ -1,6 +1,6 @@
 /** A map of regions with what lies on them, and the way of a figure over it. */
 
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 import { drawBox } from './box.js';
 import { drawArrowHeads, drawGround, drawNode } from './map-ground.js';
 import { type MapLayout, NODE, type PlacedNode, route } from './map-layout.js';

@@ -3,7 +3,7 @@
  * with what was scored in each column, comparison by comparison.
  */
 import { max, min, scaleLinear } from 'd3';
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 import { drawBox } from './box.js';
 import { type ColumnKind, type ColumnSlot, middlesOf, slotsOf } from './column-slots.js';
 import { drawCursor } from './cursor.js';

@@ -1,5 +1,5 @@
 /** What was scored in each column, a lane per player below the score chart: a card for each contest, a pip for each duel. */
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 import { drawBox } from './box.js';
 import type { ColumnSlot } from './column-slots.js';
 import { drawMarker } from './marker.js';

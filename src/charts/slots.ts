@@ -1,6 +1,6 @@
 /** Puts a scene together: panels, what lies below and above their slots, the signs that slots show, and the slots. */
 
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 import type { Box } from './box.js';
 import type { Pen } from './pen.js';
 import type { FrameData } from './scene-data.js';

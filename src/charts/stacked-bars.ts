@@ -1,6 +1,6 @@
 /** Horizontal bars made of parts, one bar per player: where the points came from. */
 import { max, scaleLinear } from 'd3';
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 import { drawMarker } from './marker.js';
 import { type Caption, draw, type Format, round } from './paper.js';
 import { type ChartPlayer, hueClass, ownerClass, textureOf } from './player-style.js';

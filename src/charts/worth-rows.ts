@@ -1,5 +1,5 @@
 /** What each of several things brought, in a row each: a bar and its number for every kind of yield. */
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 import { type Caption, draw, round } from './paper.js';
 import { hueClass } from './player-style.js';
 import { shorten } from './shorten.js';

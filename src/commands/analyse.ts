@@ -46,8 +46,8 @@ export async function analyse(path: string, options: AnalyseOptions, jobs: numbe
   complainOfFaults(chosen.faults, anySpeaker);
   const { game, recording, edition } = chosen;
   const speaker = anySpeaker.forGame(game);
-  const { replayed, scribe } = replayToTable(game, recording, { edition, transcript: true });
-  const moves = scribe ? movesWritten(scribe, replayed.findings).moves : [];
+  const { replayed, writer } = replayToTable(game, recording, { edition, transcript: true });
+  const moves = writer ? movesWritten(writer, replayed.findings).moves : [];
   const begun = prepared({ game, recording, replayed, moves, edition }, options);
   if ('why' in begun) return complain(unpreparedText(begun, speaker), recording.truncated ? EXIT.unread : EXIT.usage);
   const lines = options.format === 'ndjson';

@@ -82,8 +82,8 @@ function textFor(
   before: NotesFile | undefined,
   speaker: Speaker,
 ): { readonly text: string; readonly orphans: number } {
-  const { replayed, scribe } = replayToTable(game, recording, { edition, transcript: true });
-  const recorded = scribe ? movesWritten(scribe, replayed.findings).moves : [];
+  const { replayed, writer } = replayToTable(game, recording, { edition, transcript: true });
+  const recorded = writer ? movesWritten(writer, replayed.findings).moves : [];
   const moves = notableMoves(recording, game.vocabulary, recorded);
   const given = before?.notes.map((note) => withAnchor(note, moves, speaker)) ?? [];
   const { byMove, drifts, orphans } = placeNotes(moves, given, replayed);

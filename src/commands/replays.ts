@@ -87,8 +87,8 @@ export function replayedGame(
     if (!game) throw new Error(`a reader let the ruleset ${read.ruleset} pass`);
     const recording = underOptions(game, read, givenOptions(option));
     const edition = editions.finder(recording.ruleset);
-    const { replayed, scribe } = replayToTable(game, recording, { edition, transcript, frames, isStrict: strict });
-    const moves = scribe && transcript === true ? movesWritten(scribe, replayed.findings).moves : [];
+    const { replayed, writer } = replayToTable(game, recording, { edition, transcript, frames, isStrict: strict });
+    const moves = writer && transcript === true ? movesWritten(writer, replayed.findings).moves : [];
     return { type: 'game', replayed, recording, moves, edition };
   } catch (error) {
     const { file, line, column } = read.source;

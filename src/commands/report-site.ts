@@ -73,13 +73,13 @@ export class Site {
     else this.listed = [];
     this.languages.add(language);
     this.asked.add(asksFor);
-    const portrait = gameOf(ruleset)?.portrait;
-    if (!portrait) return;
-    const statistics = this.statistics.get(ruleset) ?? { sums: new StatisticsOfGames(ruleset, portrait), games: 0 };
+    const presentation = gameOf(ruleset)?.presentation;
+    if (!presentation) return;
+    const statistics = this.statistics.get(ruleset) ?? { sums: new StatisticsOfGames(ruleset, presentation), games: 0 };
     this.statistics.set(ruleset, statistics);
     statistics.sums.add(observation);
     statistics.games += 1;
-    this.players.add(keptGame(listed), summary, observation, portrait);
+    this.players.add(keptGame(listed), summary, observation, presentation);
     if (skills) this.addSkills(ruleset, summary.players, skills);
   }
 

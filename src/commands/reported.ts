@@ -143,13 +143,18 @@ async function reportGame(
   };
   const quiz =
     (wanted.includes('quiz') || wanted.includes('lesson')) &&
-    quizModel(replayed, game, moveQuestions(game, recording, game.portrait?.quiz?.moves ?? [], { edition }), speaker);
+    quizModel(
+      replayed,
+      game,
+      moveQuestions(game, recording, game.presentation?.quiz?.moves ?? [], { edition }),
+      speaker,
+    );
   const puzzles =
     wanted.includes('puzzles') && appraised !== null && puzzlesModel(appraised, replayed, game, model, speaker);
   return {
     type: 'game',
     summary: summaryOf(replayed, occasionOf(recording)),
-    observation: game.portrait && observationOf(replayed, game.portrait),
+    observation: game.presentation && observationOf(replayed, game.presentation),
     skills: onPage === null || typeof onPage === 'string' ? [] : skillsIn(onPage),
     language: speaker.language,
     asksFor: (await speakers.for(localeOf(recording))).language,

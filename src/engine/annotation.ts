@@ -31,6 +31,6 @@ function isNote(child: { readonly name: string }): child is Note & { readonly na
 
 /** A note joins what is told of the move or turn; free where nothing is told. */
 export function annotate(judge: Judge, { text, values: { by, lang } }: Note): void {
-  if (!judge.scribe || text === undefined) return;
-  judge.scribe.annotate({ text, ...(by !== undefined && { by }), ...(lang !== undefined && { language: lang }) });
+  if (!judge.trace || text === undefined) return;
+  judge.trace.annotate({ text, ...(by !== undefined && { by }), ...(lang !== undefined && { language: lang }) });
 }

@@ -10,7 +10,7 @@ import type { Effect, Measure } from './effect.js';
 import type { Judge } from './judge.js';
 import type { OptionDeclaration, Options } from './option.js';
 import type { Playable } from './playable.js';
-import type { Portrait } from './portrait.js';
+import type { Presentation } from './presentation.js';
 import type { ForbiddenMove, OpenMove } from './record-map.js';
 import type { Roster } from './roster.js';
 import type { Rule, RuleId, RuleSource, Ruling } from './rule.js';
@@ -64,7 +64,7 @@ export interface Session {
   seen(): Int16Array;
   /** The state as numbers, for the laws. */
   measure(): Measure;
-  /** What lies on the table, for the portrait of the game. */
+  /** What lies on the table, for the presentation of the game. */
   table(): unknown;
   /** The ids that the edition declares. */
   declaredNames?(): DeclaredNames;
@@ -118,7 +118,7 @@ export interface Game {
   readonly options: readonly OptionDeclaration[];
   readonly series: readonly Series[];
   /** What the report shows beyond the turns; without it, what can be shown of any game. */
-  readonly portrait?: Portrait;
+  readonly presentation?: Presentation;
   /** Default `turn`. In a round everybody acts; then nothing in it is one player's alone. */
   readonly turnWord?: TurnWord;
   /** Default `points`. */

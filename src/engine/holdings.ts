@@ -20,13 +20,13 @@ export interface Holding {
 }
 
 /** What a card can do for its owner, and what it can cost. */
-export const DEEDS = ['placed', 'moved', 'saved', 'tokens', 'pieces', 'cost'] as const;
-export type DeedKind = (typeof DEEDS)[number];
+export const CARD_EVENTS = ['placed', 'moved', 'saved', 'tokens', 'pieces', 'cost'] as const;
+export type CardEventKind = (typeof CARD_EVENTS)[number];
 
 /** Something that a card did for a player, or cost one. `use` counts how often it was used. */
-export interface Deed {
+export interface CardEvent {
   readonly card: string;
   readonly player: string;
-  readonly kind: DeedKind | 'use';
+  readonly kind: CardEventKind | 'use';
   readonly amount: number;
 }

@@ -20,7 +20,7 @@ import type { RuleId } from './rule.js';
 import { NO_RULINGS, type RulingsBehind } from './rulings-behind.js';
 import { Standpoint } from './standpoint.js';
 import { Suspension } from './suspension.js';
-import type { Scribe } from './transcript.js';
+import type { Trace } from './transcript.js';
 import { Trust } from './trust.js';
 import type { UndoneFaults } from './undone.js';
 import { type Unread, UnreadParts } from './unread.js';
@@ -54,7 +54,7 @@ export class Judge {
   /**
    * @param source the text of the game, for lines and columns
    * @param table carries the effects out
-   * @param scribe writes the trace, if an explanation or a report is wanted
+   * @param trace takes down the trace, if an explanation or a report is wanted
    * @param openEnd how the record ends: what is missing there may follow
    * @param rulingsBehind what the rulebook leaves open behind a rule
    * @param undone what was wrong about moves that were taken back
@@ -62,7 +62,7 @@ export class Judge {
   constructor(
     source: Source,
     private readonly table: Table,
-    readonly scribe?: Scribe,
+    readonly trace?: Trace,
     openEnd: OpenEnd = CLOSED,
     private readonly rulingsBehind: RulingsBehind = NO_RULINGS,
     private readonly undone: UndoneFaults = new Map(),
@@ -102,7 +102,7 @@ export class Judge {
   enter(section: Exclude<Section, 'turn'>, element?: Located, player?: string): void {
     this.standpoint.enter(section, null, element, player);
     this.ledger.beginPart();
-    this.scribe?.part(this.standpoint.placeOf());
+    this.trace?.part(this.standpoint.placeOf());
   }
 
   /** Enters a turn or round. @param turn 1-based. */
@@ -110,7 +110,7 @@ export class Judge {
     // What was laid out explains no number of the game.
     if (turn === 1) this.ledger.clear();
     this.standpoint.enter('turn', turn, element, player);
-    this.scribe?.beginTurn(this.standpoint.placeOf(), element);
+    this.trace?.beginTurn(this.standpoint.placeOf(), element);
   }
 
   /** Begins a move: what follows, up to `endMove`, decides its verdict. @param play 1-based in its turn, else null. */
@@ -120,16 +120,16 @@ export class Judge {
     if (this.unread.isUnclear(element)) this.moves.leaveOpen('notation');
     this.held.beginMove();
     this.ledger.beginMove();
-    this.scribe?.beginMove(this.standpoint.placeOf(), element);
-    const mark: unknown = this.scribe && element.values['mark'];
-    if (typeof mark === 'string') this.scribe?.mark(mark);
+    this.trace?.beginMove(this.standpoint.placeOf(), element);
+    const mark: unknown = this.trace && element.values['mark'];
+    if (typeof mark === 'string') this.trace?.mark(mark);
   }
 
   /** Ends the move; effects of it stay readable until the next one begins. */
   endMove(): void {
     this.held.endMove();
     const { verdict, gaps } = this.moves.end(() => this.standpoint.placeOf());
-    this.scribe?.endMove(verdict, gaps);
+    this.trace?.endMove(verdict, gaps);
   }
 
   /** A number stated behind the moves, where a game counts the elements of a turn by their name. @param play 1-based */
@@ -140,7 +140,7 @@ export class Judge {
   /** Leaves the move, back to the turn as a whole. */
   leaveMoves(element: Located): void {
     this.standpoint.leaveMoves(element);
-    this.scribe?.part(this.standpoint.placeOf());
+    this.trace?.part(this.standpoint.placeOf());
   }
 
   /**
@@ -164,7 +164,7 @@ export class Judge {
   /** A condition of the rules holds. */
   keep(rule: RuleId): void {
     if (!this.isSuspended) this.held.addCondition(rule);
-    this.scribe?.rule(rule);
+    this.trace?.rule(rule);
   }
 
   /**
@@ -195,7 +195,7 @@ export class Judge {
   doubt(rule: RuleId, lacks: Gaps): void {
     const gaps = this.suspension.behind(lacks);
     this.moves.doubt(rule, gaps);
-    this.scribe?.doubt(rule, gaps);
+    this.trace?.doubt(rule, gaps);
   }
 
   /** A consequence of the rules: changes the state and enters the trace. */
@@ -203,7 +203,7 @@ export class Judge {
     const effect = effectOf(change);
     this.table.apply(effect, rule);
     this.ledger.enter(rule, effect);
-    this.scribe?.effect(rule, effect);
+    this.trace?.effect(rule, effect);
   }
 
   /** @see Ledger.changeOf */
@@ -223,17 +223,17 @@ export class Judge {
 
   /** A line of reckoning or a rule that fires without an effect; free unless somebody wants an explanation. */
   line(rule: RuleId, message: MessageId, parameters: () => Parameters): void {
-    if (this.scribe) this.scribe.line(rule, { id: message, parameters: parameters() });
+    if (this.trace) this.trace.line(rule, { id: message, parameters: parameters() });
   }
 
   /** Rules that the game went by without a condition or an effect of their own: they enter the trace alone. */
   applies(...rules: readonly RuleId[]): void {
-    if (this.scribe) for (const rule of rules) this.scribe.rule(rule);
+    if (this.trace) for (const rule of rules) this.trace.rule(rule);
   }
 
   /** What is said of the step first; free unless somebody wants an explanation. */
   headline(message: MessageId, parameters: () => Parameters): void {
-    this.scribe?.headline({ id: message, parameters: parameters() });
+    this.trace?.headline({ id: message, parameters: parameters() });
   }
 
   /** True where the current move has had so many effects, and nothing about it is hidden or wrong. */
@@ -382,7 +382,7 @@ export class Judge {
       }
       if (kind !== 'wrong') this.moves.blame(root);
     }
-    this.scribe?.finding(finding);
+    this.trace?.finding(finding);
     return id;
   }
 

@@ -45,11 +45,11 @@ export function moveQuestions(
   if (plans.length === 0) return [];
   const request = { edition };
   const recorded = recordedMoves(game, recording, request);
-  const { replayed, scribe } = replayToTable(game, recording, { edition, transcript: true });
+  const { replayed, writer } = replayToTable(game, recording, { edition, transcript: true });
   const steps = replayed.transcript?.steps ?? [];
   const numbers = new Map(steps.map((step, number) => [step, number]));
   const known = recorded.moves.flatMap((move): Known[] => {
-    const step = scribe?.moves.get(move.element)?.step;
+    const step = writer?.moves.get(move.element)?.step;
     const at = step && numbers.get(step);
     return step && at !== undefined ? [{ move, step, at }] : [];
   });

@@ -61,7 +61,7 @@ export class Opening {
   try(element: Element, told = false): Trial {
     const { recording, inside } = goOn(this.end, element);
     const request = { edition: this.request.edition, transcript: told, breaksOffIn: inside };
-    const { replayed, scribe } = replayToTable(this.game, recording, request);
+    const { replayed, writer } = replayToTable(this.game, recording, request);
     const before = this.replayed;
     const findings = newOf(replayed.findings, before.findings);
     const isOpen = replayed.moves.undecidable > before.moves.undecidable;
@@ -69,7 +69,7 @@ export class Opening {
       element,
       verdict: findings.some(({ severity }) => severity === 'error') ? 'illegal' : isOpen ? 'undecidable' : 'legal',
       findings,
-      step: scribe?.stepOf(element),
+      step: writer?.stepOf(element),
       kind: replayed.moves.total > before.moves.total ? 'move' : this.hasRoom(element) ? 'room' : 'chance',
       otherwise: ({ id }) => resolvingValues(this.game, recording, replayed, request).get(id) ?? [],
     };
@@ -146,8 +146,8 @@ export function openingAt(
 
 /** What is found in a move of a record, and nowhere else. */
 function trialIn(game: Game, recording: Recording, element: Element, { edition }: ReplayRequest): Trial {
-  const { replayed, scribe } = replayToTable(game, recording, { edition, transcript: true });
-  const step = scribe?.stepOf(element);
+  const { replayed, writer } = replayToTable(game, recording, { edition, transcript: true });
+  const step = writer?.stepOf(element);
   const ids = new Set(step?.entries.flatMap((entry) => (entry.type === 'finding' ? entry.finding : [])));
   const findings = replayed.findings.filter(({ id }) => ids.has(id));
   const isIllegal = findings.some(({ severity }) => severity === 'error');

@@ -73,18 +73,18 @@ export function playable<S extends GameState>({
       const play = (seeds: readonly number[], first: (line: Choices) => Policy<S>, again = 0): PlayedGame => {
         random.seed(...seeds, ...(again > 0 ? [again] : []));
         const state = beginning.clone() as S;
-        const scribe = recorder(ids);
-        state.trace = scribe;
+        const writer = recorder(ids);
+        state.trace = writer;
         const line = new Choices();
         const policy = first(line);
         const decide: Policy<S> = (now, choice) => {
           policy(now, choice);
           line.push(choice, true);
         };
-        playOut(definition, state, decide, decide, scribe);
+        playOut(definition, state, decide, decide, writer);
         // A game that nothing can end any more is dealt anew.
         if (!state.isOver) return play(seeds, first, again + 1);
-        return { line, parts: (level) => scribe.parts(state, level) };
+        return { line, parts: (level) => writer.parts(state, level) };
       };
       return {
         play: (...seeds) =>

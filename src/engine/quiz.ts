@@ -1,6 +1,6 @@
 /**
  * Questions that a recorded game asks: which rules make good ones, and how each is asked. A game declares them as data;
- * like its portrait they hold no words.
+ * like its presentation they hold no words.
  */
 import type { Element } from '../log/vocabulary.js';
 import type { Effect, Measure } from './effect.js';

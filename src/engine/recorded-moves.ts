@@ -42,13 +42,13 @@ export interface RecordedMoves {
 
 /** All moves of a record, with their places. */
 export function recordedMoves(game: Game, recording: Recording, request: ReplayRequest): RecordedMoves {
-  const { replayed, scribe } = replayToTable(game, recording, { ...request, transcript: true });
-  return scribe ? movesWritten(scribe, replayed.findings) : { moves: [], turns: new Map() };
+  const { replayed, writer } = replayToTable(game, recording, { ...request, transcript: true });
+  return writer ? movesWritten(writer, replayed.findings) : { moves: [], turns: new Map() };
 }
 
 /** The same for a game that has been replayed. @param findings those of the game */
 export function movesWritten(
-  scribe: Pick<TranscriptWriter, 'moves' | 'turns'>,
+  writer: Pick<TranscriptWriter, 'moves' | 'turns'>,
   findings: readonly Finding[],
 ): RecordedMoves {
   const errors = new Map(
@@ -56,7 +56,7 @@ export function movesWritten(
   );
   const moves: RecordedMove[] = [];
   const counts = new Map<Section, number>();
-  for (const [element, { step, length }] of scribe.moves) {
+  for (const [element, { step, length }] of writer.moves) {
     const { section, turn, play, player } = step.at;
     const entries = step.entries.slice(0, length);
     const count = (counts.get(section) ?? 0) + 1;
@@ -71,7 +71,7 @@ export function movesWritten(
       errors: entries.flatMap((entry) => (entry.type === 'finding' ? (errors.get(entry.finding) ?? []) : [])),
     });
   }
-  return { moves, turns: scribe.turns };
+  return { moves, turns: writer.turns };
 }
 
 /** The moves that bear a number; several where a game counts each kind of move by itself. */

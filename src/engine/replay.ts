@@ -101,7 +101,7 @@ interface ToTable {
   readonly game: Element;
   readonly problems: Recording['problems'];
   readonly session: Session;
-  readonly scribe: TranscriptWriter | undefined;
+  readonly writer: TranscriptWriter | undefined;
 }
 
 /** The same, with the game as it lies on the table at the end of the record. */
@@ -218,12 +218,12 @@ function play(game: Game, recording: Recording, request: ReplayRequest, notation
     notation,
   );
   const { roster, edition } = setting;
-  const scribe = scribeFor(game, session, request);
+  const writer = writerFor(game, session, request);
   const { breaksOffIn } = request;
   const judge = new Judge(
     recording.source,
     request.between?.(session) ?? session,
-    scribe,
+    writer,
     openEndOf(recording, game.vocabulary, breaksOffIn),
     rulingsBehind(game),
     undone,
@@ -251,21 +251,21 @@ function play(game: Game, recording: Recording, request: ReplayRequest, notation
     scores: outcome.scores,
     findings,
     players: roster.participants,
-    transcript: scribe?.transcript(),
-    passed: scribe?.passed ?? [],
-    table: scribe ? session.table() : undefined,
+    transcript: writer?.transcript(),
+    passed: writer?.passed ?? [],
+    table: writer ? session.table() : undefined,
   };
-  return { replayed, game: recording.game, problems: recording.problems, session, scribe };
+  return { replayed, game: recording.game, problems: recording.problems, session, writer };
 }
 
-function scribeFor(
-  { portrait }: Game,
+function writerFor(
+  { presentation }: Game,
   session: Session,
   { transcript, frames }: ReplayRequest,
 ): TranscriptWriter | undefined {
   if (!transcript) return undefined;
   if (transcript === true) return new TranscriptWriter(session, frames);
-  const score = portrait?.score ?? '';
+  const score = presentation?.score ?? '';
   const sampled = { sample: () => ({ [score]: session.scoreNow() }), seen: () => session.seen() };
   return new TranscriptWriter(sampled, false, 'counts');
 }

@@ -62,7 +62,7 @@ export interface Transcript {
 }
 
 /** Writes down what the judge sees. */
-export interface Scribe {
+export interface Trace {
   /** True where somebody reads what is written; else it is only counted, and what costs much may be left out. */
   readonly explains: boolean;
   /** A part of the game begins that is nobody's move. */
@@ -131,11 +131,11 @@ interface MoveStep {
 /** More pictures than any game of people has steps; a log of a hundred thousand moves is told, but not drawn. */
 const MOST_FRAMES = 2500;
 
-/** What a scribe keeps: everything, or what is counted over many games: effects, lines and headlines. */
+/** What a writer keeps: everything, or what is counted over many games: effects, lines and headlines. */
 export type Detail = 'everything' | 'counts';
 
 /** Keeps what the judge sees, move by move. */
-export class TranscriptWriter implements Scribe {
+export class TranscriptWriter implements Trace {
   readonly explains: boolean;
   /** The moves in the order in which they were judged, by their elements in the log. */
   readonly moves = new Map<Element, MoveStep>();

@@ -4,11 +4,11 @@ import type { Frame } from './screen.js';
 import type { TableGame } from './table-game.js';
 
 export function scoreSection({ speaker, kit }: Frame, game: TableGame): HTMLElement {
-  const { portrait } = kit.game;
+  const { presentation } = kit.game;
   const { players, scores } = game.story.replayed;
   const sample = game.sample;
-  const now = sample[portrait?.score ?? ''] ?? [];
-  const ended = sample[portrait?.worthNow ?? ''];
+  const now = sample[presentation?.score ?? ''] ?? [];
+  const ended = sample[presentation?.worthNow ?? ''];
   const final = game.isOver ? scores : [];
   const heads = [
     'record-score-player',

@@ -1,5 +1,5 @@
 /** The board for every step that the page tells. */
-import type { Named } from '../engine/portrait.js';
+import type { Named } from '../engine/presentation.js';
 import type { Frame, Scene } from '../engine/scene.js';
 import type { Step } from '../engine/transcript.js';
 import { cutsOf, logPieces } from '../live/log-pieces.js';
@@ -30,8 +30,8 @@ export function boardView(
   anchors: ReadonlySet<string>,
   recording: Recording | null = null,
 ): BoardView | null {
-  const { portrait, replayed, speaker, players, course, game } = context;
-  const scene = portrait.scene?.(replayed.table);
+  const { presentation, replayed, speaker, players, course, game } = context;
+  const scene = presentation.scene?.(replayed.table);
   const told = toldSteps(context, turns);
   const frames = told.flatMap(({ step }) => step.frame ?? []);
   if (!scene || frames.length === 0 || frames.length !== told.length) return null;
@@ -40,7 +40,7 @@ export function boardView(
     ({ step, index, link, place }): BoardStep => ({
       ...{ link, place },
       tick: course.stopOfStep[index] ?? 0,
-      scores: players.map(({ seat }) => step.values[portrait.score]?.[seat] ?? 0),
+      scores: players.map(({ seat }) => step.values[presentation.score]?.[seat] ?? 0),
     }),
   );
   const log = recording && logPieces(recording, game.vocabulary);

@@ -5,7 +5,7 @@ import type { PlayerSources } from '../analysis/score-sources.js';
 import type { Timeline } from '../analysis/timeline.js';
 import type { TurnSummary } from '../analysis/turns.js';
 import type { Game } from '../engine/game.js';
-import type { ContestBook, Named, Portrait } from '../engine/portrait.js';
+import type { ContestBook, Named, Presentation } from '../engine/presentation.js';
 import type { Readings } from '../engine/readings.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Transcript } from '../engine/transcript.js';
@@ -18,7 +18,7 @@ export interface Context {
   readonly readings: Readings;
   readonly transcript: Transcript;
   readonly game: Game;
-  readonly portrait: Portrait;
+  readonly presentation: Presentation;
   readonly speaker: Speaker;
   readonly audience: Audience;
   readonly players: readonly PlayerView[];

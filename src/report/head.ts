@@ -55,11 +55,11 @@ export function headOf(context: Context, story: readonly StoryMoment[], findings
   };
 }
 
-function standingsOf({ players, replayed, speaker, timeline, portrait }: Context): readonly Standing[] {
+function standingsOf({ players, replayed, speaker, timeline, presentation }: Context): readonly Standing[] {
   const best = Math.max(0, ...replayed.scores.map(({ points }) => points));
   const standings = players.map((player): Standing => {
     const score = replayed.scores.find((one) => one.player === player.id);
-    const seen = timeline.series[portrait.score]?.[player.seat]?.at(-1);
+    const seen = timeline.series[presentation.score]?.[player.seat]?.at(-1);
     if (!score) return { player, ...pointsOf(seen), rank: null, winner: false, behind: '' };
     const winner = score.rank === 1;
     return {

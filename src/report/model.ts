@@ -18,7 +18,7 @@ import type { StepLinesData } from '../charts/step-lines.js';
 import type { TenuresData } from '../charts/tenures.js';
 import type { WorthRowsData } from '../charts/worth-rows.js';
 import type { FindingKind, Severity } from '../engine/finding.js';
-import type { Hue } from '../engine/portrait.js';
+import type { Hue } from '../engine/presentation.js';
 import type { MoveVerdict } from '../engine/transcript.js';
 import type { BoardFilm } from './board-view.js';
 

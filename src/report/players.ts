@@ -1,5 +1,5 @@
 /** The players as the page shows them: everybody has a colour of their own, that of their pieces where it is known. */
-import { HUES, type Hue } from '../engine/portrait.js';
+import { HUES, type Hue } from '../engine/presentation.js';
 import { namesApart, type Participant } from '../engine/roster.js';
 import type { PlayerView } from './model.js';
 

@@ -7,7 +7,7 @@ import { scoreSources } from '../analysis/score-sources.js';
 import { timelineOf } from '../analysis/timeline.js';
 import { isNumberedThrough, turnsOf } from '../analysis/turns.js';
 import type { Game } from '../engine/game.js';
-import type { ChartPlan, Portrait } from '../engine/portrait.js';
+import type { ChartPlan, Presentation } from '../engine/presentation.js';
 import { NO_READINGS, type Readings } from '../engine/readings.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Transcript } from '../engine/transcript.js';
@@ -49,15 +49,22 @@ import { wordsOf } from './words.js';
 export const REPORT_PARTS: readonly TextPart[] = ['report', 'board', 'rule-book', 'options', 'rulings'];
 
 /** The series that says who leads: what players would have if the game ended now, where the record always shows that. */
-function measureOf({ steps }: Transcript, { score, worthNow }: Portrait): string {
+function measureOf({ steps }: Transcript, { score, worthNow }: Presentation): string {
   if (worthNow === undefined) return score;
   return steps.every(({ values }) => values[worthNow] !== undefined) ? worthNow : score;
 }
 
 /** What can be shown of a game that has not described itself. */
-function portraitOf(game: Game): Portrait {
+function presentationOf(game: Game): Presentation {
   return (
-    game.portrait ?? { score: game.series[0]?.id ?? '', sources: [], marks: [], cardHues: [], endings: [], charts: [] }
+    game.presentation ?? {
+      score: game.series[0]?.id ?? '',
+      sources: [],
+      marks: [],
+      cardHues: [],
+      endings: [],
+      charts: [],
+    }
   );
 }
 
@@ -82,24 +89,24 @@ export function reportModel(
   const speaker = anySpeaker.forGame(game).forPages();
   const { transcript } = replayed;
   if (!transcript) throw new TypeError('a report needs a transcript');
-  const portrait = portraitOf(game);
-  const players = playerViews(replayed.players, portrait.cardHues);
+  const presentation = presentationOf(game);
+  const players = playerViews(replayed.players, presentation.cardHues);
   const timeline = timelineOf(transcript, players.length, game.turnWord === 'round' ? 'turn' : 'move');
   const ids = players.map(({ id }) => id);
-  const book = portrait.contests?.(replayed.table);
-  const measure = measureOf(transcript, portrait);
+  const book = presentation.contests?.(replayed.table);
+  const measure = measureOf(transcript, presentation);
   const context: Context = {
-    ...{ replayed, readings, transcript, game, portrait, speaker, players, timeline },
+    ...{ replayed, readings, transcript, game, presentation, speaker, players, timeline },
     audience: audienceOf(replayed),
     rules: new CitedRules(speaker),
-    moments: momentsOf(transcript, timeline, portrait),
+    moments: momentsOf(transcript, timeline, presentation),
     book,
     // What final scoring would bring is counted already: it has no stages.
-    course: courseOf(transcript, timeline, measure, ids, measure === portrait.score ? book : undefined),
+    course: courseOf(transcript, timeline, measure, ids, measure === presentation.score ? book : undefined),
     measure,
-    turns: turnsOf(transcript, portrait.score),
+    turns: turnsOf(transcript, presentation.score),
     numbered: isNumberedThrough(transcript),
-    sources: scoreSources(transcript, ids, portrait.sources),
+    sources: scoreSources(transcript, ids, presentation.sources),
   };
   const anchors = anchorsOf(context);
   const views = findingViews(context, anchors, recording?.source ?? null);
@@ -108,9 +115,9 @@ export function reportModel(
   // Where rules are broken the page is about that: who won means little.
   const story = errors > 0 ? [] : storyOf(context, anchors);
   const head = headOf(context, story, findings);
-  const layout = portrait.layout?.(replayed.table);
+  const layout = presentation.layout?.(replayed.table);
   const charts = (isMeant: (plan: ChartPlan) => boolean): readonly (Figure | undefined)[] =>
-    portrait.charts
+    presentation.charts
       .filter(isMeant)
       .map((plan) => (plan.kind === 'race' ? raceFigure(context, plan) : panelsFigure(context, plan)));
   const first = [scoreFigure(context, story), trackFigure(context), ...charts(({ kind }) => kind !== 'lanes')].filter(
@@ -134,8 +141,8 @@ export function reportModel(
       book && contestsFigure(context, book, anchors),
       book && marginsFigure(context, book),
       layout && layoutFigure(context, layout, anchors),
-      portrait.countdowns && tempoFigure(context, portrait.countdowns(replayed.table)),
-      portrait.worth && worthFigure(context, portrait.worth),
+      presentation.countdowns && tempoFigure(context, presentation.countdowns(replayed.table)),
+      presentation.worth && worthFigure(context, presentation.worth),
       boardFigure(context, anchors),
       ...tollFigures(context, anchors),
       risksFigure(context, anchors),

@@ -42,9 +42,9 @@ function sentenceOf(context: Context, moment: KeyMoment, step: Step | undefined)
 }
 
 /** What a move has laid upon its player: the lead may go to others by it, though they have done nothing. */
-function burdenOf({ transcript: { steps }, portrait, players, measure }: Context, { step: index }: KeyMoment) {
+function burdenOf({ transcript: { steps }, presentation, players, measure }: Context, { step: index }: KeyMoment) {
   const [before, step] = index === null ? [] : [steps[index - 1], steps[index]];
-  const line = step?.entries.find((entry) => entry.type === 'line' && portrait.burdens?.includes(entry.rule));
+  const line = step?.entries.find((entry) => entry.type === 'line' && presentation.burdens?.includes(entry.rule));
   if (line?.type !== 'line') return undefined;
   const { player } = line.message.parameters;
   const seat = players.findIndex(
@@ -59,7 +59,7 @@ const LITTLE = 2;
 const MUCH = 6;
 
 function leadParameters(
-  { players, measure, portrait }: Context,
+  { players, measure, presentation }: Context,
   { seat, from, points, against, kept }: LeadMoment,
 ): Record<string, string | number> {
   return {
@@ -69,7 +69,7 @@ function leadParameters(
     ...{ points, against },
     kept: kept ? 'yes' : 'no',
     by: points - against <= LITTLE ? 'little' : points - against >= MUCH ? 'much' : 'some',
-    measure: measure === portrait.score ? 'score' : 'now',
+    measure: measure === presentation.score ? 'score' : 'now',
   };
 }
 
@@ -97,9 +97,9 @@ const MOST_SOURCES = 2;
 
 /** Why the game went as it did: from the sources of the score, its swings, and its end. Empty for a game without a result. */
 export function causeSentences(context: Context): string {
-  const { replayed, sources, portrait, transcript, speaker, players, moments, audience, course } = context;
+  const { replayed, sources, presentation, transcript, speaker, players, moments, audience, course } = context;
   const ids = players.map(({ id }) => id);
-  const shares = portrait.counts ? comingsAndGoings(transcript, ids, portrait.counts) : sources;
+  const shares = presentation.counts ? comingsAndGoings(transcript, ids, presentation.counts) : sources;
   const cause = causeOf(replayed.scores, shares);
   if (!cause) return '';
   const partsOf = (sign: number): readonly string[] =>
@@ -109,7 +109,7 @@ export function causeSentences(context: Context): string {
       .map(({ source, points }) =>
         speaker.text('report-cause-part', {
           kind: source === 'came' || source === 'went' ? source : 'source',
-          source: portrait.counts ? '' : nameOfSource(context, source),
+          source: presentation.counts ? '' : nameOfSource(context, source),
           points: Math.abs(points),
         }),
       );

@@ -155,12 +155,12 @@ function toldGroups(context: Context, step: Step, findings: ReadonlyMap<string, 
   return groups;
 }
 
-function changesScore({ portrait, players }: Context, entry: Entry): entry is Extract<Entry, { type: 'effect' }> {
+function changesScore({ presentation, players }: Context, entry: Entry): entry is Extract<Entry, { type: 'effect' }> {
   if (entry.type !== 'effect') return false;
   const { effect } = entry;
   return players.some(({ id }) =>
-    portrait.counts
-      ? portrait.counts(effect, id) !== 0
+    presentation.counts
+      ? presentation.counts(effect, id) !== 0
       : effect.thing === 'point' && (effect.to === id || effect.from === id),
   );
 }

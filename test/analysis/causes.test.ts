@@ -10,12 +10,12 @@ const played = fixtures().filter(({ name }) => /\/legal\/full-.*xml$/.test(name)
 
 describe.each(played.map((fixture) => [fixture.name, fixture] as const))('why %s was won', (name, fixture) => {
   const [recording] = recordingsOf(textOf(fixture), name);
-  const portrait = recording && gameOf(recording.ruleset)?.portrait;
-  if (!recording || !portrait) throw new Error(name);
+  const presentation = recording && gameOf(recording.ruleset)?.presentation;
+  if (!recording || !presentation) throw new Error(name);
   const { transcript, players, scores } = replayed(recording);
   if (!transcript) throw new Error(name);
   const ids = players.map(({ id }) => id);
-  const { counts, sources } = portrait;
+  const { counts, sources } = presentation;
   const shares = counts ? comingsAndGoings(transcript, ids, counts) : scoreSources(transcript, ids, sources);
   const cause = causeOf(scores, shares);
   const winners = scores.filter(({ rank }) => rank === 1);

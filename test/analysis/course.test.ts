@@ -54,13 +54,13 @@ it.each(legal.map((fixture) => [fixture.name, fixture] as const))(
   'ends with the scores, and nobody leads who has not most: %s',
   (name, fixture) => {
     const [recording] = recordingsOf(textOf(fixture), name);
-    const portrait = recording && gameOf(recording.ruleset)?.portrait;
-    if (!recording || !portrait) throw new Error(name);
+    const presentation = recording && gameOf(recording.ruleset)?.presentation;
+    if (!recording || !presentation) throw new Error(name);
     const { transcript, players, scores, table } = replayed(recording);
     if (!transcript) throw new Error(name);
-    const book = portrait.contests?.(table);
+    const book = presentation.contests?.(table);
     const ids = players.map(({ id }) => id);
-    const course = courseOf(transcript, timelineOf(transcript, players.length), portrait.score, ids, book);
+    const course = courseOf(transcript, timelineOf(transcript, players.length), presentation.score, ids, book);
     expect(course.stopOfStep).toHaveLength(transcript.steps.length);
     expect(course.stopOfStep).toEqual([...course.stopOfStep].sort((a, b) => a - b));
     for (const { player, points } of scores) expect(course.values[ids.indexOf(player)]?.at(-1)).toBe(points);

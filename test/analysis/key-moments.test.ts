@@ -70,12 +70,12 @@ const played = fixtures().filter(({ name }) => /\/legal\/full-.*xml$/.test(name)
 
 describe.each(played.map((fixture) => [fixture.name, fixture] as const))('the key moments of %s', (name, fixture) => {
   const [recording] = recordingsOf(textOf(fixture), name);
-  const portrait = recording && gameOf(recording.ruleset)?.portrait;
-  if (!recording || !portrait) throw new Error(name);
+  const presentation = recording && gameOf(recording.ruleset)?.presentation;
+  if (!recording || !presentation) throw new Error(name);
   const { transcript, players, scores, complete } = replayed(recording);
   if (!transcript) throw new Error(name);
   const ids = players.map(({ id }) => id);
-  const measure = portrait.worthNow ?? portrait.score;
+  const measure = presentation.worthNow ?? presentation.score;
   const beat = gameOf(recording.ruleset)?.turnWord === 'round' ? 'turn' : 'move';
   const course = courseOf(transcript, timelineOf(transcript, ids.length, beat), measure, ids, undefined);
   const winner = ids.findIndex((id) => scores.some(({ player, rank }) => player === id && rank === 1));

@@ -6,8 +6,8 @@ import { StatisticsOfGames } from '../../src/analysis/game-statistics.js';
 import type { Observation } from '../../src/analysis/observation.js';
 import { gameOf } from '../../src/games.js';
 
-const portrait = gameOf('rattus')?.portrait;
-if (!portrait) throw new Error('no portrait');
+const presentation = gameOf('rattus')?.presentation;
+if (!presentation) throw new Error('no presentation');
 
 const number = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 });
 
@@ -28,7 +28,7 @@ const observation: fc.Arbitrary<Observation | undefined> = fc.integer({ min: 2, 
       tolls: mapOf(each(points)).map(
         (tolls) => new Map([...tolls].map(([cause, lost]) => [cause, { name: { of: 'cause', id: cause }, lost }])),
       ),
-      pursuits: fc
+      stats: fc
         .tuple(mapOf(each(fc.nat(3))), mapOf(each(fc.nat(3))))
         .map(([taken, used]) => new Map(Object.entries({ taken, used }))),
     }),
@@ -37,7 +37,7 @@ const observation: fc.Arbitrary<Observation | undefined> = fc.integer({ min: 2, 
 });
 
 function over(observations: readonly (Observation | undefined)[]): StatisticsOfGames {
-  const statistics = new StatisticsOfGames('rattus', portrait as NonNullable<typeof portrait>);
+  const statistics = new StatisticsOfGames('rattus', presentation as NonNullable<typeof presentation>);
   for (const one of observations) statistics.add(one);
   return statistics;
 }

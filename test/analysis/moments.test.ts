@@ -33,7 +33,7 @@ function step(turn: number, play: number | null, points: readonly number[], more
   };
 }
 
-const PORTRAIT = { marks: [], endings: ['g.end.trigger'], lastPhase: 'g.end.phase' } as const;
+const PRESENTATION = { marks: [], endings: ['g.end.trigger'], lastPhase: 'g.end.phase' } as const;
 
 describe('the timeline', () => {
   const transcript: Transcript = {
@@ -85,16 +85,16 @@ describe('moments', () => {
       step(2, 1, [0, 0], { entries: [line('g.end.trigger')] }),
       step(2, null, [0, 0], { entries: [line('g.end.phase')] }),
     ];
-    const { endings, lastPhase } = momentsOf({ steps }, timelineOf({ steps }, 2), PORTRAIT);
+    const { endings, lastPhase } = momentsOf({ steps }, timelineOf({ steps }, 2), PRESENTATION);
     expect(endings).toEqual([{ tick: 1, step: 1, entry: 0 }]);
     expect(lastPhase).toBe(1);
   });
 
   it('of a recorded game: every jump is a rise of that very line', () => {
     const { game, replayed, transcript } = toldGame('four-players');
-    if (!game.portrait) throw new Error('no portrait');
+    if (!game.presentation) throw new Error('no presentation');
     const timeline = timelineOf(transcript, replayed.players.length);
-    const { jumps, lastPhase } = momentsOf(transcript, timeline, game.portrait);
+    const { jumps, lastPhase } = momentsOf(transcript, timeline, game.presentation);
     expect(jumps.length).toBeGreaterThan(10);
     expect(lastPhase).not.toBeNull();
     const rises = new Map<string, number>();
@@ -116,10 +116,10 @@ describe('the end of a recorded game', () => {
     (name, fixture) => {
       const [recording] = recordingsOf(textOf(fixture), name);
       const game = recording && gameOf(recording.ruleset);
-      if (!recording || !game?.portrait) throw new Error(name);
+      if (!recording || !game?.presentation) throw new Error(name);
       const { transcript, players, complete } = replayed(recording);
       if (!transcript || !complete) return;
-      const { endings, lastPhase } = momentsOf(transcript, timelineOf(transcript, players.length), game.portrait);
+      const { endings, lastPhase } = momentsOf(transcript, timelineOf(transcript, players.length), game.presentation);
       expect(endings.length).toBeGreaterThan(0);
       // What is triggered after the last phase has begun triggers nothing any more.
       if (lastPhase !== null) expect(endings[0]?.tick).toBeLessThanOrEqual(lastPhase);

@@ -6,12 +6,12 @@ import { PlayersOfGames } from '../../src/analysis/players-of-games.js';
 import { gameOf } from '../../src/games.js';
 import { gamesOfSite } from '../report/sites.js';
 
-const { portrait } = gameNamed('valletta');
+const { presentation } = gameNamed('valletta');
 
 function gameNamed(ruleset: string) {
   const found = gameOf(ruleset);
-  if (!found?.portrait) throw new Error(`no portrait of ${ruleset}`);
-  return { portrait: found.portrait };
+  if (!found?.presentation) throw new Error(`no presentation of ${ruleset}`);
+  return { presentation: found.presentation };
 }
 
 /** A game of Valletta by the points of its players; `monk` is built by the first of them. */
@@ -25,7 +25,7 @@ function game(names: readonly string[], points: readonly number[]) {
     ...{ breached: false, turns: 10, points, course: [], tolls: new Map() },
     winners: points.map((own) => own === most),
     sources: new Map([['bonus', points]]),
-    pursuits: new Map([
+    stats: new Map([
       [
         'built',
         new Map([
@@ -41,7 +41,7 @@ function game(names: readonly string[], points: readonly number[]) {
 
 function counted(games: readonly ReturnType<typeof game>[], fewest = 1) {
   const players = new PlayersOfGames<number>();
-  for (const [at, { summary, observation }] of games.entries()) players.add(at, summary, observation, portrait);
+  for (const [at, { summary, observation }] of games.entries()) players.add(at, summary, observation, presentation);
   return [...players.counted(fewest)];
 }
 
@@ -76,7 +76,7 @@ it('counts each player against the others at the same tables, each game once', (
 
 it('tells what somebody prefers from what lies there for all', () => {
   const [anna] = counted([game(['Anna', 'Ben'], [3, 1]), game(['Anna', 'Ben', 'Clara'], [1, 2, 3])]);
-  const [built, played] = anna?.counts[0]?.pursuits ?? [];
+  const [built, played] = anna?.counts[0]?.stats ?? [];
   const shown = built?.things.map(({ thing, times, own, others }) => [
     thing,
     times,
@@ -103,7 +103,7 @@ it('counts nobody who has no name, nor two of one name', () => {
 it('keeps a game without a result, and does not count it', () => {
   const players = new PlayersOfGames<number>();
   const { summary } = game(['Anna', 'Ben'], [1, 2]);
-  players.add(7, summary, undefined, portrait);
+  players.add(7, summary, undefined, presentation);
   const [anna] = players.counted(1);
   expect(anna?.counts[0]).toMatchObject({ games: 0, all: 1, latest: [{ game: 7, seat: 0, result: null }], fair: 0 });
 });
@@ -111,7 +111,7 @@ it('keeps a game without a result, and does not count it', () => {
 it('law: over recorded games, points of all sources are the points, and wins add up to the victories', () => {
   const players = new PlayersOfGames<number>();
   const decided = gamesOfSite().flatMap((replayed, at) => {
-    const own = gameNamed(replayed.ruleset).portrait;
+    const own = gameNamed(replayed.ruleset).presentation;
     const observation = observationOf(replayed, own);
     players.add(at, summaryOf(replayed, { played: null, event: null }), observation, own);
     return observation ? [observation] : [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ADJUSTED, scoreSources } from '../../src/analysis/score-sources.js';
 import type { Effect } from '../../src/engine/effect.js';
-import type { Topic } from '../../src/engine/portrait.js';
+import type { Topic } from '../../src/engine/presentation.js';
 import type { RuleId } from '../../src/engine/rule.js';
 import type { Entry, Step, Transcript } from '../../src/engine/transcript.js';
 import { GAME_NAMES, toldGame } from '../report/games.js';
@@ -10,7 +10,7 @@ describe('the sources of points', () => {
   it.each(GAME_NAMES)('sum to the final score without remainder: %s', (name) => {
     const { game, replayed, transcript } = toldGame(name);
     const ids = replayed.players.map(({ id }) => id);
-    const sources = scoreSources(transcript, ids, game.portrait?.sources ?? []);
+    const sources = scoreSources(transcript, ids, game.presentation?.sources ?? []);
     for (const { player, shares, total } of sources) {
       expect(shares.reduce((sum, { points }) => sum + points, 0)).toBe(total);
       const score = replayed.scores.find((one) => one.player === player);
@@ -21,7 +21,7 @@ describe('the sources of points', () => {
 
   it('every point of a full game belongs to a source that the game has named', () => {
     const { game, replayed, transcript } = toldGame('four-players');
-    const topics = game.portrait?.sources ?? [];
+    const topics = game.presentation?.sources ?? [];
     const sources = scoreSources(
       transcript,
       replayed.players.map(({ id }) => id),

@@ -20,7 +20,7 @@ const ROOM: Readonly<Record<string, readonly string[]>> = {
   'rulebook.ts': ['rulebook', 'sources'],
   'rulings.ts': ['RULINGS'],
   'presentation/series.ts': ['SERIES', 'sample'],
-  'presentation/portrait.ts': ['portrait'],
+  'presentation/presentation.ts': ['presentation'],
 };
 
 const EXPORT = /^export (?:const|class|function\*?) (\w+)/gm;

@@ -10,7 +10,12 @@ async function rowOf(path: string): Promise<GameRow | undefined> {
   for await (const event of replays([path], { transcript: 'counts' })) {
     if (event.type === 'fault') continue;
     const { replayed, recording } = event;
-    return gameRow(replayed, recording, { ...originOf(recording), event: null }, gameOf(replayed.ruleset)?.portrait);
+    return gameRow(
+      replayed,
+      recording,
+      { ...originOf(recording), event: null },
+      gameOf(replayed.ruleset)?.presentation,
+    );
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ async function rowsOf(path: string, transcript: true | 'counts'): Promise<readon
     if (event.type === 'fault') continue;
     const { replayed, recording } = event;
     rows.push(
-      gameRow(replayed, recording, { ...originOf(recording), event: null }, gameOf(replayed.ruleset)?.portrait),
+      gameRow(replayed, recording, { ...originOf(recording), event: null }, gameOf(replayed.ruleset)?.presentation),
     );
   }
   return rows;
@@ -33,13 +33,13 @@ describe('a row', () => {
 
   it('gives its observation back', async () => {
     for await (const event of replays(paths, { transcript: 'counts' })) {
-      const portrait = event.type === 'game' ? gameOf(event.replayed.ruleset)?.portrait : undefined;
-      if (event.type === 'fault' || !portrait) continue;
+      const presentation = event.type === 'game' ? gameOf(event.replayed.ruleset)?.presentation : undefined;
+      if (event.type === 'fault' || !presentation) continue;
       const { replayed, recording } = event;
       const row = JSON.parse(
-        JSON.stringify(gameRow(replayed, recording, { ...originOf(recording), event: null }, portrait)),
+        JSON.stringify(gameRow(replayed, recording, { ...originOf(recording), event: null }, presentation)),
       );
-      expect(observationIn(row)).toEqual(observationOf(replayed, portrait));
+      expect(observationIn(row)).toEqual(observationOf(replayed, presentation));
     }
   });
 

@@ -67,7 +67,7 @@ describe('a question', () => {
     async (_, query) => {
       const own = (await parts()).filter(({ key }) => isAnalysis(key) === (query.of === 'analyses'));
       const tables = await database();
-      const answers = [query, query].map(({ fold }) => fold((ruleset) => gameOf(ruleset)?.portrait));
+      const answers = [query, query].map(({ fold }) => fold((ruleset) => gameOf(ruleset)?.presentation));
       const [fromTables, fromParts] = answers;
       for (const cells of await tables.lines(query.sql, { referee: own[0]?.key ?? '' })) fromTables?.add(cells);
       tables.close();

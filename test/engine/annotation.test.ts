@@ -6,8 +6,8 @@ import { TranscriptWriter } from '../../src/engine/transcript.js';
 import { elementOf, watchedJudge } from './judges.js';
 
 test('notes are told where they stand, and marks with their move', () => {
-  const scribe = new TranscriptWriter({ sample: () => ({}) });
-  const { judge } = watchedJudge(scribe);
+  const writer = new TranscriptWriter({ sample: () => ({}) });
+  const { judge } = watchedJudge(writer);
   const note = { ...elementOf('note', { by: 'me', lang: 'de' }), text: 'stark' };
   const left: string[] = [];
   for (const child of withoutNotes(judge, [elementOf('turn', { mark: '!?' }), note, elementOf('turn', {})])) {
@@ -16,7 +16,7 @@ test('notes are told where they stand, and marks with their move', () => {
     judge.endMove();
   }
   expect(left).toEqual(['turn', 'turn']);
-  const [first, second] = scribe.transcript().steps;
+  const [first, second] = writer.transcript().steps;
   expect([first?.mark, first?.annotations]).toEqual(['!?', [{ text: 'stark', by: 'me', language: 'de' }]]);
   expect([second?.mark, second?.annotations]).toEqual([undefined, []]);
 });

@@ -3,7 +3,7 @@ import type { Effect } from '../../src/engine/effect.js';
 import { Judge } from '../../src/engine/judge.js';
 import type { OpenEnd } from '../../src/engine/open-end.js';
 import { Roster } from '../../src/engine/roster.js';
-import type { Scribe } from '../../src/engine/transcript.js';
+import type { Trace } from '../../src/engine/transcript.js';
 import type { Element } from '../../src/log/vocabulary.js';
 
 const SOURCE = { file: 'test.xml', notation: 'xml', text: '', line: 1, column: 1 } as const;
@@ -15,9 +15,9 @@ export interface Watched {
 }
 
 /** @param openEnd how the record ends */
-export function watchedJudge(scribe?: Scribe, openEnd?: OpenEnd): Watched {
+export function watchedJudge(writer?: Trace, openEnd?: OpenEnd): Watched {
   const effects: Effect[] = [];
-  const judge = new Judge(SOURCE, { apply: (effect) => effects.push(effect) }, scribe, openEnd);
+  const judge = new Judge(SOURCE, { apply: (effect) => effects.push(effect) }, writer, openEnd);
   return { judge, effects };
 }
 

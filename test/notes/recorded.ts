@@ -23,8 +23,8 @@ export function notableGame(text: string): NotableGame {
 function notableIn(recording: Recording): NotableGame {
   const game = gameOf(recording.ruleset);
   if (!game) throw new Error(recording.ruleset);
-  const { replayed, scribe } = replayToTable(game, recording, { ...requestFor(recording), transcript: true });
-  const moves = scribe ? movesWritten(scribe, replayed.findings).moves : [];
+  const { replayed, writer } = replayToTable(game, recording, { ...requestFor(recording), transcript: true });
+  const moves = writer ? movesWritten(writer, replayed.findings).moves : [];
   return { replayed, moves: notableMoves(recording, game.vocabulary, moves) };
 }
 

@@ -17,10 +17,10 @@ const STANDING: Readonly<Record<Language, RegExp>> = {
 async function told(file: string, language: Language): Promise<readonly string[]> {
   const replayed = replayText(readFileSync(new URL(`../../fixtures/${file}`, import.meta.url), 'utf8'), file, 'drawn');
   const game = gameOf(replayed.ruleset);
-  const scene = game?.portrait?.scene?.(replayed.table);
+  const scene = game?.presentation?.scene?.(replayed.table);
   const frame = replayed.transcript?.steps.findLast((step) => step.frame)?.frame;
   if (!game || !scene || !frame) throw new Error(`${file} shows nothing`);
-  const players = playerViews(replayed.players, game.portrait?.cardHues ?? []);
+  const players = playerViews(replayed.players, game.presentation?.cardHues ?? []);
   const lying = lyingOn(
     (await speakerFor(language, [replayed.ruleset], ['board'])).forGame(game),
     scene,

@@ -71,9 +71,9 @@ it('the last values of the score chart are the scores', () => {
   );
 });
 
-it('a game without a portrait still has its score, its sources and its turns', () => {
+it('a game without a presentation still has its score, its sources and its turns', () => {
   const { game, replayed } = toldGame('two-players');
-  const { portrait: _, ...plain } = game;
+  const { presentation: _, ...plain } = game;
   const model = reportModel(replayed, plain, speaker);
   expect([...model.figures, ...model.more].map(({ id }) => id)).toEqual(['score', 'sources']);
   expect(model.turns.length).toBeGreaterThan(20);

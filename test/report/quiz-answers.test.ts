@@ -257,7 +257,7 @@ describe('Rattus', () => {
 
   it('what a picture shows in place of words is what they say', () => {
     const { told, game, replayed } = sheetOf('rattus');
-    const { board } = game.portrait?.scene?.(replayed.table) ?? { board: null };
+    const { board } = game.presentation?.scene?.(replayed.table) ?? { board: null };
     const ids = board?.kind === 'map' ? board.nodes.map(({ id }) => id) : [];
     const shown = told.filter(({ picture }) => picture?.saysAll);
     expect(shown.length).toBeGreaterThan(10);

@@ -27,7 +27,7 @@ export function asked(text: string, told: Told = 'drawn') {
   const [recording] = recordingsOf(text);
   const game = recording && gameOf(recording.ruleset);
   const replayed = recording && replayedOf(recording, told);
-  const quiz = game?.portrait?.quiz;
+  const quiz = game?.presentation?.quiz;
   if (!recording || !replayed?.transcript || !quiz) throw new Error('no game with a quiz');
   const players = replayed.players.map(({ id }) => id);
   const found = questionsOf(replayed.transcript, quiz.questions, players);

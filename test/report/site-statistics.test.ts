@@ -10,8 +10,8 @@ const games = gamesOfSite();
 /** What one game adds. */
 function observed(at: number): Observation {
   const game = games[at];
-  const portrait = game && gameOf(game.ruleset)?.portrait;
-  const observation = portrait && observationOf(game, portrait);
+  const presentation = game && gameOf(game.ruleset)?.presentation;
+  const observation = presentation && observationOf(game, presentation);
   if (!observation) throw new Error(`no result in game ${at}`);
   return observation;
 }
@@ -21,8 +21,8 @@ function timesIn(things: ReadonlyMap<string, readonly number[]> = new Map()): nu
   return [...things.values()].flat().reduce((sum, times) => sum + times, 0);
 }
 
-const valletta = gameOf('valletta')?.portrait;
-if (!valletta) throw new Error('no portrait');
+const valletta = gameOf('valletta')?.presentation;
+if (!valletta) throw new Error('no presentation');
 
 describe('what a game adds', () => {
   it('is plain values: it comes from workers', () => {
@@ -39,7 +39,7 @@ describe('what a game adds', () => {
   });
 
   it('every building that somebody owns at the end was offered and chosen', () => {
-    const built = observed(0).pursuits.get('built');
+    const built = observed(0).stats.get('built');
     const cells = [...((games[0]?.table as TableState | undefined)?.cells.values() ?? [])];
     expect(timesIn(built)).toBe(cells.filter(({ owner }) => owner !== undefined).length);
     // What nobody built is there, too.
@@ -47,7 +47,7 @@ describe('what a game adds', () => {
   });
 
   it('every move that plays a card is one card played', () => {
-    const played = timesIn(observed(0).pursuits.get('played'));
+    const played = timesIn(observed(0).stats.get('played'));
     const plays = games[0]?.transcript?.steps.filter(({ at, verdict }) => at.section === 'turn' && verdict) ?? [];
     expect(played).toBeGreaterThan(100);
     expect(played).toBeLessThanOrEqual(plays.length);
@@ -55,11 +55,11 @@ describe('what a game adds', () => {
 
   it('a card that a player used was in that player’s hands', () => {
     const at = games.findIndex(({ ruleset }) => ruleset === 'rattus');
-    const { pursuits } = observed(at);
-    const used = pursuits.get('used');
+    const { stats } = observed(at);
+    const used = stats.get('used');
     expect(timesIn(used)).toBeGreaterThan(5);
     for (const [card, times] of used ?? []) {
-      const taken = pursuits.get('taken')?.get(card);
+      const taken = stats.get('taken')?.get(card);
       expect(times.filter((one, seat) => one > 0 && !taken?.[seat])).toEqual([]);
     }
   });
@@ -78,7 +78,7 @@ describe('the statistics over games', () => {
     course: Array.from({ length: 22 }, () => points),
     sources: new Map([['bonus', points]]),
     tolls: new Map(),
-    pursuits: new Map([
+    stats: new Map([
       [
         'built',
         new Map([
@@ -130,7 +130,7 @@ describe('the statistics over games', () => {
   });
 
   it('know how often a thing was chosen where it could be, and that nobody chose another', () => {
-    const [{ things } = { things: [] }] = over(won([9, 5], [true, false]), won([1, 2], [false, true])).pursuits;
+    const [{ things } = { things: [] }] = over(won([9, 5], [true, false]), won([1, 2], [false, true])).stats;
     expect(
       things.map(({ thing, chosen, times, won: victories }) => [thing, chosen.value, times, victories.count]),
     ).toEqual([

@@ -68,8 +68,8 @@ export async function sitePages(
   const site = new Site();
   const languages = { language, asksFor: language };
   games.forEach((game, index) => {
-    const portrait = gameOf(game.ruleset)?.portrait;
-    const observation = portrait && observationOf(game, portrait);
+    const presentation = gameOf(game.ruleset)?.presentation;
+    const observation = presentation && observationOf(game, presentation);
     site.addGame(
       { summary: summaryOf(game, occasionOf(game, index)), observation, ...languages },
       `game-${index}.html`,

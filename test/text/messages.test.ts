@@ -33,7 +33,7 @@ const FAMILIES: readonly RegExp[] = [
   /^coverage-(columns|missing|doubted|silent|unwritten)/,
   /^play-beyond-/,
   /^import-unread-(event|value|misplaced|word)$/,
-  /^report-(board|deed|notes|turns|word|section|column|finding|mark|duel|valletta|tallinn|rattus)-/,
+  /^report-(board|event|notes|turns|word|section|column|finding|mark|duel|valletta|tallinn|rattus)-/,
   new RegExp(`^gap-(${GAPS.join('|')})$`),
   /^name-/,
   /^told-/,

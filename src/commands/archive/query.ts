@@ -94,7 +94,7 @@ async function folded(
   { parts, chosen: [referee = ''], database }: Asked,
   { format }: ArchiveQueryOptions,
 ): Promise<Answer> {
-  const fold = query.fold((ruleset) => gameOf(ruleset)?.portrait);
+  const fold = query.fold((ruleset) => gameOf(ruleset)?.presentation);
   if (database) {
     for (const cells of await database.lines(query.sql, { referee })) fold.add(cells);
   } else {

@@ -90,7 +90,7 @@ function rowOf(event: ReplayEvent): RowOfEvent {
   const { replayed, recording } = event;
   try {
     const said = { ...originOf(recording), event: occasionOf(recording).event };
-    const row = gameRow(replayed, recording, said, gameOf(replayed.ruleset)?.portrait);
+    const row = gameRow(replayed, recording, said, gameOf(replayed.ruleset)?.presentation);
     return { row, fault: undefined };
   } catch (error) {
     return unjudged(recording, error);

@@ -1,8 +1,8 @@
 /** How the end is brought about: the supply of tokens is empty, or all cubes of a player are on the board. */
 
 import { differing } from '../../engine/facts.js';
+import type { EarlyEnd } from '../../engine/game-run.js';
 import { choice, player as playerName } from '../../engine/message.js';
-import type { EarlyEnd } from '../../engine/room.js';
 import type { Act } from './base/act.js';
 import { CUBES } from './rules/amounts.js';
 import { isDeployed } from './rules/end-trigger.js';

@@ -1,12 +1,12 @@
-/** Rattus (Åse and Henrik Berg) with Pied Piper: wires the room. */
+/** Rattus (Åse and Henrik Berg) with Pied Piper: how the parts of the game belong together. */
 import type { Game } from '../../engine/game.js';
+import { GameRun, type MovesEnd, type Procedures } from '../../engine/game-run.js';
 import { playable } from '../../engine/played-games.js';
-import { type MovesEnd, type Room, RoomSession } from '../../engine/room.js';
 import { sourcesOf } from '../../engine/rule.js';
 import { seenByTable } from '../../kernel/view.js';
 import { earlyEnd } from './ending.js';
 import { playMoves } from './moves.js';
-import { portrait } from './presentation/portrait.js';
+import { presentation } from './presentation/presentation.js';
 import { frameOf } from './presentation/scene.js';
 import { SERIES, sample, scoreNow } from './presentation/series.js';
 import { OPTIONS, presets, profileOf } from './profile.js';
@@ -25,7 +25,7 @@ import { applyEffect } from './table/flow.js';
 import { TableState } from './table/state.js';
 import { type RattusElement, type RattusVocabulary, vocabulary } from './vocabulary.js';
 
-const room: Room<RattusVocabulary, TableState, MovesEnd> = {
+const procedures: Procedures<RattusVocabulary, TableState, MovesEnd> = {
   party,
   lay: ({ roster, profile, edition }, inline) => new TableState(roster, profile(profileOf), editionOf(edition, inline)),
   checkComponents,
@@ -56,7 +56,7 @@ export const rattus: Game = {
   options: OPTIONS,
   presets,
   series: SERIES,
-  portrait,
+  presentation,
   scoreWord: 'cubes',
   defaultEdition: 'practice',
   claimRule: 'rattus.claim.total',
@@ -73,5 +73,5 @@ export const rattus: Game = {
   ],
   form,
   playable: playable(playedGame),
-  open: (setting) => new RoomSession(room, setting),
+  open: (setting) => new GameRun(procedures, setting),
 };

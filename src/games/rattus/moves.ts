@@ -1,10 +1,10 @@
 /** The game from the first turn to the final plague. @see rattus.md 3, 3.5 */
 
 import { differing } from '../../engine/facts.js';
+import type { MovesEnd, Parts } from '../../engine/game-run.js';
 import type { Judge } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
 import { type Records, recordsOf } from '../../engine/records.js';
-import type { MovesEnd, Parts } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
 import type { Seat } from '../../kernel/index-of.js';
 import { Turn } from './base/turn.js';

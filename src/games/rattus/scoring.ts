@@ -43,7 +43,7 @@ export function scoreGame(
 
 /** Who wins, and who is ahead among those who have as many cubes. */
 function tellRanks(judge: Judge, { finals, ranks }: Ranking<FinalScore>): void {
-  if (!judge.scribe) return;
+  if (!judge.trace) return;
   const ranked = finals.toSorted((one, other) => (ranks[one.player.seat] ?? 1) - (ranks[other.player.seat] ?? 1));
   const [winner] = ranked;
   if (winner)

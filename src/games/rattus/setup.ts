@@ -1,10 +1,10 @@
 /** From the box to the first turn: cards, tokens, figure, initial placement. @see rattus.md 1.2, 4.1 */
 
 import { differing, foundAt } from '../../engine/facts.js';
+import type { Parts } from '../../engine/game-run.js';
 import type { Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import { isParty, type PartyRules } from '../../engine/party.js';
-import type { Parts } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';

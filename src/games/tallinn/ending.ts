@@ -1,8 +1,8 @@
 /** The end of the rounds: everybody has used up all cards. @see tallinn.md 3.5 */
 
+import type { EarlyEnd } from '../../engine/game-run.js';
 import type { Judge } from '../../engine/judge.js';
 import { list, player as playerName } from '../../engine/message.js';
-import type { EarlyEnd } from '../../engine/room.js';
 import { ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import type { TallinnElementOf } from './vocabulary.js';

@@ -1,12 +1,12 @@
-/** Tallinn with the Emperor's Legate (Stefan Risthaus): wires the room. */
+/** Tallinn with the Emperor's Legate (Stefan Risthaus): how the parts of the game belong together. */
 import type { Game } from '../../engine/game.js';
+import { GameRun, type Procedures } from '../../engine/game-run.js';
 import { playable } from '../../engine/played-games.js';
-import { type Room, RoomSession } from '../../engine/room.js';
 import { sourcesOf } from '../../engine/rule.js';
 import { seenByTable } from '../../kernel/view.js';
 import { earlyEnd } from './ending.js';
 import { playMoves, type TallinnEnd } from './moves.js';
-import { portrait } from './presentation/portrait.js';
+import { presentation } from './presentation/presentation.js';
 import { frameOf } from './presentation/scene.js';
 import { SERIES, sample, scoreNow } from './presentation/series.js';
 import { OPTIONS, profileOf } from './profile.js';
@@ -24,7 +24,7 @@ import { checkComponents } from './table/edition-check.js';
 import { TableState } from './table/state.js';
 import { ESTATES, LEGATE, NUMBERS, type TallinnElement, type TallinnVocabulary, vocabulary } from './vocabulary.js';
 
-const room: Room<TallinnVocabulary, TableState, TallinnEnd> = {
+const procedures: Procedures<TallinnVocabulary, TableState, TallinnEnd> = {
   party,
   lay: ({ roster, profile, edition }, inline) => new TableState(roster, profile(profileOf), editionOf(edition, inline)),
   checkComponents,
@@ -58,7 +58,7 @@ export const tallinn: Game = {
   rulings: RULINGS,
   options: OPTIONS,
   series: SERIES,
-  portrait,
+  presentation,
   turnWord: 'round',
   counted: Object.fromEntries(ESTATES.map((estate) => [estate, 'person'])),
   defaultEdition: 'practice',
@@ -76,5 +76,5 @@ export const tallinn: Game = {
     { element: 'contest', attribute: 'points', after: 'round' },
     { element: 'state', after: 'round' },
   ],
-  open: (setting) => new RoomSession(room, setting),
+  open: (setting) => new GameRun(procedures, setting),
 };

@@ -2,9 +2,9 @@
 
 import { withoutNotes } from '../../engine/annotation.js';
 import { differing } from '../../engine/facts.js';
+import { type MovesEnd, type Parts, reportEarlyEnd } from '../../engine/game-run.js';
 import type { Judge } from '../../engine/judge.js';
 import { type Records, recordsOf } from '../../engine/records.js';
-import { type MovesEnd, type Parts, reportEarlyEnd } from '../../engine/room.js';
 import { playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import type { ClaimedScene } from './contests/contest.js';

@@ -72,7 +72,7 @@ export function scoreGame(
 }
 
 function tellWinner(judge: Judge, standings: Standings): void {
-  const victory = judge.scribe && standings.victory;
+  const victory = judge.trace && standings.victory;
   if (!victory) return;
   const { winners, tied, rule } = victory;
   judge.line(rule, 'tallinn_winner', () => ({

@@ -2,11 +2,11 @@
 
 import { requireDeclared } from '../../engine/declared.js';
 import { differing, foundAt } from '../../engine/facts.js';
+import type { Parts } from '../../engine/game-run.js';
 import type { Facts, Judge } from '../../engine/judge.js';
 import { list, name, namedEdition, player as playerName, quoted } from '../../engine/message.js';
 import type { PartyRules } from '../../engine/party.js';
 import { recordsOf } from '../../engine/records.js';
-import type { Parts } from '../../engine/room.js';
 import { scorePoints } from '../../engine/scored.js';
 import { onePerPlayer, seatOf } from '../../engine/stated-player.js';
 import { childrenNamed } from '../../log/vocabulary.js';

@@ -2,9 +2,9 @@
 
 import type { Telling } from '../../engine/declared.js';
 import { differing } from '../../engine/facts.js';
+import type { Parts } from '../../engine/game-run.js';
 import type { Facts, Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
-import type { Parts } from '../../engine/room.js';
 import type { RuleId } from '../../engine/rule.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { requireBefore, requireChosen } from './record/asked.js';

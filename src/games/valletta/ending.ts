@@ -1,8 +1,8 @@
 /** The final phase: one shuffle for all, no further one, and out when the last card is played. @see valletta.md 3.8 */
 
+import type { EarlyEnd } from '../../engine/game-run.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, player as playerName } from '../../engine/message.js';
-import type { EarlyEnd } from '../../engine/room.js';
 import type { PlayerState } from './table/player-state.js';
 import { ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';

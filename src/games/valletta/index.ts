@@ -1,13 +1,13 @@
-/** Valletta (Stefan Dorra): wires the room. */
+/** Valletta (Stefan Dorra): how the parts of the game belong together. */
 import type { Game } from '../../engine/game.js';
+import { GameRun, type MovesEnd, type Procedures } from '../../engine/game-run.js';
 import { playable } from '../../engine/played-games.js';
-import { type MovesEnd, type Room, RoomSession } from '../../engine/room.js';
 import { sourcesOf } from '../../engine/rule.js';
 import { seenByTable } from '../../kernel/view.js';
 import { draft } from './draft.js';
 import { earlyEnd } from './ending.js';
 import { playMoves } from './moves.js';
-import { portrait } from './presentation/portrait.js';
+import { presentation } from './presentation/presentation.js';
 import { frameOf } from './presentation/scene.js';
 import { SERIES, sample, scoreNow } from './presentation/series.js';
 import { OPTIONS, profileOf } from './profile.js';
@@ -25,7 +25,7 @@ import { checkComponents } from './table/edition-check.js';
 import { TableState } from './table/state.js';
 import { GOODS, type VallettaElement, type VallettaVocabulary, vocabulary } from './vocabulary.js';
 
-const room: Room<VallettaVocabulary, TableState, MovesEnd> = {
+const procedures: Procedures<VallettaVocabulary, TableState, MovesEnd> = {
   party,
   lay: ({ roster, profile, edition }, inline) => new TableState(roster, profile(profileOf), editionOf(edition, inline)),
   checkComponents,
@@ -54,7 +54,7 @@ export const valletta: Game = {
   rulings: RULINGS,
   options: OPTIONS,
   series: SERIES,
-  portrait,
+  presentation,
   counted: Object.fromEntries(GOODS.map((good) => [good, 'good'])),
   defaultEdition: 'practice',
   claimRule: 'valletta.claim.total',
@@ -65,5 +65,5 @@ export const valletta: Game = {
     { element: 'state', after: 'turn' },
     { element: 'effect', after: 'play' },
   ],
-  open: (setting) => new RoomSession(room, setting),
+  open: (setting) => new GameRun(procedures, setting),
 };

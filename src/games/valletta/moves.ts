@@ -2,11 +2,11 @@
 
 import { withoutNotes } from '../../engine/annotation.js';
 import { differing } from '../../engine/facts.js';
+import type { MovesEnd } from '../../engine/game-run.js';
 import type { Judge } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
 import type { Quantity } from '../../engine/quantity.js';
 import { recordsOf } from '../../engine/records.js';
-import type { MovesEnd } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { openingOf } from './draft.js';
 import { afterTurn, beginFinalPhase, isOut, nextSeat } from './ending.js';

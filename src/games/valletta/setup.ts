@@ -1,12 +1,12 @@
 /** From the box to the first move: counts, display, decks, goods. @see valletta.md 1.3, 4.1 and 4.3 */
 
 import { differing, foundAt } from '../../engine/facts.js';
+import type { Parts } from '../../engine/game-run.js';
 import type { Judge } from '../../engine/judge.js';
 import { counts, list, name, namedEdition, player as playerName, quoted } from '../../engine/message.js';
 import type { PartyRules } from '../../engine/party.js';
 import { PARTY } from '../../engine/quantity.js';
 import { recordsOf } from '../../engine/records.js';
-import type { Parts } from '../../engine/room.js';
 import { onePerPlayer } from '../../engine/stated-player.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { tellHand, tellRow } from './laid-out.js';
@@ -125,7 +125,7 @@ function layDisplay(
   }));
   for (const at of empty) addCell(table, at, undefined);
   if (whole && places.length === cells.length) checkColours(table, judge, size, display);
-  if (judge.scribe) for (const row of new Set(cells.map(rowOf))) tellRow(judge, row, places, table);
+  if (judge.trace) for (const row of new Set(cells.map(rowOf))) tellRow(judge, row, places, table);
 }
 
 function layBuilding(

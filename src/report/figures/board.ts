@@ -9,8 +9,8 @@ import { plain } from './time.js';
 
 /** @param anchors of the turns on the page */
 export function boardFigure(context: Context, anchors: ReadonlySet<string>): Figure | undefined {
-  const { replayed, portrait, speaker, players, game } = context;
-  const board = portrait.board?.(replayed.table);
+  const { replayed, presentation, speaker, players, game } = context;
+  const board = presentation.board?.(replayed.table);
   if (!board) return undefined;
   const turnLink = (turn: number | null): Linked => {
     if (turn === null) return plain('–');

@@ -1,5 +1,5 @@
 /** Every contest of the rounds as a row of comparisons. */
-import type { Contest, ContestBook } from '../../engine/portrait.js';
+import type { Contest, ContestBook } from '../../engine/presentation.js';
 import type { Context } from '../context.js';
 import type { Figure, Linked } from '../model.js';
 import { anchorOf, placeName } from '../places.js';

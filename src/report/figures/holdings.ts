@@ -1,6 +1,6 @@
 /** Who held which card when, and what it did for its owner. */
-import { type CardRecord, cardRecords } from '../../analysis/deeds.js';
-import { DEEDS, type DeedKind } from '../../engine/holdings.js';
+import { type CardRecord, cardRecords } from '../../analysis/card-events.js';
+import { CARD_EVENTS, type CardEventKind } from '../../engine/holdings.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure } from '../model.js';
@@ -11,9 +11,9 @@ import { plain, turnsOnAxis } from './time.js';
 
 /** @returns undefined for a game without such cards, and while nobody has held one */
 export function holdingsFigure(context: Context): Figure | undefined {
-  const { portrait, replayed, transcript, speaker, players, game } = context;
-  if (!portrait.holdings) return undefined;
-  const holdings = portrait.holdings.of(replayed.table);
+  const { presentation, replayed, transcript, speaker, players, game } = context;
+  if (!presentation.holdings) return undefined;
+  const holdings = presentation.holdings.of(replayed.table);
   const turns = turnsOnAxis(context);
   const last = turns.at(-1)?.turn ?? 0;
   if (last === 0 || holdings.every(({ tenures }) => tenures.length === 0)) return undefined;
@@ -22,8 +22,8 @@ export function holdingsFigure(context: Context): Figure | undefined {
     players.map(({ id }) => id),
     last,
     holdings,
-    portrait.holdings.deeds,
-    portrait.holdings.costs(replayed.table),
+    presentation.holdings.events,
+    presentation.holdings.costs(replayed.table),
   );
   // The axis has one tick per turn, wherever the log's first turn stands.
   const tickOf = (turn: number): number => Math.max(0, Math.min(last, turn - 1));
@@ -89,7 +89,7 @@ export function holdingsFigure(context: Context): Figure | undefined {
     },
     table: {
       caption: speaker.text(`report-${game.ruleset}-cards-table`),
-      columns: ['card', 'player', 'turns-held', 'uses', ...DEEDS].map((column) =>
+      columns: ['card', 'player', 'turns-held', 'uses', ...CARD_EVENTS].map((column) =>
         speaker.text(`report-column-${column}`),
       ),
       rows: records.map(({ card, seat, turns: held, uses, sums }) => [
@@ -97,7 +97,7 @@ export function holdingsFigure(context: Context): Figure | undefined {
         plain(name(seat)),
         plain(held),
         plain(uses),
-        ...DEEDS.map((deed) => plain(sums[deed])),
+        ...CARD_EVENTS.map((event) => plain(sums[event])),
       ]),
     },
   };
@@ -107,11 +107,11 @@ export function holdingsFigure(context: Context): Figure | undefined {
 function notesOf({ speaker }: Context, records: readonly CardRecord[]): readonly string[] {
   const uses = records.reduce((sum, record) => sum + record.uses, 0);
   if (records.length === 0) return [];
-  const told = (deed: DeedKind): readonly string[] => {
-    const amount = records.reduce((sum, { sums }) => sum + sums[deed], 0);
-    return amount > 0 ? [speaker.text(`report-deed-${deed}`, { amount })] : [];
+  const told = (event: CardEventKind): readonly string[] => {
+    const amount = records.reduce((sum, { sums }) => sum + sums[event], 0);
+    return amount > 0 ? [speaker.text(`report-event-${event}`, { amount })] : [];
   };
-  const done = DEEDS.filter((deed) => deed !== 'cost').flatMap(told);
+  const done = CARD_EVENTS.filter((event) => event !== 'cost').flatMap(told);
   return [
     [speaker.text('report-uses', { uses }), ...told('cost')].join(' · '),
     ...(done.length > 0 ? [done.join(' · ')] : []),

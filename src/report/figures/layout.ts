@@ -1,5 +1,5 @@
 /** What lies before each player at the end, card by card. */
-import type { LaidPiece, LaidZone, Layout } from '../../engine/portrait.js';
+import type { LaidPiece, LaidZone, Layout } from '../../engine/presentation.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure, Linked } from '../model.js';

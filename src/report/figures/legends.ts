@@ -1,5 +1,5 @@
 /** Legends that several figures have: whose marker is whose, which part has which colour and texture. */
-import type { Hue } from '../../engine/portrait.js';
+import type { Hue } from '../../engine/presentation.js';
 import type { Context } from '../context.js';
 import type { LegendEntry } from '../model.js';
 

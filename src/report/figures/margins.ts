@@ -1,5 +1,5 @@
 /** Who was ahead of whom by how much in the end: a matrix for each subject. */
-import type { ContestBook } from '../../engine/portrait.js';
+import type { ContestBook } from '../../engine/presentation.js';
 import type { Context } from '../context.js';
 import type { Figure } from '../model.js';
 import { figureTexts } from './figure-texts.js';

@@ -1,6 +1,6 @@
 /** Who has more of each of several things, turn by turn: a panel for each of them. */
 import { type Swing, swingsOf } from '../../analysis/by-turn.js';
-import type { ChartPlan } from '../../engine/portrait.js';
+import type { ChartPlan } from '../../engine/presentation.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure } from '../model.js';

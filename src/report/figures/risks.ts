@@ -29,8 +29,8 @@ interface Row {
 
 /** @param anchors of the turns on the page @returns undefined where of no place both numbers are known */
 export function risksFigure(context: Context, anchors: ReadonlySet<string>): Figure | undefined {
-  const { portrait, replayed, speaker, game } = context;
-  const risks = portrait.risks?.(replayed.table) ?? [];
+  const { presentation, replayed, speaker, game } = context;
+  const risks = presentation.risks?.(replayed.table) ?? [];
   const rows = rowsOf(context, risks, anchors);
   if (!rows.some(({ visits }) => visits.some(isKnown))) return undefined;
   const id = `report-${game.ruleset}-risks`;

@@ -2,7 +2,7 @@
 import type { Course, Stop } from '../../analysis/course.js';
 import type { ColumnKind } from '../../charts/column-slots.js';
 import type { DuelResult } from '../../charts/score-lanes.js';
-import type { Contest, ContestBook, Duel } from '../../engine/portrait.js';
+import type { Contest, ContestBook, Duel } from '../../engine/presentation.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, StoryMoment } from '../model.js';

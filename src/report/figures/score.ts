@@ -14,9 +14,9 @@ const ROOM_FOR_FINAL = 0.05;
 
 /** @param story the key moments, which the chart marks @returns undefined where nothing has happened yet */
 export function scoreFigure(context: Context, story: readonly StoryMoment[]): Figure | undefined {
-  const { game, portrait, measure, course, speaker } = context;
+  const { game, presentation, measure, course, speaker } = context;
   const short = speaker.text('report-score-short');
-  if (measure === portrait.score)
+  if (measure === presentation.score)
     return trackOrScore(context, course, story, {
       id: 'score',
       title: speaker.text('report-score-title'),
@@ -32,10 +32,10 @@ export function scoreFigure(context: Context, story: readonly StoryMoment[]): Fi
 
 /** The score itself, where another measure says who leads. */
 export function trackFigure(context: Context): Figure | undefined {
-  const { game, transcript, timeline, portrait, measure, players, book, speaker } = context;
-  if (measure === portrait.score) return undefined;
+  const { game, transcript, timeline, presentation, measure, players, book, speaker } = context;
+  if (measure === presentation.score) return undefined;
   const ids = players.map(({ id }) => id);
-  return trackOrScore(context, courseOf(transcript, timeline, portrait.score, ids, book), [], {
+  return trackOrScore(context, courseOf(transcript, timeline, presentation.score, ids, book), [], {
     id: 'track',
     title: speaker.text('report-track-title'),
     short: speaker.text('report-track-short'),
@@ -45,9 +45,9 @@ export function trackFigure(context: Context): Figure | undefined {
 
 /** In columns where people are compared with one another, else in lines. */
 function trackOrScore(context: Context, course: Course, story: readonly StoryMoment[], said: Said): Figure | undefined {
-  const { book, portrait } = context;
+  const { book, presentation } = context;
   if (book) return scoreColumnsFigure(context, book, course, story, said);
-  return linesFigure(context, { series: portrait.score, course, story, ...said });
+  return linesFigure(context, { series: presentation.score, course, story, ...said });
 }
 
 /** What lines are drawn of, and what is said of them. */
@@ -58,7 +58,7 @@ interface Lines extends Said {
 }
 
 function linesFigure(context: Context, { series, course, story, ...said }: Lines): Figure | undefined {
-  const { timeline, portrait, speaker, players, moments } = context;
+  const { timeline, presentation, speaker, players, moments } = context;
   const values = timeline.series[series];
   if (!values || timeline.ticks.length < 2) return undefined;
   const turns = turnsOnAxis(context, series);
@@ -84,7 +84,7 @@ function linesFigure(context: Context, { series, course, story, ...said }: Lines
     }),
     legend: [
       ...playerLegend(context),
-      ...portrait.marks.map((topic, index) => ({
+      ...presentation.marks.map((topic, index) => ({
         name: capitalised(nameOf(speaker, topic.name)),
         hue: null,
         sign: 'mark' as const,
@@ -114,7 +114,7 @@ function linesFigure(context: Context, { series, course, story, ...said }: Lines
         marks: moments.jumps.map(({ tick, topic, player, points, rule }) => ({
           tick,
           seat: players.findIndex(({ id }) => id === player),
-          shape: portrait.marks.findIndex(({ id }) => id === topic),
+          shape: presentation.marks.findIndex(({ id }) => id === topic),
           href: href(tick),
           title: speaker.text('report-jump', {
             player: players.find(({ id }) => id === player)?.name ?? '',

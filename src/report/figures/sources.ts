@@ -1,6 +1,6 @@
 /** Where the points came from. */
 import { ADJUSTED } from '../../analysis/score-sources.js';
-import type { Hue } from '../../engine/portrait.js';
+import type { Hue } from '../../engine/presentation.js';
 import { wholeNumber } from '../../text/whole-number.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
@@ -15,12 +15,12 @@ const OTHER_HUES: readonly Hue[] = ['green', 'purple', 'orange', 'red'];
 export function sourcesFigure(context: Context): Figure | undefined {
   const { sources, speaker, players } = context;
   const ids = [...new Set(sources.flatMap(({ shares }) => shares.map(({ source }) => source)))];
-  const order = context.portrait.sources.map(({ id }) => id);
+  const order = context.presentation.sources.map(({ id }) => id);
   ids.sort((a, b) => rank(order, a) - rank(order, b));
   if (ids.length === 0) return undefined;
   const used = new Map<Hue, number>();
   const parts = ids.map((id, index) => {
-    const topic = context.portrait.sources.find((one) => one.id === id);
+    const topic = context.presentation.sources.find((one) => one.id === id);
     const hue = topic?.hue ?? (id === ADJUSTED ? 'grey' : (OTHER_HUES[index % OTHER_HUES.length] ?? 'grey'));
     const texture = used.get(hue) ?? 0;
     used.set(hue, texture + 1);
@@ -83,8 +83,8 @@ function rank(order: readonly string[], id: string): number {
 }
 
 /** In the middle of a sentence. */
-export function nameOfSource({ speaker, portrait, game }: Context, id: string): string {
-  const topic = portrait.sources.find((one) => one.id === id);
+export function nameOfSource({ speaker, presentation, game }: Context, id: string): string {
+  const topic = presentation.sources.find((one) => one.id === id);
   if (topic) return nameOf(speaker, topic.name, true);
   return id === ADJUSTED ? speaker.text('report-adjusted') : speaker.text(`${game.ruleset}-chapter-${id}`);
 }

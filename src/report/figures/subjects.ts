@@ -1,5 +1,5 @@
 /** What figures about contests share: subjects with their textures, margins and points in words. */
-import type { Contest, Duel, Subject } from '../../engine/portrait.js';
+import type { Contest, Duel, Subject } from '../../engine/presentation.js';
 import { wholeNumber } from '../../text/whole-number.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';

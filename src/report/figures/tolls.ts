@@ -1,5 +1,5 @@
 /** What was taken from the players: by what asked for it, and in whose turn. */
-import type { Hue } from '../../engine/portrait.js';
+import type { Hue } from '../../engine/presentation.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, Table } from '../model.js';
@@ -12,8 +12,8 @@ type Part = { readonly id: string; readonly name: string; readonly hue: Hue; rea
 
 /** @param anchors of the turns on the page @returns by cause, and by mover; nothing where nothing was taken */
 export function tollFigures(context: Context, anchors: ReadonlySet<string>): readonly Figure[] {
-  const { portrait, replayed, speaker, players } = context;
-  const tolls = portrait.tolls?.(replayed.table);
+  const { presentation, replayed, speaker, players } = context;
+  const tolls = presentation.tolls?.(replayed.table);
   if (!tolls || tolls.list.length === 0) return [];
   const causes = tolls.causes.map(({ id, name, hue }, index): Part & { readonly key: string } => ({
     ...{ id, key: id, hue, texture: index },
@@ -97,8 +97,8 @@ function figureOf(
 
 /** One row for what one piece cost one player. */
 function everyToll(context: Context, anchors: ReadonlySet<string>): Table {
-  const { portrait, replayed, speaker, players } = context;
-  const tolls = portrait.tolls?.(replayed.table);
+  const { presentation, replayed, speaker, players } = context;
+  const tolls = presentation.tolls?.(replayed.table);
   const rows = new Map<string, { cells: readonly Linked[]; causes: string[]; amount: number }>();
   for (const { turn, at, seat, mover, cause, token, amount } of tolls?.list ?? []) {
     const key = `${turn} ${at.id} ${token} ${seat}`;

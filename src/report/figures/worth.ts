@@ -1,6 +1,6 @@
 /** What the things that players have brought them: points, goods, and goods that they did not have to pay. */
 import { type ThingRecord, thingRecords } from '../../analysis/worth.js';
-import type { Hue } from '../../engine/portrait.js';
+import type { Hue } from '../../engine/presentation.js';
 import { type WorthPlan, YIELDS } from '../../engine/worth.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';

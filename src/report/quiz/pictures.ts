@@ -56,8 +56,8 @@ export class Pictures {
     return this.transcript.steps[step - 1]?.frame ?? undefined;
   }
 
-  sceneOf({ portrait }: Game, { table }: Replayed, speaker: Speaker): SceneData | null {
-    const scene = portrait?.scene?.(table);
+  sceneOf({ presentation }: Game, { table }: Replayed, speaker: Speaker): SceneData | null {
+    const scene = presentation?.scene?.(table);
     const { players, frames } = this;
     if (!scene || frames.length === 0) return null;
     const film = filmOf(

@@ -110,13 +110,13 @@ function sourcesOf(listed: readonly Listed[], games: readonly Game[], speaker: S
   for (const { summary, side } of listed)
     for (const id of side?.sources.match(/[^;:]+(?=:)/g) ?? []) found.get(summary.ruleset)?.add(id);
   return games.flatMap((game) => {
-    const { ruleset, portrait } = game;
+    const { ruleset, presentation } = game;
     const own = speaker.forGame(game);
-    if (!portrait) return [];
+    if (!presentation) return [];
     const known = found.get(ruleset) ?? new Set<string>();
-    const order = portrait.sources.map(({ id }) => id);
+    const order = presentation.sources.map(({ id }) => id);
     const ids = [...order.filter((id) => known.has(id)), ...[...known].filter((id) => !order.includes(id))];
-    return ids.map((id) => ({ ruleset, id, name: sourceName(id, ruleset, portrait, own) }));
+    return ids.map((id) => ({ ruleset, id, name: sourceName(id, ruleset, presentation, own) }));
   });
 }
 

@@ -3,7 +3,7 @@ import type { Camp } from '../../analysis/camps.js';
 import type { Estimate } from '../../analysis/intervals.js';
 import type { Definitions } from '../../charts/definitions.js';
 import { markerOf } from '../../charts/player-style.js';
-import type { Hue } from '../../engine/portrait.js';
+import type { Hue } from '../../engine/presentation.js';
 import type { Speaker } from '../../text/speaker.js';
 import type { LegendEntry } from '../model.js';
 

@@ -1,7 +1,7 @@
 /** The pictures of a player: seats, sources of points, what is chosen, and the others at the same tables. */
 import type { Compared } from '../../analysis/compared.js';
 import { beyond, type PlayerCount, type ThingRecord } from '../../analysis/player-record.js';
-import type { Portrait } from '../../engine/portrait.js';
+import type { Presentation } from '../../engine/presentation.js';
 import type { Speaker } from '../../text/speaker.js';
 import { capitalised, nameOf } from '../context.js';
 import { plain } from '../figures/time.js';
@@ -99,11 +99,11 @@ export function resultsFigure({ parties }: PlayerCount, speaker: Speaker): SiteF
 export function playerSourcesFigure(
   { ruleset, games, sources }: PlayerCount,
   player: string,
-  portrait: Portrait,
+  presentation: Presentation,
   speaker: Speaker,
 ): SiteFigure | undefined {
   if (sources.length === 0) return undefined;
-  const rows = sources.map((one) => rowOf(sourceName(one.id, ruleset, portrait, speaker), one));
+  const rows = sources.map((one) => rowOf(sourceName(one.id, ruleset, presentation, speaker), one));
   return comparedFigure(
     rows,
     sidesOf(player, speaker),
@@ -145,11 +145,11 @@ export function playerTollsFigure(
 
 /** What a player chooses more often than the others, and less often. */
 export function favouriteFigures(
-  { ruleset, pursuits }: PlayerCount,
+  { ruleset, stats }: PlayerCount,
   player: string,
   speaker: Speaker,
 ): readonly SiteFigure[] {
-  return pursuits.flatMap(({ pursuit: { id, of, measure }, things }) => {
+  return stats.flatMap(({ stat: { id, of, measure }, things }) => {
     const rows = things.map((one: ThingRecord): ComparedRow => {
       const name = capitalised(nameOf(speaker, { of, id: one.thing }, true));
       return { ...rowOf(name, one), games: one.own.count };

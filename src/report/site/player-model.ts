@@ -86,7 +86,7 @@ function chapterOf(
       : [
           formFigure(count, player, speaker, ways.game),
           resultsFigure(count, speaker),
-          ...(game.portrait ? [playerSourcesFigure(count, player, game.portrait, speaker)] : []),
+          ...(game.presentation ? [playerSourcesFigure(count, player, game.presentation, speaker)] : []),
           playerTollsFigure(count, player, speaker),
           ...favouriteFigures(count, player, speaker),
           opponentsFigure(count, player, speaker, ways.player),

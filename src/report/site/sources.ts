@@ -2,7 +2,7 @@
 import type { Camp } from '../../analysis/camps.js';
 import type { GameStatistics, SourceCount } from '../../analysis/game-statistics.js';
 import { ADJUSTED } from '../../analysis/score-sources.js';
-import type { Portrait } from '../../engine/portrait.js';
+import type { Presentation } from '../../engine/presentation.js';
 import type { Speaker } from '../../text/speaker.js';
 import { capitalised, nameOf } from '../context.js';
 import { comparedFigure } from './compared-figure.js';
@@ -15,11 +15,11 @@ const NAMED = 3;
 
 export function sourcesFigure(
   { ruleset, games, sources }: GameStatistics,
-  portrait: Portrait,
+  presentation: Presentation,
   speaker: Speaker,
 ): SiteFigure | undefined {
   if (sources.length === 0) return undefined;
-  return meansFigure(sources, ({ id }) => sourceName(id, ruleset, portrait, speaker), speaker, {
+  return meansFigure(sources, ({ id }) => sourceName(id, ruleset, presentation, speaker), speaker, {
     id: 'sources',
     text: 'site-sources-',
     ...{ games, heading: 'source', measure: speaker.text('site-column-mean-points') },
@@ -35,9 +35,9 @@ export function tollsFigure({ ruleset, games, tolls }: GameStatistics, speaker: 
   });
 }
 
-/** @param id of a source of the portrait, or of a chapter of the rules */
-export function sourceName(id: string, ruleset: string, portrait: Portrait, speaker: Speaker): string {
-  const topic = portrait.sources.find((one) => one.id === id);
+/** @param id of a source of the presentation, or of a chapter of the rules */
+export function sourceName(id: string, ruleset: string, presentation: Presentation, speaker: Speaker): string {
+  const topic = presentation.sources.find((one) => one.id === id);
   if (topic) return capitalised(nameOf(speaker, topic.name, true));
   return id === ADJUSTED ? speaker.text('report-adjusted') : speaker.text(`${ruleset}-chapter-${id}`);
 }

@@ -6,10 +6,10 @@ import { courseFigure } from './course.js';
 import { figuresFrame } from './frame.js';
 import type { StatisticsModel } from './model.js';
 import { meanText, rangeText } from './numbers.js';
-import { pursuitFigures } from './pursuits.js';
 import { scoresFigure } from './scores.js';
 import { seatsFigure } from './seats.js';
 import { sourcesFigure, tollsFigure } from './sources.js';
+import { statFigures } from './stats.js';
 
 /**
  * @param anySpeaker with the parts `report`, `rule-book` and `site`
@@ -40,9 +40,9 @@ export function statisticsModel(
             seatsFigure(statistics, speaker),
             scoresFigure(statistics, speaker),
             courseFigure(statistics, speaker),
-            ...(game.portrait ? [sourcesFigure(statistics, game.portrait, speaker)] : []),
+            ...(game.presentation ? [sourcesFigure(statistics, game.presentation, speaker)] : []),
             tollsFigure(statistics, speaker),
-            ...pursuitFigures(statistics, speaker),
+            ...statFigures(statistics, speaker),
           ].filter((figure) => figure !== undefined),
   };
 }

@@ -669,18 +669,18 @@ report-uses = { $uses ->
     [2] zweimal benutzt
    *[other] { $uses }-mal benutzt
   }
-report-deed-placed = { $amount } Würfel eingesetzt
-report-deed-moved = { $amount } Würfel bewegt
-report-deed-saved = { $amount } Würfel gerettet
-report-deed-tokens = { $amount ->
+report-event-placed = { $amount } Würfel eingesetzt
+report-event-moved = { $amount } Würfel bewegt
+report-event-saved = { $amount } Würfel gerettet
+report-event-tokens = { $amount ->
     [one] { $amount } Ratte bewegt
    *[other] { $amount } Ratten bewegt
   }
-report-deed-pieces = { $amount ->
+report-event-pieces = { $amount ->
     [one] { $amount } Figur gesetzt
    *[other] { $amount } Figuren gesetzt
   }
-report-deed-cost = kostete { $amount } Würfel
+report-event-cost = kostete { $amount } Würfel
 report-column-stock = Plättchen im Vorrat
 report-column-mover = Im Zug von
 report-column-region = Region

@@ -208,8 +208,8 @@ site-sources-summary = Hierin unterscheiden sich Sieger und andere am meisten: {
 site-sources-difference = { $name } { $winners } gegen { $others }
 site-column-mean-points = Punkte je Spieler
 site-column-mean-lost = Verlorene Würfel je Spieler
-site-pursuit-summary = Am häufigsten: { $most }. Am seltensten: { $least }.
-site-pursuit-thing = { $name } { $value }
+site-stat-summary = Am häufigsten: { $most }. Am seltensten: { $least }.
+site-stat-thing = { $name } { $value }
 
 ## Valletta
 

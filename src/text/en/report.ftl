@@ -620,27 +620,27 @@ report-uses = { $uses ->
     [2] used twice
    *[other] used { $uses } times
   }
-report-deed-placed = { $amount ->
+report-event-placed = { $amount ->
     [one] { $amount } cube placed
    *[other] { $amount } cubes placed
   }
-report-deed-moved = { $amount ->
+report-event-moved = { $amount ->
     [one] { $amount } cube moved
    *[other] { $amount } cubes moved
   }
-report-deed-saved = { $amount ->
+report-event-saved = { $amount ->
     [one] { $amount } cube saved
    *[other] { $amount } cubes saved
   }
-report-deed-tokens = { $amount ->
+report-event-tokens = { $amount ->
     [one] { $amount } rat moved
    *[other] { $amount } rats moved
   }
-report-deed-pieces = { $amount ->
+report-event-pieces = { $amount ->
     [one] { $amount } piece set
    *[other] { $amount } pieces set
   }
-report-deed-cost = cost { $amount ->
+report-event-cost = cost { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
   }

@@ -214,8 +214,8 @@ site-sources-summary = Winners and others differ most in these: { $list }.
 site-sources-difference = { $name } { $winners } against { $others }
 site-column-mean-points = Points per player
 site-column-mean-lost = Cubes lost per player
-site-pursuit-summary = Most: { $most }. Least: { $least }.
-site-pursuit-thing = { $name } { $value }
+site-stat-summary = Most: { $most }. Least: { $least }.
+site-stat-thing = { $name } { $value }
 
 ## Valletta
 

@@ -633,27 +633,27 @@ report-uses = { $uses ->
     [one] usata una volta
    *[other] usata { $uses } volte
   }
-report-deed-placed = { $amount ->
+report-event-placed = { $amount ->
     [one] { $amount } cubetto piazzato
    *[other] { $amount } cubetti piazzati
   }
-report-deed-moved = { $amount ->
+report-event-moved = { $amount ->
     [one] { $amount } cubetto mosso
    *[other] { $amount } cubetti mossi
   }
-report-deed-saved = { $amount ->
+report-event-saved = { $amount ->
     [one] { $amount } cubetto salvato
    *[other] { $amount } cubetti salvati
   }
-report-deed-tokens = { $amount ->
+report-event-tokens = { $amount ->
     [one] { $amount } segnalino mosso
    *[other] { $amount } segnalini mossi
   }
-report-deed-pieces = { $amount ->
+report-event-pieces = { $amount ->
     [one] { $amount } pezzo messo
    *[other] { $amount } pezzi messi
   }
-report-deed-cost = costata { $amount ->
+report-event-cost = costata { $amount ->
     [one] { $amount } cubetto
    *[other] { $amount } cubetti
   }

@@ -202,8 +202,8 @@ site-sources-summary = Chi vince e gli altri differiscono soprattutto in questo:
 site-sources-difference = { $name } { $winners } contro { $others }
 site-column-mean-points = Punti per giocatore
 site-column-mean-lost = Cubetti persi per giocatore
-site-pursuit-summary = Più spesso: { $most }. Più di rado: { $least }.
-site-pursuit-thing = { $name } { $value }
+site-stat-summary = Più spesso: { $most }. Più di rado: { $least }.
+site-stat-thing = { $name } { $value }
 
 ## Valletta
 

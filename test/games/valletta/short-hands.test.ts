@@ -64,8 +64,8 @@ describe.each(CASES_ON_THE_TABLE)('%s', (number) => {
     player.deck.deal([...hand, ...pile].map(kindOf), hand.length);
     for (const card of hand) player.deck.show(kindOf(card));
     const { turn, source } = turnOf(plays);
-    const scribe = new TranscriptWriter({ sample: () => ({}) });
-    const judge = new Judge(source, table, scribe);
+    const writer = new TranscriptWriter({ sample: () => ({}) });
+    const judge = new Judge(source, table, writer);
     judge.enterTurn(1, turn, 'p1');
 
     new Turn(table, judge, player, turn, false).run();
@@ -75,7 +75,7 @@ describe.each(CASES_ON_THE_TABLE)('%s', (number) => {
     const { handSize, pileSize, discardSize } = player.deck;
     expect([handSize, pileSize, discardSize]).toEqual(after);
     expect(player.out).toBe(false);
-    const entries = scribe.transcript().steps.flatMap((step) => step.entries);
+    const entries = writer.transcript().steps.flatMap((step) => step.entries);
     expect(entries.flatMap((entry) => (entry.type === 'finding' ? [] : entry.rule))).toEqual(
       expect.arrayContaining([...told]),
     );

@@ -110,7 +110,7 @@ function readLosses({ table, judge, element }: Outbreak): Map<number, Recorded> 
 
 /** An owner without cubes there loses nothing. @see rattus.ravage.symbol-no-cubes */
 function tellUnaffected({ table, judge, token }: Outbreak, player: PlayerState): void {
-  if (!judge.scribe) return;
+  if (!judge.trace) return;
   for (const hit of token?.hits ?? []) {
     if (!isEstate(hit) || table.cardsOf(player.seat, hit) === 0) continue;
     judge.line('rattus.ravage.symbol-no-cubes', 'rattus_not-there', () => ({

@@ -68,7 +68,7 @@ export function hitsOf(table: TableState, region: Region, token: Pick<Token, 'hi
 
 /** Says for each player who is hit why. */
 export function tellHits({ table, judge, ravage }: Outbreak, { player, causes }: Hits): void {
-  if (!judge.scribe || causes.length === 0) return;
+  if (!judge.trace || causes.length === 0) return;
   const who = playerName(player.id);
   if (causes.includes('M')) {
     const tied = table.players.filter(

@@ -33,7 +33,7 @@ export function flip(flip: Flip, judged: boolean): void {
   const there = allowed && requireToken(flip, slot);
   judge.applies('rattus.ravage.sequential', 'rattus.ravage.flip-order', 'rattus.board.tokens-hidden');
   const piece = pieceAt(table, region, slot);
-  const expected = judge.scribe?.explains ? expectedLoss(table, ravage, slot, token) : undefined;
+  const expected = judge.trace?.explains ? expectedLoss(table, ravage, slot, token) : undefined;
   if (piece && token !== undefined) {
     identify(table, judge, piece, token, { region, element, attribute: 'token', otherwise: 'rattus.token.census' });
   } else if (!piece && rats.length > 0 && slot === undefined) nameAny(table, region, token);
@@ -43,7 +43,7 @@ export function flip(flip: Flip, judged: boolean): void {
   ravage.serfAdded = false;
   const before = table.losses.length;
   resolve(flip, token);
-  if (judge.scribe?.explains && there) {
+  if (judge.trace?.explains && there) {
     const lost = judge.isSuspended ? undefined : table.losses.slice(before).filter(({ potion }) => !potion).length;
     table.risks.push({ turn: table.turn, mover: ravage.mover, region, expected, lost });
   }

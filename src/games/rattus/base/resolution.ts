@@ -35,7 +35,7 @@ export function resolve(flip: Flip, id: string | undefined): void {
 }
 
 function tellLimit({ table, judge, ravage, token }: Outbreak, population: number, breaksOut: boolean): void {
-  if (!judge.scribe) return;
+  if (!judge.trace) return;
   judge.applies('rattus.ravage.current-count', 'rattus.board.shared-regions');
   const nuns = nunsAgainst(table, ravage);
   if (nuns > 0) judge.applies('rattus.piper.nun-threshold');

@@ -20,7 +20,7 @@ export function queenRestsOnInvention(table: TableState, seat: Seat): boolean {
 
 /** How large everybody's area is. @see rattus.piper.queen-area */
 export function tellAreas(table: TableState, judge: Judge): void {
-  if (!judge.scribe) return;
+  if (!judge.trace) return;
   for (const { id, seat } of table.players) {
     const size = largestArea(table.board, seat);
     if (size === UNKNOWN) continue;

@@ -136,7 +136,7 @@ const TRACK_LIMITS: readonly (readonly [limit: number, rule: RuleIdOfTallinn])[]
 /** Tells the points after a contest or a payment where they are known, and how coin and counter card show them where they pass a limit. */
 export function tellTrack(judge: Judge, player: PlayerState, before: number): void {
   const { points } = player;
-  if (!judge.scribe || player.unknownPoints || points === before) return;
+  if (!judge.trace || player.unknownPoints || points === before) return;
   judge.line('tallinn.score.advance', 'tallinn_advance', () => ({ player: playerName(player.id), before, points }));
   const passed = TRACK_LIMITS.find(([limit]) => points > limit);
   if (passed && before <= passed[0])

@@ -59,7 +59,7 @@ export class FinalDuels {
   tellValue(player: PlayerState): void {
     const { judge } = this;
     const of = this.final.towersOf(player);
-    if (!judge.scribe || !of) return;
+    if (!judge.trace || !of) return;
     const persons = ALL.map((estate) => towerPersons(...of, estate));
     const value = Math.max(...persons);
     judge.line('tallinn.final.tower-whole-card', 'tallinn_tower-persons', () => ({

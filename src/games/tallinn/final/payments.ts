@@ -166,7 +166,7 @@ export class Payments {
 
   private tellLead(from: PlayerState, to: PlayerState, contest: Contest): void {
     const { judge } = this;
-    const difference = judge.scribe && this.leads.lead(to, from, contest);
+    const difference = judge.trace && this.leads.lead(to, from, contest);
     if (difference === undefined) return;
     judge.line('tallinn.final.five-difference', 'tallinn_lead', () => ({
       player: playerName(to.id),

@@ -150,7 +150,7 @@ export class Round {
   private revealAll(opening: number): RoundContests {
     const { table, judge, element, surroundings } = this;
     const before = strengthsOf(table);
-    const hands = judge.scribe ? table.players.map(handOf) : [];
+    const hands = judge.trace ? table.players.map(handOf) : [];
     const lastPlay = this.phases.lastOf('play');
     let late: RuleIdOfTallinn | undefined;
     for (const [index, child] of element.children.entries()) {

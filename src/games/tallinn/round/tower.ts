@@ -257,7 +257,7 @@ function checkSignal({ table, judge, player, element }: Building): void {
 
 /** A hidden tower can only be one card any more: everything else has been seen. @see tallinn.invariant.elimination */
 export function tellProvenTowers(judge: Judge, player: PlayerState): void {
-  if (!judge.scribe || player.cards.isBlurred) return;
+  if (!judge.trace || player.cards.isBlurred) return;
   for (const tower of player.towers) {
     if (tower.card !== undefined || !tower.departure) continue;
     const candidates = namesOf(player.cards.candidates(tower.departure));

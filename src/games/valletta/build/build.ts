@@ -169,7 +169,7 @@ function bonus(play: Play, at: Cell): void {
 
 /** Which of the rules about the bonus this one is an example of. */
 function tellBonus({ table, judge, player }: Play, at: Cell): void {
-  if (!judge.scribe) return;
+  if (!judge.trace) return;
   judge.applies('valletta.bonus.area');
   judge.applies('valletta.bonus.immediate');
   if (coordinates(at).ring > 1) judge.applies('valletta.bonus.all-rows');

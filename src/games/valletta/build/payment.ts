@@ -75,7 +75,7 @@ export function payPrice(
   const printed = priceOf(table, action, cell, player.seat, card);
   const price = table.unknownCity ? undefined : printed;
   const paid = price ? paidFor(element, price, player) : paymentOf(element);
-  if (printed && judge.scribe) tellPrice(play, printed, cell, action);
+  if (printed && judge.trace) tellPrice(play, printed, cell, action);
   if (!printed && paid) checkConsistency(play, action, cell, paid, element);
   const settled = price && paid && settle(price.due, paid, table.profile);
   if (paid && price && settled && sum(settled.replaced) > 0) tellSubstitution(play, price, settled.replaced, paid);

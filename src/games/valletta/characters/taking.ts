@@ -26,7 +26,7 @@ function gainIcons(play: Play, good: GoodIndex): void {
     player.unknownGoods[good] = table.cityLacks;
     return;
   }
-  const buildings = judge.scribe
+  const buildings = judge.trace
     ? [...table.cellsOf(player.seat)].filter((cell) => (table.sideOf(cell)?.yields?.[good] ?? 0) > 0)
     : [];
   judge.line(icons === 0 ? 'valletta.green.zero' : 'valletta.green.count-icons', 'valletta_icons', () => ({

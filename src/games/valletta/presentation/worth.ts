@@ -1,6 +1,6 @@
 /** What Characters and neighbouring buildings brought their owners, read from what was told of each play. */
 import type { Effect } from '../../../engine/effect.js';
-import type { Named } from '../../../engine/portrait.js';
+import type { Named } from '../../../engine/presentation.js';
 import type { Step } from '../../../engine/transcript.js';
 import type { WorthPlan, Yield } from '../../../engine/worth.js';
 import { COLOUR_OF } from '../table/components.js';

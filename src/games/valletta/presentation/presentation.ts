@@ -1,6 +1,6 @@
 /** What a report shows of a game of Valletta: sources of points, marks, charts, and the city as built. */
 
-import type { GridBoard, Portrait, Topic } from '../../../engine/portrait.js';
+import type { GridBoard, Presentation, Topic } from '../../../engine/presentation.js';
 import type { Countdown } from '../../../engine/worth.js';
 import { ENOUGH_POINTS, HOUSES } from '../rules/score.js';
 import { COLUMNS, LAST_SPACE, SPACES_PER_COLUMN } from '../table/city.js';
@@ -8,9 +8,9 @@ import { CARD_COLOURS } from '../table/components.js';
 import type { TableState } from '../table/state.js';
 import { GOODS } from '../vocabulary.js';
 import { GOOD_HUES } from './hues.js';
-import { pursuits } from './pursuits.js';
 import { quiz } from './quiz.js';
 import { cellOf, rowsOf, sceneOf } from './scene.js';
+import { stats } from './stats.js';
 import { worth } from './worth.js';
 
 const YELLOW_CARDS = ['laparelli', 'schilling', 'del-monte', 'philip', 'charles', 'pius', 'rekuk'] as const;
@@ -23,7 +23,7 @@ const bonus: Topic = {
 };
 
 /** What the report shows of a game of Valletta. */
-export const portrait: Portrait = {
+export const presentation: Presentation = {
   score: 'points',
   worthNow: 'worth',
   sources: [
@@ -76,7 +76,7 @@ export const portrait: Portrait = {
   scene: (table) => sceneOf(table as TableState),
   countdowns: (table) => countdowns(table as TableState),
   worth,
-  pursuits,
+  stats,
   quiz,
 };
 

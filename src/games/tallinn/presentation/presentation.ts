@@ -5,18 +5,18 @@ import type {
   LaidPiece,
   LaidZone,
   Layout,
-  Portrait,
+  Presentation,
   Subject,
   Topic,
-} from '../../../engine/portrait.js';
+} from '../../../engine/presentation.js';
 import { wholeCard } from '../table/components.js';
 import { ESTATE_INDICES, type Persons } from '../table/persons.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { type CardName, ESTATES, LEGATE } from '../vocabulary.js';
 import { ESTATE_HUES } from './hues.js';
-import { pursuits } from './pursuits.js';
 import { quiz } from './quiz.js';
 import { sceneOf } from './scene.js';
+import { stats } from './stats.js';
 
 const contests: Topic = {
   id: 'contests',
@@ -34,7 +34,7 @@ const estates: readonly Subject[] = ESTATES.map((estate) => ({
 const subjects: readonly Subject[] = [...estates, { id: 'tower', name: { of: 'contest', id: 'tower' }, hue: 'grey' }];
 
 /** What the report shows of a game of Tallinn. */
-export const portrait: Portrait = {
+export const presentation: Presentation = {
   score: 'points',
   worthNow: 'worth',
   sources: [
@@ -72,7 +72,7 @@ export const portrait: Portrait = {
   contests: (table) => contestBook(table as TableState),
   layout: (table) => layoutOf(table as TableState),
   scene: (table) => sceneOf(table as TableState),
-  pursuits,
+  stats,
   quiz,
 };
 

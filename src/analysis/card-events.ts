@@ -1,5 +1,5 @@
 /** What wandering cards did for each of their owners. */
-import type { Deed, DeedKind, Holding } from '../engine/holdings.js';
+import type { CardEvent, CardEventKind, Holding } from '../engine/holdings.js';
 import type { Step, Transcript } from '../engine/transcript.js';
 
 export interface CardRecord {
@@ -8,7 +8,7 @@ export interface CardRecord {
   /** Turns in which the player had it, from taking it to losing it. */
   readonly turns: number;
   readonly uses: number;
-  readonly sums: Readonly<Record<DeedKind, number>>;
+  readonly sums: Readonly<Record<CardEventKind, number>>;
 }
 
 /**
@@ -21,29 +21,29 @@ export function cardRecords(
   players: readonly string[],
   last: number,
   holdings: readonly Holding[],
-  deeds: (step: Step) => readonly Deed[],
-  costs: readonly Deed[],
+  events: (step: Step) => readonly CardEvent[],
+  costs: readonly CardEvent[],
 ): readonly CardRecord[] {
   const sums = new Map<string, number>();
-  const add = ({ card, player, kind, amount }: Deed): void => {
+  const add = ({ card, player, kind, amount }: CardEvent): void => {
     const key = `${card} ${kind} ${player}`;
     sums.set(key, (sums.get(key) ?? 0) + amount);
   };
   for (const step of transcript.steps) {
-    for (const deed of deeds(step)) {
-      const seat = players.indexOf(deed.player);
-      const holding = holdings.find(({ id }) => id === deed.card);
+    for (const event of events(step)) {
+      const seat = players.indexOf(event.player);
+      const holding = holdings.find(({ id }) => id === event.card);
       const isOwner = holding?.tenures.some(
         (one) =>
           one.seat === seat && one.since <= (step.at.turn ?? last) && (step.at.turn ?? last) <= (one.until ?? last),
       );
-      if (isOwner || deed.kind === 'saved') add(deed);
+      if (isOwner || event.kind === 'saved') add(event);
     }
   }
   for (const cost of costs) add(cost);
   return holdings.flatMap(({ id, tenures }) =>
     [...new Set(tenures.map(({ seat }) => seat))].map((seat): CardRecord => {
-      const sum = (kind: Deed['kind']): number => sums.get(`${id} ${kind} ${players[seat] ?? ''}`) ?? 0;
+      const sum = (kind: CardEvent['kind']): number => sums.get(`${id} ${kind} ${players[seat] ?? ''}`) ?? 0;
       const turns = tenures
         .filter((one) => one.seat === seat)
         .reduce((total, { since, until }) => total + (until ?? last + 1) - since, 0);

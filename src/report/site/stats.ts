@@ -1,7 +1,7 @@
 /** What is chosen most and least, and how those fare who choose it. */
 import type { GameStatistics } from '../../analysis/game-statistics.js';
 import type { Estimate } from '../../analysis/intervals.js';
-import type { PursuitCount, ThingCount } from '../../analysis/pursuit-counter.js';
+import type { StatCount, ThingCount } from '../../analysis/stat-counter.js';
 import type { Speaker } from '../../text/speaker.js';
 import { capitalised, nameOf } from '../context.js';
 import { plain } from '../figures/time.js';
@@ -11,25 +11,25 @@ import { inPercent, meanText, percentSign, rangeText, shareText } from './number
 /** So many things are named, the most chosen ones and the least chosen ones. */
 const NAMED = 3;
 
-export function pursuitFigures({ ruleset, pursuits, fair }: GameStatistics, speaker: Speaker): readonly SiteFigure[] {
-  return pursuits.filter(({ things }) => things.length > 0).map((one) => figureOf(one, ruleset, fair, speaker));
+export function statFigures({ ruleset, stats, fair }: GameStatistics, speaker: Speaker): readonly SiteFigure[] {
+  return stats.filter(({ things }) => things.length > 0).map((one) => figureOf(one, ruleset, fair, speaker));
 }
 
-function figureOf({ pursuit, things }: PursuitCount, ruleset: string, fair: number, speaker: Speaker): SiteFigure {
-  const text = `site-${ruleset}-${pursuit.id}`;
+function figureOf({ stat, things }: StatCount, ruleset: string, fair: number, speaker: Speaker): SiteFigure {
+  const text = `site-${ruleset}-${stat.id}`;
   const title = speaker.text(`${text}-title`);
-  const isMean = pursuit.measure === 'times';
+  const isMean = stat.measure === 'times';
   const print = isMean ? meanText : shareText;
   const measure = speaker.text(`${text}-measure`);
   const won = speaker.text(`${text}-won`);
-  const name = ({ thing }: ThingCount): string => capitalised(nameOf(speaker, { of: pursuit.of, id: thing }, true));
+  const name = ({ thing }: ThingCount): string => capitalised(nameOf(speaker, { of: stat.of, id: thing }, true));
   const dot = (estimate: Estimate, hue: 'blue' | 'teal', kind: number, printed: string, isShare: boolean) => ({
     ...{ kind, hue, ...estimate, text: printed },
     count: speaker.text(isShare ? 'site-count' : 'site-observations', { count: estimate.count }),
   });
   const most = Math.max(1, ...things.map(({ chosen }) => chosen.high ?? chosen.value));
   return {
-    id: pursuit.id,
+    id: stat.id,
     title,
     short: speaker.text(`${text}-short`),
     lead: speaker.text(`${text}-lead`),
@@ -107,11 +107,11 @@ function summaryOf(
   const named = (some: readonly ThingCount[]): string =>
     speaker.list(
       some.map((thing) =>
-        speaker.text('site-pursuit-thing', { name: name(thing), value: print(speaker, thing.chosen.value) }),
+        speaker.text('site-stat-thing', { name: name(thing), value: print(speaker, thing.chosen.value) }),
       ),
     );
   const few = Math.max(1, Math.min(NAMED, Math.floor(things.length / 2)));
-  return speaker.text('site-pursuit-summary', {
+  return speaker.text('site-stat-summary', {
     most: named(things.slice(0, few)),
     least: named([...things.slice(-few)].reverse()),
   });

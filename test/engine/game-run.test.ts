@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.js';
+import { GameRun, type MovesEnd, type Procedures } from '../../src/engine/game-run.js';
 import type { Judge } from '../../src/engine/judge.js';
 import { quantityOf } from '../../src/engine/quantity.js';
-import { type MovesEnd, type Room, RoomSession } from '../../src/engine/room.js';
 import { count, id, optional, required } from '../../src/log/attribute.js';
 import { ANYWHERE, withEnvelope } from '../../src/log/envelope.js';
 import { element, leaf } from '../../src/log/vocabulary.js';
@@ -26,7 +26,7 @@ const vocabulary = withEnvelope({
 
 type Steps = string[];
 
-const room: Room<typeof vocabulary, { steps: Steps; measure: () => Map<string, number> }, MovesEnd> = {
+const procedures: Procedures<typeof vocabulary, { steps: Steps; measure: () => Map<string, number> }, MovesEnd> = {
   party: { count: 'game.setup.player-count', countMessage: 'some-count' },
   lay: () => ({ steps: [], measure: () => new Map() }),
   checkComponents: ({ steps }) => steps.push('components'),
@@ -61,7 +61,7 @@ const moves = (...names: string[]) =>
 const result = elementOf('result', {});
 
 function played(parts: Parameters<typeof elementOf>[2], players = 2) {
-  const session = new RoomSession(room, {
+  const session = new GameRun(procedures, {
     game: elementOf('game', {}, parts),
     roster: rosterOf(players),
     profile: (profileOf) => profileOf({}),

@@ -1,14 +1,14 @@
 /** What is worth counting over many games of Valletta: buildings built, cards played. */
 import type { Effect } from '../../../engine/effect.js';
-import type { Choice, Pursuit } from '../../../engine/pursuit.js';
 import type { Roster } from '../../../engine/roster.js';
+import type { Choice, Stat } from '../../../engine/stat.js';
 import type { Transcript } from '../../../engine/transcript.js';
 import { COLOUR_OF } from '../table/components.js';
 import type { TableState } from '../table/state.js';
 import { CHARACTERS, type Character } from '../vocabulary.js';
 
 /** What could be chosen in a game, and what was. */
-export const pursuits: readonly Pursuit[] = [
+export const stats: readonly Stat[] = [
   {
     id: 'built',
     of: 'character',

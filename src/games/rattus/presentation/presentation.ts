@@ -1,18 +1,18 @@
 /** What a report shows of a game of Rattus: population, the map after each turn, losses by cause, cards by owner. */
 import type { Effect } from '../../../engine/effect.js';
-import type { Deed, Holding } from '../../../engine/holdings.js';
+import type { CardEvent, Holding } from '../../../engine/holdings.js';
 import type { Risk, Tolls } from '../../../engine/map-board.js';
-import type { Hue, Portrait } from '../../../engine/portrait.js';
+import type { Hue, Presentation } from '../../../engine/presentation.js';
 import type { Loss } from '../table/chronicle.js';
 import type { TableState } from '../table/state.js';
 import type { Card } from '../vocabulary.js';
-import { deedsOf } from './deeds.js';
-import { pursuits } from './pursuits.js';
+import { eventsOf } from './events.js';
 import { quiz } from './quiz.js';
 import { ESTATE_HUES, sceneOf } from './scene.js';
+import { stats } from './stats.js';
 
 /** What the report shows of Rattus. */
-export const portrait: Portrait = {
+export const presentation: Presentation = {
   score: 'population',
   worthNow: 'worth',
   counts: cubesIn,
@@ -37,10 +37,10 @@ export const portrait: Portrait = {
   risks: (table) => risksOf(table as TableState),
   holdings: {
     of: (table) => holdingsOf(table as TableState),
-    deeds: deedsOf,
+    events: eventsOf,
     costs: (table) => costsOf(table as TableState),
   },
-  pursuits,
+  stats,
   quiz,
 };
 
@@ -99,9 +99,9 @@ function holdingsOf(table: TableState): readonly Holding[] {
 }
 
 /** Cubes lost to the symbol of a card. Two cards of one estate cost two cubes: each is charged with one. */
-function costsOf(table: TableState): readonly Deed[] {
+function costsOf(table: TableState): readonly CardEvent[] {
   const charged = new Map<string, number>();
-  return table.losses.flatMap(({ potion, turn, token, region, seat, cause }): Deed[] => {
+  return table.losses.flatMap(({ potion, turn, token, region, seat, cause }): CardEvent[] => {
     const held = table.cards.filter((card) => table.estateOf(card) === cause && holderOf(table, card, turn) === seat);
     if (potion || held.length === 0) return [];
     const key = `${turn} ${token} ${region} ${seat} ${cause}`;

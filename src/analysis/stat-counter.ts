@@ -1,18 +1,18 @@
-/** How often each thing of a pursuit was chosen in many games, and how those fared who chose it. */
-import type { Pursuit } from '../engine/pursuit.js';
+/** How often each thing of a stat was chosen in many games, and how those fared who chose it. */
+import type { Stat } from '../engine/stat.js';
 import { type Estimate, meanOf, shareOf } from './intervals.js';
 
 export interface ThingCount {
   readonly thing: string;
-  /** How often it was chosen where it could be, as the pursuit measures it. */
+  /** How often it was chosen where it could be, as the stat measures it. */
   readonly chosen: Estimate;
   readonly times: number;
   /** How many of the players who chose it won. */
   readonly won: Estimate;
 }
 
-export interface PursuitCount {
-  readonly pursuit: Pick<Pursuit, 'id' | 'of' | 'measure'>;
+export interface StatCount {
+  readonly stat: Pick<Stat, 'id' | 'of' | 'measure'>;
   /** The most chosen first. */
   readonly things: readonly ThingCount[];
 }
@@ -48,9 +48,9 @@ export function thingSums(times: readonly number[], winners: readonly boolean[])
   };
 }
 
-/** How often a thing was chosen where it could be, as a pursuit measures it. */
+/** How often a thing was chosen where it could be, as a stat measures it. */
 export function chosenAs(
-  measure: Pursuit['measure'],
+  measure: Stat['measure'],
   { games, chosen, players, choosers, times, squares }: ThingSums,
 ): Estimate {
   if (measure === 'games') return shareOf(chosen, games);
@@ -58,17 +58,17 @@ export function chosenAs(
   return meanOf({ count: games, sum: times, squares, least: 0 });
 }
 
-export class PursuitCounter {
+export class StatCounter {
   private readonly things = new Map<string, ThingSums>();
 
-  constructor(readonly pursuit: Pursuit) {}
+  constructor(readonly stat: Stat) {}
 
   /** @param chosen in one game: for each thing that could be, by seat how often @param winners by seat whether it won */
   add(chosen: ReadonlyMap<string, readonly number[]>, winners: readonly boolean[]): void {
     for (const [thing, times] of chosen) this.addSums(thing, thingSums(times, winners));
   }
 
-  merge(other: PursuitCounter): void {
+  merge(other: StatCounter): void {
     for (const [thing, sums] of [...other.things]) this.addSums(thing, sums);
   }
 
@@ -78,13 +78,13 @@ export class PursuitCounter {
     else for (const name of Object.keys(own) as (keyof ThingSums)[]) own[name] += sums[name];
   }
 
-  counted(): PursuitCount {
-    const { id, of, measure } = this.pursuit;
+  counted(): StatCount {
+    const { id, of, measure } = this.stat;
     const things = [...this.things].map(([thing, sums]): ThingCount => {
       const won = shareOf(sums.winners, sums.choosers);
       return { thing, times: sums.times, chosen: chosenAs(measure, sums), won };
     });
-    return { pursuit: { id, of, measure }, things: things.sort(inOrder) };
+    return { stat: { id, of, measure }, things: things.sort(inOrder) };
   }
 }
 

@@ -3,13 +3,13 @@
  * printed, and colours are called what people call them.
  */
 import type { Effect } from './effect.js';
-import type { Deed, Holding } from './holdings.js';
+import type { CardEvent, Holding } from './holdings.js';
 import type { Risk, Tolls } from './map-board.js';
 import type { Hue, Named } from './named.js';
-import type { Pursuit } from './pursuit.js';
 import type { Quiz } from './quiz.js';
 import type { RuleId } from './rule.js';
 import type { Scene } from './scene.js';
+import type { Stat } from './stat.js';
 import type { Step } from './transcript.js';
 import type { Countdown, WorthPlan } from './worth.js';
 
@@ -134,7 +134,7 @@ export interface Layout {
 }
 
 /** Everything that a report shows of one game; a game leaves out what it does not have. */
-export interface Portrait {
+export interface Presentation {
   /** The series that decides the game. */
   readonly score: string;
   /** The series of what players would have if the game ended now, where that says more of who leads than the score does. */
@@ -169,16 +169,16 @@ export interface Portrait {
   /** Cards that wander, and what a step did with them. */
   readonly holdings?: {
     readonly of: (table: unknown) => readonly Holding[];
-    readonly deeds: (step: Step) => readonly Deed[];
+    readonly events: (step: Step) => readonly CardEvent[];
     /** What they cost their owners. */
-    readonly costs: (table: unknown) => readonly Deed[];
+    readonly costs: (table: unknown) => readonly CardEvent[];
   };
   /** What ends the game, and how far off it is; reads what `Session.table` returned. */
   readonly countdowns?: (table: unknown) => readonly Countdown[];
   /** What the things that a player has brought. */
   readonly worth?: WorthPlan;
   /** What is worth counting over many games. */
-  readonly pursuits?: readonly Pursuit[];
+  readonly stats?: readonly Stat[];
   /** What a teacher may ask about a game. */
   readonly quiz?: Quiz;
 }

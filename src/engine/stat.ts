@@ -14,7 +14,7 @@ export interface Choice {
  * What `measure` counts: `games`: in how many games a thing was chosen that only one player can have; `players`: how many
  * players chose a thing that each of them can have; `times`: how often it was chosen in a game.
  */
-export interface Pursuit {
+export interface Stat {
   /** Unique in its game; also part of the ids of its sentences. */
   readonly id: string;
   /** The kind of the names of its things. */

@@ -1,14 +1,14 @@
 /** What is worth counting over many games of Rattus: class cards taken and used. */
-import type { Choice, Pursuit } from '../../../engine/pursuit.js';
+import type { Choice, Stat } from '../../../engine/stat.js';
 import type { Transcript } from '../../../engine/transcript.js';
 import type { TableState } from '../table/state.js';
 import type { Card } from '../vocabulary.js';
-import { deedsOf } from './deeds.js';
+import { eventsOf } from './events.js';
 
 const offered = (table: unknown): readonly string[] => (table as TableState).cards;
 
 /** Cards taken, and cards used. */
-export const pursuits: readonly Pursuit[] = [
+export const stats: readonly Stat[] = [
   {
     id: 'taken',
     of: 'class-card',
@@ -28,10 +28,10 @@ export const pursuits: readonly Pursuit[] = [
   },
 ];
 
-/** A deed of a card that its player did not have in that turn is none. */
+/** A event of a card that its player did not have in that turn is none. */
 function usesOf(table: TableState, { steps }: Transcript): readonly Choice[] {
   return steps.flatMap((step) =>
-    deedsOf(step).flatMap(({ card, player, kind, amount }): readonly Choice[] => {
+    eventsOf(step).flatMap(({ card, player, kind, amount }): readonly Choice[] => {
       const seat = table.roster.seat(player) ?? -1;
       if (kind !== 'use' || !hadCard(table, card, seat, step.at.turn)) return [];
       return Array.from({ length: amount }, () => ({ thing: card, seat }));

@@ -1,4 +1,4 @@
-/** How every game is played through: from its parts in the log to its outcome. What differs, the room of a game says. */
+/** How every game is played through: from its parts in the log to its outcome. What differs are the procedures of the game. */
 
 import {
   type AnyElement,
@@ -52,7 +52,7 @@ export interface EarlyEnd {
 }
 
 /** What a game does in each part of the play. `S` is what lies on its table, `E` how its moves end. */
-export interface Room<V extends Enveloped, S extends Measured, E extends MovesEnd> {
+export interface Procedures<V extends Enveloped, S extends Measured, E extends MovesEnd> {
   /** Rules for the players that a log declares. */
   readonly party: PartyRules;
   /** The table before anything is laid out. @param inline card values in the log itself */
@@ -86,61 +86,61 @@ export interface Room<V extends Enveloped, S extends Measured, E extends MovesEn
 const NOTHING_DECLARED: DeclaredNames = new Map();
 const NOT_PLAYED: Outcome = { complete: false, scores: [] };
 
-/** One game on the table of a room. */
-export class RoomSession<V extends Enveloped, S extends Measured, E extends MovesEnd> implements Session {
+/** One game on its table, from setup to result. */
+export class GameRun<V extends Enveloped, S extends Measured, E extends MovesEnd> implements Session {
   private readonly parts: Parts<V>;
   private readonly state: S;
 
   constructor(
-    private readonly room: Room<V, S, E>,
+    private readonly procedures: Procedures<V, S, E>,
     private readonly setting: Setting,
   ) {
     this.parts = partsOf<V>(setting.game as AnyElement<V> & Element<V, 'game'>);
-    this.state = room.lay(setting, this.parts.components);
+    this.state = procedures.lay(setting, this.parts.components);
   }
 
   /** From the components to the score; what the log does not have is said to the judge. @see Session.play */
   play(judge: Judge): Outcome {
-    const { room, state, parts } = this;
+    const { procedures, state, parts } = this;
     const { roster } = this.setting;
     const { game, setup, moves, result } = parts;
-    room.checkComponents(state, judge, parts.components);
+    procedures.checkComponents(state, judge, parts.components);
     judge.enter('setup', setup ?? game);
-    requireParty(judge, roster, game, room.party);
-    room.setUp(state, judge, parts);
+    requireParty(judge, roster, game, procedures.party);
+    procedures.setUp(state, judge, parts);
     if (!isParty(roster)) return NOT_PLAYED;
-    room.open?.(state, judge, parts);
+    procedures.open?.(state, judge, parts);
     if (!moves) {
       const severity = result ? 'error' : 'warning';
       judge.find(null, { kind: 'missing', severity, message: 'engine-no-moves', element: game, section: 'log' });
       return NOT_PLAYED;
     }
-    const played = room.playMoves(state, judge, moves, parts);
+    const played = procedures.playMoves(state, judge, moves, parts);
     const end = { ...played, complete: played.complete && !judge.stopsShort };
     if (!end.complete && !isAbandoned(moves)) {
-      const early = room.earlyEnd(state, result !== undefined);
+      const early = procedures.earlyEnd(state, result !== undefined);
       // The last part has begun, but not everything that it demands is there.
       const unfinished = played.complete && early ? { ...early, stops: 'engine-unfinished' } : early;
       if (unfinished) reportEarlyEnd(judge, unfinished, result ?? game, result !== undefined);
     }
-    const scores = room.score(state, judge, result, end);
+    const scores = procedures.score(state, judge, result, end);
     return scores ? { complete: end.complete, scores } : NOT_PLAYED;
   }
 
   apply(effect: Effect): void {
-    this.room.apply(this.state, effect);
+    this.procedures.apply(this.state, effect);
   }
 
   sample(): ReturnType<Session['sample']> {
-    return this.room.sample(this.state);
+    return this.procedures.sample(this.state);
   }
 
   scoreNow(): readonly number[] {
-    return this.room.scoreNow(this.state);
+    return this.procedures.scoreNow(this.state);
   }
 
   seen(): Int16Array {
-    return this.room.seen(this.state);
+    return this.procedures.seen(this.state);
   }
 
   measure(): Measure {
@@ -152,19 +152,19 @@ export class RoomSession<V extends Enveloped, S extends Measured, E extends Move
   }
 
   declaredNames(): DeclaredNames {
-    return this.room.declaredNames?.(this.state) ?? NOTHING_DECLARED;
+    return this.procedures.declaredNames?.(this.state) ?? NOTHING_DECLARED;
   }
 
   frame(): Frame | undefined {
-    return this.room.frame?.(this.state);
+    return this.procedures.frame?.(this.state);
   }
 
   openMoves(inside: Element): Iterable<OpenMove> {
-    return this.room.openMoves(this.state, inside as AnyElement<V>);
+    return this.procedures.openMoves(this.state, inside as AnyElement<V>);
   }
 
   forbiddenMoves(inside: Element): Iterable<ForbiddenMove> {
-    return this.room.forbiddenMoves(this.state, inside as AnyElement<V>);
+    return this.procedures.forbiddenMoves(this.state, inside as AnyElement<V>);
   }
 }
 

@@ -1,10 +1,10 @@
 /** What is worth counting over many games of Tallinn: contests triggered, cards that became towers. */
-import type { Choice, Pursuit } from '../../../engine/pursuit.js';
+import type { Choice, Stat } from '../../../engine/stat.js';
 import type { TableState } from '../table/state.js';
 import { ESTATES, LEGATE, NUMBERS } from '../vocabulary.js';
 
 /** What could be chosen in a game, and what was. */
-export const pursuits: readonly Pursuit[] = [
+export const stats: readonly Stat[] = [
   {
     id: 'contests',
     of: 'estates',

@@ -1,7 +1,7 @@
 /** What a step did with class cards, for the report: cubes placed, moved and saved, tokens and pieces moved. */
 
 import type { Effect } from '../../../engine/effect.js';
-import type { Deed, DeedKind } from '../../../engine/holdings.js';
+import type { CardEvent, CardEventKind } from '../../../engine/holdings.js';
 import type { Message } from '../../../engine/message.js';
 import type { Step } from '../../../engine/transcript.js';
 import type { Card } from '../vocabulary.js';
@@ -9,18 +9,18 @@ import type { Card } from '../vocabulary.js';
 const PIECES: ReadonlySet<string> = new Set(['nun', 'bishop', 'wall', 'potion']);
 const KNIGHTHOOD: readonly Card[] = ['knight', 'crusader', 'soldier'];
 
-/** @returns deeds of the one whose step it is; those of cards that the player did not have are to be passed over */
-export function deedsOf({ at, headline, entries }: Step): readonly Deed[] {
+/** @returns events of the one whose step it is; those of cards that the player did not have are to be passed over */
+export function eventsOf({ at, headline, entries }: Step): readonly CardEvent[] {
   const effects = entries.flatMap((entry) => (entry.type === 'effect' ? [entry.effect] : []));
   const rescued = effects.filter(({ thing, verb }) => thing === 'potion' && verb === 'remove');
-  const saved = rescued.flatMap(({ player }): Deed[] =>
+  const saved = rescued.flatMap(({ player }): CardEvent[] =>
     player === undefined ? [] : [{ card: 'magician', player, kind: 'saved', amount: 1 }],
   );
   const { player } = at;
   if (!headline || player === null) return saved;
   const used = cardOf(headline);
   if (used !== undefined) {
-    const done = effects.flatMap((effect): Deed[] => {
+    const done = effects.flatMap((effect): CardEvent[] => {
       const kind = kindOf(effect);
       return kind === undefined ? [] : [{ card: used, player, kind, amount: Math.abs(effect.amount) }];
     });
@@ -40,7 +40,7 @@ function cardOf({ id, parameters: { card } }: Message): string | undefined {
   return isUse ? card.id : undefined;
 }
 
-function kindOf({ thing, verb, to }: Effect): DeedKind | undefined {
+function kindOf({ thing, verb, to }: Effect): CardEventKind | undefined {
   if (verb === 'adjust' || verb === 'discard') return undefined;
   if (thing === 'cube') return verb === 'place' ? 'placed' : to.startsWith('castle') ? 'saved' : 'moved';
   if (thing === 'rat') return 'tokens';
@@ -48,16 +48,16 @@ function kindOf({ thing, verb, to }: Effect): DeedKind | undefined {
 }
 
 /** More cubes than tokens: one of them is the Peasant's, two are the Queen's. */
-function extras({ parameters: { rats, cubes, peasant, queen } }: Message, player: string): readonly Deed[] {
+function extras({ parameters: { rats, cubes, peasant, queen } }: Message, player: string): readonly CardEvent[] {
   if (typeof rats !== 'number' || typeof cubes !== 'number') return [];
   const more = cubes - rats;
-  const deeds: Deed[] = [];
+  const events: CardEvent[] = [];
   const count = (card: Card, amount: number): void => {
-    deeds.push({ card, player, kind: 'use', amount: 1 }, { card, player, kind: 'placed', amount });
+    events.push({ card, player, kind: 'use', amount: 1 }, { card, player, kind: 'placed', amount });
   };
   if (peasant === 1 && (more === 1 || more === 3)) count('peasant', 1);
   if (queen === 1 && more >= 2) count('queen', 2);
-  return deeds;
+  return events;
 }
 
 /** Whether the figure went through a region to another. */

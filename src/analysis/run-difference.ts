@@ -21,15 +21,15 @@ export interface RunGame {
 }
 
 /** What a finding is in a run: `error`, `error-consequence`, `note` ...; `none` where there is no such finding. */
-export type Standing = string;
+export type FindingState = string;
 
 /** A finding that one of the runs does not have, or has in another way. */
 export interface FindingChange {
   readonly rule: string | null;
   readonly kind: string;
   readonly at: RunFinding['at'];
-  readonly before: Standing;
-  readonly after: Standing;
+  readonly before: FindingState;
+  readonly after: FindingState;
 }
 
 /** A game with another verdict or other findings. */
@@ -43,8 +43,8 @@ export interface GameChange extends Omit<RunGame, 'verdict' | 'findings'> {
 /** Changes of one rule in one direction. */
 export interface ChangeGroup {
   readonly rule: string | null;
-  readonly before: Standing;
-  readonly after: Standing;
+  readonly before: FindingState;
+  readonly after: FindingState;
   readonly games: number;
   readonly findings: number;
   /** In how many games it is the first change: what stands behind it may follow from it. */
@@ -137,12 +137,12 @@ export class RunDifference {
  * as before are matched first: their order says nothing.
  */
 function changesOf(before: readonly RunFinding[], after: readonly RunFinding[]): readonly FindingChange[] {
-  const [gone, come] = unmatched(before, after, (finding) => `${keyOf(finding)} ${standingOf(finding)}`);
+  const [gone, come] = unmatched(before, after, (finding) => `${keyOf(finding)} ${stateOf(finding)}`);
   const [lost, added, moved] = unmatched(gone, come, keyOf);
   return [
-    ...moved.map(([old, now]) => changeOf(now, standingOf(old), standingOf(now))),
-    ...added.map((finding) => changeOf(finding, 'none', standingOf(finding))),
-    ...lost.map((finding) => changeOf(finding, standingOf(finding), 'none')),
+    ...moved.map(([old, now]) => changeOf(now, stateOf(old), stateOf(now))),
+    ...added.map((finding) => changeOf(finding, 'none', stateOf(finding))),
+    ...lost.map((finding) => changeOf(finding, stateOf(finding), 'none')),
   ].sort((one, other) => placeOf(one.at) - placeOf(other.at));
 }
 
@@ -168,7 +168,7 @@ function unmatched(
   return [before.filter((finding) => !matched.has(finding)), alone, pairs];
 }
 
-function changeOf({ rule, kind, at }: RunFinding, before: Standing, after: Standing): FindingChange {
+function changeOf({ rule, kind, at }: RunFinding, before: FindingState, after: FindingState): FindingChange {
   const { section, turn, play } = at;
   return { rule, kind, at: { section, turn, play }, before, after };
 }
@@ -177,7 +177,7 @@ function keyOf({ rule, kind, at: { section, turn, play } }: RunFinding): string 
   return JSON.stringify([rule, kind, section, turn, play]);
 }
 
-function standingOf({ severity, cause }: RunFinding): Standing {
+function stateOf({ severity, cause }: RunFinding): FindingState {
   return cause === null ? severity : `${severity}-consequence`;
 }
 

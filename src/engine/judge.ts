@@ -28,7 +28,7 @@ import { type Unread, UnreadParts } from './unread.js';
 export type { Claim, Facts, Gaps, Located, Truth };
 
 /** What effects change. An object and not a function: functions made for each game keep dead games in memory. */
-export interface Table {
+export interface EffectTarget {
   /** @param rule under which it comes about */
   apply(effect: Effect, rule: RuleId): void;
 }
@@ -61,7 +61,7 @@ export class Judge {
    */
   constructor(
     source: Source,
-    private readonly table: Table,
+    private readonly table: EffectTarget,
     readonly trace?: Trace,
     openEnd: OpenEnd = CLOSED,
     private readonly rulingsBehind: RulingsBehind = NO_RULINGS,

@@ -11,7 +11,7 @@ import { inOrderOfFile } from './finding-order.js';
 import type { Game, Session, Setting } from './game.js';
 import type { UndecidedMove } from './gap.js';
 import type { Held } from './held.js';
-import { Judge, type Table } from './judge.js';
+import { type EffectTarget, Judge } from './judge.js';
 import type { MoveCount } from './judged-moves.js';
 import { quoted } from './message.js';
 import { isNumberOf, reportSlips, slipsOf, undeclaredSlips } from './notation.js';
@@ -34,7 +34,7 @@ export interface ReplayRequest {
   /** True where every step of the transcript is to be drawn as well. */
   readonly frames?: boolean;
   /** Whoever wants to hear the effects of each replay stands between judge and table. @returns what hands them on */
-  readonly between?: (table: Table) => Table;
+  readonly between?: (table: EffectTarget) => EffectTarget;
   /**
    * An element at the end of the recording in which it breaks off on purpose: nothing that ends it, or what lies around
    * it, is done, and what is missing there may follow.

@@ -1,6 +1,6 @@
 /** The effects of a game, heard by somebody who follows it move by move. */
 import type { Effect } from '../engine/effect.js';
-import type { Table } from '../engine/judge.js';
+import type { EffectTarget } from '../engine/judge.js';
 import type { RuleId } from '../engine/rule.js';
 
 /** An effect with the rule under which it came about. */
@@ -10,10 +10,10 @@ export interface RuledEffect {
 }
 
 /** Hears the effects of one replay on their way to the table. */
-export class Heard implements Table {
+export class Heard implements EffectTarget {
   readonly effects: RuledEffect[] = [];
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: EffectTarget) {}
 
   apply(effect: Effect, rule: RuleId): void {
     this.effects.push({ rule, effect });

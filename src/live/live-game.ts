@@ -6,7 +6,7 @@ import type { EditionFile } from '../engine/edition-file.js';
 import type { Measure } from '../engine/effect.js';
 import type { Finding } from '../engine/finding.js';
 import type { Game, Session } from '../engine/game.js';
-import type { Table } from '../engine/judge.js';
+import type { EffectTarget } from '../engine/judge.js';
 import { Opening } from '../engine/opening.js';
 import type { ForbiddenMove, OpenMove } from '../engine/record-map.js';
 import { type Replayed, type ReplayRequest, replayToTable } from '../engine/replay.js';
@@ -325,7 +325,7 @@ export class LiveGame {
     const recording = this.record.recording();
     let effects: readonly RuledEffect[] = [];
     // A game with slips of notation is replayed several times; the last time counts.
-    const between = (table: Table): Table => {
+    const between = (table: EffectTarget): EffectTarget => {
       const heard = new Heard(table);
       effects = heard.effects;
       return heard;

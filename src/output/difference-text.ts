@@ -1,5 +1,5 @@
 /** What has changed between two runs, for people. */
-import type { ChangeGroup, RunDifference, Standing } from '../analysis/run-difference.js';
+import type { ChangeGroup, FindingState, RunDifference } from '../analysis/run-difference.js';
 import type { Speaker } from '../text/speaker.js';
 import type { Colours } from './colours.js';
 import { plain } from './plain.js';
@@ -47,7 +47,7 @@ function verdictText(verdict: string, speaker: Speaker): string {
 }
 
 /** What a finding is in a run, in a word. @param speaker with the part `referee` */
-export function standingText(standing: Standing, speaker: Speaker): string {
+export function standingText(standing: FindingState, speaker: Speaker): string {
   const [severity = '', consequence] = standing.split('-');
   if (standing === 'none') return speaker.text('diff-none');
   const word = speaker.has(`check-severity-${severity}`) ? speaker.text(`check-severity-${severity}`) : plain(severity);

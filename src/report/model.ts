@@ -105,7 +105,7 @@ export interface StoryMoment {
   readonly sentence: string;
 }
 
-export interface Table {
+export interface TableView {
   readonly caption: string;
   readonly columns: readonly string[];
   /** The first cell of a row is its heading. */
@@ -173,13 +173,13 @@ export interface Figure {
   readonly lead: string;
   readonly legend: readonly LegendEntry[];
   readonly drawing: Drawing;
-  readonly table: Table;
+  readonly table: TableView;
 }
 
 export interface BoardView extends BoardFilm {
   readonly legend: readonly LegendEntry[];
   /** The boards in words, where they say what nothing else on the page does. */
-  readonly table: Table | null;
+  readonly table: TableView | null;
 }
 
 export interface RuleLink {

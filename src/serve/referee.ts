@@ -17,8 +17,8 @@ import { xmlOf } from '../output/move-text.js';
 import { plain } from '../output/plain.js';
 import { judgedMoveJson } from '../output/why-not-json.js';
 import type { Speaker } from '../text/speaker.js';
+import { type OpenGame, OpenGames } from './open-games.js';
 import { type ErrorCode, made, Refused, Request, type RequestId } from './request.js';
-import { type Table, Tables } from './tables.js';
 
 /** The version of the protocol; raised when a field changes its meaning or goes. */
 const PROTOCOL = 1;
@@ -40,10 +40,10 @@ type Handler = (referee: Referee, request: Request) => object;
 
 /** Answers line after line. */
 export class Referee {
-  private readonly tables: Tables;
+  private readonly games: OpenGames;
 
   constructor(private readonly service: Service) {
-    this.tables = new Tables(service.games);
+    this.games = new OpenGames(service.games);
   }
 
   /** Whatever the line is: there is one answer, and it is an object. */
@@ -73,13 +73,13 @@ export class Referee {
     const edition = this.service.editionsOf(ruleset);
     const editionName = request.optionalName('edition');
     if (editionName !== undefined && !edition(editionName)) throw new Refused('unknown-edition', editionName);
-    const name = this.tables.nameFor(request.optionalName('game'));
+    const name = this.games.nameFor(request.optionalName('game'));
     const live = LiveGame.open(game, headOf(request, game, name, editionName), { edition, name });
     if (typeof live === 'string') throw new Refused(codeOf(live));
     const seat = request.optionalName('seat');
     if (seat !== undefined) requireSeat(live, seat);
-    const table: Table = { name, live, questions: [request.id ?? null], seat };
-    this.tables.add(table);
+    const table: OpenGame = { name, live, questions: [request.id ?? null], seat };
+    this.games.add(table);
     const { verdict, findings } = live.opening;
     return {
       game: name,
@@ -92,7 +92,7 @@ export class Referee {
   }
 
   play(request: Request): object {
-    const table = this.tableOf(request);
+    const table = this.openGameOf(request);
     const { live } = table;
     const answer = live.play(request.element('element'), request.optionalName('within'));
     if (typeof answer === 'string') throw new Refused(codeOf(answer), request.optionalName('within'));
@@ -110,7 +110,7 @@ export class Referee {
   }
 
   legal(request: Request): object {
-    const { live, seat } = this.tableOf(request);
+    const { live, seat } = this.openGameOf(request);
     const { vocabulary } = live.game;
     const active = live
       .state()
@@ -131,7 +131,7 @@ export class Referee {
   }
 
   whyNot(request: Request): object {
-    const { live } = this.tableOf(request);
+    const { live } = this.openGameOf(request);
     const { replayed, game } = live;
     const judged = live.whyNot(request.element('element'), request.optionalName('within'));
     if (typeof judged === 'string') throw new Refused(codeOf(judged), request.optionalName('within'));
@@ -141,7 +141,7 @@ export class Referee {
   }
 
   undo(request: Request): object {
-    const table = this.tableOf(request);
+    const table = this.openGameOf(request);
     const revisions = table.live.undo();
     if (!revisions) throw new Refused('nothing-to-undo');
     const undone = table.questions.pop() ?? null;
@@ -149,14 +149,14 @@ export class Referee {
   }
 
   state(request: Request): object {
-    const { live } = this.tableOf(request);
+    const { live } = this.openGameOf(request);
     const { hash, measure, open } = live.state();
     const { moves, complete, scores } = live.replayed;
     return { hash, state: sorted(measure), open: open.map(({ name }) => name), moves, complete, scores };
   }
 
   view(request: Request): object {
-    const { live, seat: own } = this.tableOf(request);
+    const { live, seat: own } = this.openGameOf(request);
     const seat = request.optionalName('seat') ?? own;
     if (seat !== undefined) requireSeat(live, seat);
     const view = live.view(seat);
@@ -164,23 +164,23 @@ export class Referee {
   }
 
   log(request: Request): object {
-    return { log: this.tableOf(request).live.log() };
+    return { log: this.openGameOf(request).live.log() };
   }
 
   close(request: Request): object {
-    const table = this.tableOf(request);
+    const table = this.openGameOf(request);
     const { live, name } = table;
     const { replayed, recording, revisions } = live.close();
-    this.tables.remove(name);
+    this.games.remove(name);
     const check = gameJson(new JudgedGame(replayed, recording, live.game), this.speakerOf(live.game));
     return { ...this.revise(revisions, table), check };
   }
 
-  private tableOf(request: Request): Table {
-    return this.tables.find(request.name('game'));
+  private openGameOf(request: Request): OpenGame {
+    return this.games.find(request.name('game'));
   }
 
-  private revise(revisions: readonly Revision[], { questions, live }: Table): object {
+  private revise(revisions: readonly Revision[], { questions, live }: OpenGame): object {
     if (revisions.length === 0) return {};
     return {
       revise: revisions.map(({ answer, verdict, findings, withdrawn }) => ({
@@ -194,7 +194,7 @@ export class Referee {
 
   /** Makes room for what has grown, and says which games had to go. */
   private dropped(): object {
-    const names = this.tables.makeRoom();
+    const names = this.games.makeRoom();
     if (names.length === 0) return {};
     return { dropped: names.map((game) => ({ game, message: this.say('serve-dropped', { game: quote(game) }) })) };
   }

@@ -7,7 +7,7 @@ import type { Judge } from '../../engine/judge.js';
 import { type Records, recordsOf } from '../../engine/records.js';
 import { playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
-import type { ClaimedScene } from './contests/contest.js';
+import type { ClaimedContest } from './contests/contest.js';
 import { checkEnd, endTooEarly, mayKeepCards } from './ending.js';
 import { type FinalEnd, FinalScoring } from './final/final.js';
 import { checkEffect, checkState } from './record/claims.js';
@@ -36,7 +36,7 @@ export function playMoves(
 ): TallinnEnd {
   const records = recordsOf(moves);
   const results = statedPoints(table, result);
-  const scenes: ClaimedScene[] = [];
+  const claimedContests: ClaimedContest[] = [];
   foretell(table, moves);
   let latest: Round | FinalScoring | undefined;
   let final: FinalEnd | undefined;
@@ -45,7 +45,7 @@ export function playMoves(
       case 'round':
         table.round += 1;
         judge.enterTurn(table.round, child);
-        latest = playRound(table, judge, child, records, scenes, final !== undefined);
+        latest = playRound(table, judge, child, records, claimedContests, final !== undefined);
         break;
       case 'final': {
         if (final) {
@@ -106,7 +106,7 @@ function playRound(
   judge: Judge,
   element: TallinnElementOf<'round'>,
   records: Records,
-  scenes: ClaimedScene[],
+  claimedContests: ClaimedContest[],
   isAfterFinal: boolean,
 ): Round {
   const isOver = isAfterFinal || table.players.every((player) => !table.hasCards(player));
@@ -136,7 +136,7 @@ function playRound(
   }
   const round = new Round(table, judge, element, {
     records,
-    scenes,
+    claimedContests,
     dependsOn: isOver || !inLimit ? late : [],
   });
   round.run();

@@ -3,7 +3,7 @@ import type { MapStepFrame, Scene } from '../../engine/scene.js';
 import type { Step } from '../../engine/transcript.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
-import type { Linked, Table } from '../model.js';
+import type { Linked, TableView } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
 import { plain } from './time.js';
 
@@ -22,7 +22,7 @@ interface Position {
  * @param anchors of the turns on the page
  * @returns null for a game without a map
  */
-export function mapTable(context: Context, { board }: Scene, anchors: ReadonlySet<string>): Table | null {
+export function mapTable(context: Context, { board }: Scene, anchors: ReadonlySet<string>): TableView | null {
   const { speaker, players, transcript } = context;
   if (board?.kind !== 'map') return null;
   const positions = positionsIn(transcript.steps);

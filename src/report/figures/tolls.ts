@@ -2,7 +2,7 @@
 import type { Hue } from '../../engine/presentation.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
-import type { Figure, Linked, Table } from '../model.js';
+import type { Figure, Linked, TableView } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
 import { figureTexts } from './figure-texts.js';
 import { partLegend } from './legends.js';
@@ -55,7 +55,7 @@ function figureOf(
   parts: readonly Part[],
   amount: (seat: number, part: string) => number,
   facts: Readonly<Record<string, number>>,
-  table: Table | undefined,
+  table: TableView | undefined,
 ): Figure {
   const texts = figureTexts({ speaker, game }, id, facts);
   const bars = players
@@ -96,7 +96,7 @@ function figureOf(
 }
 
 /** One row for what one piece cost one player. */
-function everyToll(context: Context, anchors: ReadonlySet<string>): Table {
+function everyToll(context: Context, anchors: ReadonlySet<string>): TableView {
   const { presentation, replayed, speaker, players } = context;
   const tolls = presentation.tolls?.(replayed.table);
   const rows = new Map<string, { cells: readonly Linked[]; causes: string[]; amount: number }>();

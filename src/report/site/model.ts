@@ -7,7 +7,7 @@ import type { IntervalDotsData } from '../../charts/interval-dots.js';
 import type { MeanCurvesData } from '../../charts/mean-curves.js';
 import type { MirrorHistogramData } from '../../charts/mirror-histogram.js';
 import type { MoveVerdict } from '../../engine/transcript.js';
-import type { LegendEntry, Linked, Table } from '../model.js';
+import type { LegendEntry, Linked, TableView } from '../model.js';
 import type { GameSide } from './side.js';
 
 /** What all these pages have. */
@@ -203,7 +203,7 @@ export interface SiteFigure {
   readonly summary: string;
   readonly legend: readonly LegendEntry[];
   readonly drawing: SiteDrawing;
-  readonly table: Table;
+  readonly table: TableView;
 }
 
 export type SiteDrawing =

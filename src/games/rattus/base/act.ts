@@ -1,12 +1,12 @@
 /** What a procedure has at hand in a turn (or in a slot of the last round), and what has been done in it so far. */
 import type { Judge, Located } from '../../../engine/judge.js';
 import type { Records } from '../../../engine/records.js';
-import type { Standing } from '../table/standing.js';
 import type { PlayerState, TableState } from '../table/state.js';
+import type { TurnProgress } from '../table/turn-progress.js';
 import type { Card, RattusElement, Region } from '../vocabulary.js';
 
 /** A turn or slot, as far as it has come: what every procedure of it is handed. */
-export interface Act extends Standing {
+export interface Act extends TurnProgress {
   readonly table: TableState;
   readonly judge: Judge;
   readonly player: PlayerState;

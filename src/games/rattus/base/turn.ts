@@ -196,7 +196,7 @@ export class Turn {
     const { act, table, judge, element } = this;
     judge.leaveMoves(element);
     if (judge.breaksOffIn(element)) {
-      table.standing = act;
+      table.progress = act;
       return;
     }
     requireUnloaded(act, false);

@@ -144,13 +144,13 @@ function keepPossible(state: Rattus, table: TableState, { region, order = [] }: 
 
 /** The place in a turn or slot that breaks off; undefined where nothing is left to decide in it. */
 function placeInTurn(table: TableState, seat: Seat): Rattus | undefined {
-  const { standing } = table;
-  if (!standing) return undefined;
-  const { ravage } = standing;
+  const { progress } = table;
+  if (!progress) return undefined;
+  const { ravage } = progress;
   const state = tableAt(table, momentIn({ table, ravage }).clone() as Rattus);
   if (ravage?.order) markOrder(state, ravage.order);
   if (ravage) keepPossible(state, table, ravage);
-  if (standing.unloading && !standing.unloading.done) {
+  if (progress.unloading && !progress.unloading.done) {
     state.open(UNLOAD, bitOf(seat));
     return state;
   }

@@ -14,7 +14,7 @@ import { CARDS, type Card, type Estate, HITS, REGIONS, type Region, type Site } 
 import type { CardChange, Discard, FigureMove, Loss, Risk } from './chronicle.js';
 import { type Edition, START_TOKENS, TOKENS } from './components.js';
 import { type Border, regionsFor } from './map.js';
-import type { Standing } from './standing.js';
+import type { TurnProgress } from './turn-progress.js';
 
 type Rattus = cells.Rattus;
 
@@ -97,7 +97,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** The record hides so much that nothing can be proved any more. */
   isSuspended = false;
   /** The turn in which the record breaks off; undefined where it does so elsewhere, or not at all. */
-  standing: Standing | undefined;
+  progress: TurnProgress | undefined;
   readonly walk: FigureMove[] = [];
   readonly losses: Loss[] = [];
   /** Kept only where somebody asked for a report. */

@@ -150,7 +150,7 @@ export function trackOf(points: number): { readonly field: number; readonly extr
 }
 
 /** Everything that a misreading of a contest can be about. */
-export interface ContestScene {
+export interface ContestSituation {
   readonly table: TableState;
   /** 1-based. */
   readonly round: number;
@@ -171,7 +171,7 @@ export interface ContestScene {
 }
 
 /** A contest whose points the log states. */
-export interface ClaimedScene {
-  readonly scene: ContestScene;
+export interface ClaimedContest {
+  readonly situation: ContestSituation;
   readonly claimed: number;
 }

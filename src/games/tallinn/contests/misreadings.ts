@@ -10,7 +10,7 @@ import { coveredSide, wholeCard } from '../table/components.js';
 import { add, ESTATE_INDICES, type EstateIndex, minus, NOBODY, type Persons, withMore } from '../table/persons.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { ESTATES, LEGATE } from '../vocabulary.js';
-import { type ClaimedScene, type ContestScene, total } from './contest.js';
+import { type ClaimedContest, type ContestSituation, total } from './contest.js';
 
 /** So many earlier contests are held against a misreading: those of a long game. */
 const EVIDENCE = 64;
@@ -51,7 +51,7 @@ const everybody: NonNullable<Misreading['compared']> = (pairs) => pairs;
 
 /** What a contest would bring. */
 function pointsBy(
-  { trigger, comparisons }: ContestScene,
+  { trigger, comparisons }: ContestSituation,
   { own: more = 0, each = nobody, others = nobody, compared = everybody, amounts = AMOUNTS }: Misreading,
 ): number {
   const ownMore = more + each(trigger.player.seat);
@@ -67,19 +67,19 @@ function pointsBy(
  * @param earlier the contests of the game before this one
  */
 export function misreadingsOf(
-  scene: ContestScene,
+  situation: ContestSituation,
   claimed: number,
-  earlier: readonly ClaimedScene[],
+  earlier: readonly ClaimedContest[],
 ): readonly RuleIdOfTallinn[] {
-  if (!isOrdinary(scene.table)) return [];
-  let left = [...misreadingsIn(scene)].filter((misreading) => pointsBy(scene, misreading) === claimed);
+  if (!isOrdinary(situation.table)) return [];
+  let left = [...misreadingsIn(situation)].filter((misreading) => pointsBy(situation, misreading) === claimed);
   for (const before of earlier.slice(-EVIDENCE)) {
     if (left.length === 0) break;
-    const wrong = [...misreadingsIn(before.scene)];
+    const wrong = [...misreadingsIn(before.situation)];
     left = left.filter(({ rule, way }) => {
       const same = wrong.filter((one) => one.rule === rule && one.way === way);
-      if (same.length === 0) return total(before.scene.comparisons).scored === before.claimed;
-      return same.some((misreading) => pointsBy(before.scene, misreading) === before.claimed);
+      if (same.length === 0) return total(before.situation.comparisons).scored === before.claimed;
+      return same.some((misreading) => pointsBy(before.situation, misreading) === before.claimed);
     });
   }
   const rules = [...new Set(left.map(({ rule }) => rule))];
@@ -88,17 +88,17 @@ export function misreadingsOf(
 }
 
 /** All that can be misread of a contest, in the order of the rulebook. */
-function* misreadingsIn(scene: ContestScene): Generator<Misreading> {
-  yield* wrongCards(scene);
-  yield* wrongOpponents(scene);
-  yield* wrongLegates(scene);
-  yield* wrongTowers(scene);
-  yield* wrongHalves(scene);
-  yield* wrongPoints(scene);
+function* misreadingsIn(situation: ContestSituation): Generator<Misreading> {
+  yield* wrongCards(situation);
+  yield* wrongOpponents(situation);
+  yield* wrongLegates(situation);
+  yield* wrongTowers(situation);
+  yield* wrongHalves(situation);
+  yield* wrongPoints(situation);
 }
 
 /** Which cards count. */
-function* wrongCards({ table, trigger, estate, before, strengths }: ContestScene): Generator<Misreading> {
+function* wrongCards({ table, trigger, estate, before, strengths }: ContestSituation): Generator<Misreading> {
   const had = (seat: number): number => before[seat]?.[estate] ?? 0;
   const has = (seat: number): number => strengths[seat]?.[estate] ?? 0;
   yield { rule: 'tallinn.contest.new-cards-count', others: (seat) => had(seat) - has(seat) };
@@ -108,7 +108,7 @@ function* wrongCards({ table, trigger, estate, before, strengths }: ContestScene
 }
 
 /** Who is compared with whom. */
-function* wrongOpponents({ isSecond, comparisons }: ContestScene): Generator<Misreading> {
+function* wrongOpponents({ isSecond, comparisons }: ContestSituation): Generator<Misreading> {
   if (isSecond) yield { rule: 'tallinn.contest.separate', compared: () => [] };
   if (comparisons.length < 2) return;
   for (const [way, compared] of [
@@ -123,7 +123,7 @@ function* wrongOpponents({ isSecond, comparisons }: ContestScene): Generator<Mis
 }
 
 /** What a coat of arms adds, for whom, and how long. */
-function* wrongLegates({ table, round, trigger, estate, arms, comparisons }: ContestScene): Generator<Misreading> {
+function* wrongLegates({ table, round, trigger, estate, arms, comparisons }: ContestSituation): Generator<Misreading> {
   const extra = (seat: number): number => (arms.get(seat) === estate ? LEGATE_PERSONS : 0);
   if (comparisons.some(({ opponent }) => extra(opponent) > 0))
     yield { rule: 'tallinn.legate.plus-two-private', others: extra };
@@ -137,9 +137,9 @@ function* wrongLegates({ table, round, trigger, estate, arms, comparisons }: Con
 }
 
 /** From when on a tower counts no more; somebody may also do all of a round for one player, and then for the next one. */
-function* wrongTowers(scene: ContestScene): Generator<Misreading> {
-  const { table, round, estate, strengths, before, scored } = scene;
-  const builds = (seat: number): number => leaving(scene, seat)[estate];
+function* wrongTowers(situation: ContestSituation): Generator<Misreading> {
+  const { table, round, estate, strengths, before, scored } = situation;
+  const builds = (seat: number): number => leaving(situation, seat)[estate];
   const built = (seat: number): number => (scored.has(seat) ? builds(seat) : 0);
   const unseen = (seat: number): number =>
     scored.has(seat) ? 0 : (strengths[seat]?.[estate] ?? 0) - (before[seat]?.[estate] ?? 0);
@@ -151,7 +151,7 @@ function* wrongTowers(scene: ContestScene): Generator<Misreading> {
 }
 
 /** Which halves count, and which estate. */
-function* wrongHalves({ table, round, trigger, estate, strengths }: ContestScene): Generator<Misreading> {
+function* wrongHalves({ table, round, trigger, estate, strengths }: ContestSituation): Generator<Misreading> {
   const shown = (seat: number, of = estate): number => strengths[seat]?.[of] ?? 0;
   const onCovered = (seat: number): number => covered(table, seat, round)[estate];
   const onStart = (seat: number): number => startPersons(table, seat)[estate];
@@ -165,7 +165,7 @@ function* wrongHalves({ table, round, trigger, estate, strengths }: ContestScene
 }
 
 /** What a comparison brings. */
-function* wrongPoints({ comparisons }: ContestScene): Generator<Misreading> {
+function* wrongPoints({ comparisons }: ContestSituation): Generator<Misreading> {
   for (const [rule, amount, wrong] of WRONG_AMOUNTS) {
     // What no comparison of the contest has come to is no evidence.
     if (comparisons.some(({ points }) => points === AMOUNTS[amount]))
@@ -209,7 +209,7 @@ function towered(table: TableState, seat: number, before: number): Persons {
 }
 
 /** Persons of the displayed cards that become towers later in the round. */
-function leaving({ table, leaves, round }: ContestScene, seat: number): Persons {
+function leaving({ table, leaves, round }: ContestSituation, seat: number): Persons {
   const { display, towers } = table.player(seat);
   const card = leaves.get(seat);
   if (card === undefined) return NOBODY;

@@ -17,8 +17,8 @@ import { activeIn, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { type CardName, ESTATES, LEGATE, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import {
-  type ClaimedScene,
-  type ContestScene,
+  type ClaimedContest,
+  type ContestSituation,
   compare,
   hiddenBy,
   type Strengths,
@@ -38,7 +38,7 @@ interface RoundOfContests {
   /** True where the log says that it holds all contests. */
   readonly areRecorded: boolean;
   /** The contests of the game whose points the log has stated. */
-  readonly scenes: ClaimedScene[];
+  readonly claimedContests: ClaimedContest[];
   /** Quantities that the round itself rests on. */
   readonly dependsOn: readonly Quantity[];
   /** By seat, before the cards of the round were revealed; empty where nobody wants a report. */
@@ -228,14 +228,14 @@ export class RoundContests {
 
   /** Nobody knows what was compared: the points are those of the log, if it has any. */
   private scoreUnknown(trigger: Trigger, element: ContestElement): void {
-    const { table, judge, scenes, dependsOn } = this.round;
+    const { table, judge, claimedContests, dependsOn } = this.round;
     trigger.player.contests += 1;
     this.contestedBy.add(trigger.player.seat);
-    claimContest(table, judge, { trigger, element, scene: undefined, dependsOn, earlier: scenes });
+    claimContest(table, judge, { trigger, element, situation: undefined, dependsOn, earlier: claimedContests });
   }
 
   private score(trigger: Trigger, estate: EstateIndex, element: ContestElement | undefined): void {
-    const { table, judge, hands, strengths, before, scenes, dependsOn } = this.round;
+    const { table, judge, hands, strengths, before, claimedContests, dependsOn } = this.round;
     const { player } = trigger;
     player.contests += 1;
     const scored = new Set(this.contestedBy);
@@ -256,7 +256,7 @@ export class RoundContests {
     const had = player.points;
     const comparisons = compare(table, strengths, player.seat, estate, trigger.kind === 'arms' ? LEGATE_PERSONS : 0);
     scoreContest({ table, judge, player }, estate, comparisons);
-    const scene: ContestScene = {
+    const situation: ContestSituation = {
       table,
       round: table.round,
       leaves: this.leaves,
@@ -269,7 +269,7 @@ export class RoundContests {
       isSecond: this.contested.has(estate),
       arms: this.arms,
     };
-    const points = claimContest(table, judge, { trigger, element, scene, dependsOn, earlier: scenes });
+    const points = claimContest(table, judge, { trigger, element, situation, dependsOn, earlier: claimedContests });
     if (points)
       judge.passDoubtOn(() => ({
         dependsOn: [activeIn(table, player), ...dependsOn],

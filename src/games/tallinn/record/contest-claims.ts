@@ -5,7 +5,7 @@ import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
-import { type ClaimedScene, type ContestScene, hiddenBy, type Trigger, total } from '../contests/contest.js';
+import { type ClaimedContest, type ContestSituation, hiddenBy, type Trigger, total } from '../contests/contest.js';
 import { misreadingsOf } from '../contests/misreadings.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { AMOUNTS } from '../rules/contest.js';
@@ -21,37 +21,37 @@ interface ContestClaim {
   /** Undefined where the log does not state the contest. */
   readonly element: TallinnElementOf<'contest'> | undefined;
   /** Undefined where nobody knows what was compared. */
-  readonly scene: ContestScene | undefined;
+  readonly situation: ContestSituation | undefined;
   /** Quantities that the round itself rests on. */
   readonly dependsOn: readonly Quantity[];
   /** The contests of the game whose points the log has stated; this one joins them. */
-  readonly earlier: ClaimedScene[];
+  readonly earlier: ClaimedContest[];
 }
 
 /** Compares the points of a contest. @returns those that count from now on; undefined where nobody knows them */
 export function claimContest(
   table: TableState,
   judge: Judge,
-  { trigger, element, scene, dependsOn, earlier }: ContestClaim,
+  { trigger, element, situation, dependsOn, earlier }: ContestClaim,
 ): number | undefined {
   const { player } = trigger;
   const claimed = known(element?.values.points);
-  const computed = scene && total(scene.comparisons).computed;
-  if (!scene || computed === undefined) {
+  const computed = situation && total(situation.comparisons).computed;
+  if (!situation || computed === undefined) {
     if (!element || claimed === undefined)
-      player.unknownPoints = (scene && hiddenPersons(table.players, [scene.estate])) ?? hiddenBy(trigger);
-    else takeOver({ table, judge, player }, element, claimed, scene);
+      player.unknownPoints = (situation && hiddenPersons(table.players, [situation.estate])) ?? hiddenBy(trigger);
+    else takeOver({ table, judge, player }, element, claimed, situation);
     return claimed;
   }
   if (!element || claimed === undefined) return computed;
-  const suspects = claimed === computed ? [] : misreadingsOf(scene, claimed, earlier);
+  const suspects = claimed === computed ? [] : misreadingsOf(situation, claimed, earlier);
   const [suspect, ...others] = suspects;
   // What one misreading explains is one error in a round.
   const explained = suspect !== undefined && others.length === 0 ? [explainedBy(suspect, table.round)] : [];
-  earlier.push({ scene, claimed });
+  earlier.push({ situation, claimed });
   player.statedContest = { round: table.round, points: claimed };
   claimPoints(judge, player, element, {
-    rule: ruleOfPoints(scene, suspects),
+    rule: ruleOfPoints(situation, suspects),
     what: 'contest',
     claimed,
     computed,
@@ -59,10 +59,10 @@ export function claimContest(
       message: 'tallinn_claim-contest',
       with: {
         player: playerName(player.id),
-        estate: name('estates', ESTATES[scene.estate]),
-        person: name('person', ESTATES[scene.estate]),
-        own: scene.comparisons[0]?.own ?? 0,
-        others: { type: 'list', items: scene.comparisons.map(({ theirs }) => theirs ?? 0) },
+        estate: name('estates', ESTATES[situation.estate]),
+        person: name('person', ESTATES[situation.estate]),
+        own: situation.comparisons[0]?.own ?? 0,
+        others: { type: 'list', items: situation.comparisons.map(({ theirs }) => theirs ?? 0) },
         claimed,
         computed,
       },
@@ -70,7 +70,7 @@ export function claimContest(
         activeIn(table, player),
         ...explained,
         ...dependsOn,
-        ...table.players.flatMap((one) => ofPlayer(one.id, ESTATES[scene.estate])),
+        ...table.players.flatMap((one) => ofPlayer(one.id, ESTATES[situation.estate])),
       ],
       taints: explained,
       suspects,
@@ -85,10 +85,12 @@ function takeOver(
   { table, judge, player }: Judged,
   element: TallinnElementOf<'contest'>,
   claimed: number,
-  scene: ContestScene | undefined,
+  situation: ContestSituation | undefined,
 ): void {
-  const { scored } = total(scene?.comparisons ?? []);
-  const open = scene ? scene.comparisons.filter(({ points }) => points === undefined).length : table.players.length - 1;
+  const { scored } = total(situation?.comparisons ?? []);
+  const open = situation
+    ? situation.comparisons.filter(({ points }) => points === undefined).length
+    : table.players.length - 1;
   const most = scored + AMOUNTS.win * open;
   judge.require('tallinn.invariant.round-delta', claimed >= scored && claimed <= most, () => ({
     kind: 'wrong',
@@ -103,7 +105,10 @@ function takeOver(
 }
 
 /** The one rule whose misreading explains the points; else that of the comparisons that they are made of. */
-function ruleOfPoints({ comparisons }: ContestScene, [rule, ...others]: readonly RuleIdOfTallinn[]): RuleIdOfTallinn {
+function ruleOfPoints(
+  { comparisons }: ContestSituation,
+  [rule, ...others]: readonly RuleIdOfTallinn[],
+): RuleIdOfTallinn {
   if (rule !== undefined && others.length === 0) return rule;
   if (comparisons.some(({ own, theirs }) => (own ?? 0) > (theirs ?? 0))) return 'tallinn.contest.win-points';
   return comparisons.some(({ own, theirs }) => own === theirs)

@@ -9,7 +9,7 @@ import type { Quantity } from '../../../engine/quantity.js';
 import type { Records } from '../../../engine/records.js';
 import { type Naming, playerOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
-import { type ClaimedScene, strengthsOf, type Trigger } from '../contests/contest.js';
+import { type ClaimedContest, strengthsOf, type Trigger } from '../contests/contest.js';
 import { handOf } from '../contests/possible-contests.js';
 import { RoundContests } from '../contests/round-contests.js';
 import { askPass, askPlay, ofRule } from '../record/asked.js';
@@ -28,7 +28,7 @@ import { buildTower, tellProvenTowers } from './tower.js';
 export interface Surroundings {
   readonly records: Records;
   /** The contests of the game whose points the log has stated. */
-  readonly scenes: ClaimedScene[];
+  readonly claimedContests: ClaimedContest[];
   /** Quantities that the round itself rests on. */
   readonly dependsOn: readonly Quantity[];
 }
@@ -166,11 +166,11 @@ export class Round {
     }
     judge.applies('tallinn.choose.phase-complete', 'tallinn.contest.new-cards-count', 'tallinn.play.sorting-allowed');
     const strengths = strengthsOf(table);
-    const { records, scenes, dependsOn } = surroundings;
+    const { records, claimedContests, dependsOn } = surroundings;
     const areRecorded = records.has('contests');
     const nextMove = (): number => this.nextMove();
     return new RoundContests(
-      { table, judge, element, areRecorded, scenes, dependsOn, hands, before, strengths, nextMove },
+      { table, judge, element, areRecorded, claimedContests, dependsOn, hands, before, strengths, nextMove },
       this.triggers,
     );
   }

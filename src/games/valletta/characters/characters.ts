@@ -9,9 +9,9 @@ import { playJean } from './jean.js';
 import { artisan, countIcons, nun, oneGood, takeChosen } from './taking.js';
 
 /** Characters that an Apprentice can repeat do so through `Play.rule`: the effect then carries the rule of the copying. */
-type Act = (play: Play) => void;
+type Perform = (play: Play) => void;
 
-const ACTS: Readonly<Record<Character, Act>> = {
+const PERFORMED: Readonly<Record<Character, Perform>> = {
   shopkeeper: oneGood,
   lumberjack: oneGood,
   'stone-sculptor': oneGood,
@@ -51,5 +51,5 @@ const ACTS: Readonly<Record<Character, Act>> = {
 
 /** Performs the function of a Character. */
 export function act(play: Play): void {
-  ACTS[play.card](play);
+  PERFORMED[play.card](play);
 }

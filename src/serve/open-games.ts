@@ -3,7 +3,7 @@ import type { LiveGame } from '../live/live-game.js';
 import { Refused, type RequestId } from './request.js';
 
 /** A game with what its program calls it. */
-export interface Table {
+export interface OpenGame {
   readonly name: string;
   readonly live: LiveGame;
   /** The questions behind its answers: that of `open` first, then one for each element. */
@@ -16,8 +16,8 @@ export interface Table {
 const MOST_TEXT = 16 * 1024 * 1024;
 
 /** Keeps them in the order in which they were last asked about. */
-export class Tables {
-  private readonly tables = new Map<string, Table>();
+export class OpenGames {
+  private readonly games = new Map<string, OpenGame>();
   private count = 0;
 
   /** @param most how many games at the same time, one at least */
@@ -26,41 +26,41 @@ export class Tables {
   /** A name that no game has yet. @throws Refused where the one that was given is taken */
   nameFor(wanted: string | undefined): string {
     if (wanted !== undefined) {
-      if (this.tables.has(wanted)) throw new Refused('game-exists', wanted);
+      if (this.games.has(wanted)) throw new Refused('game-exists', wanted);
       return wanted;
     }
     do this.count += 1;
-    while (this.tables.has(`g${this.count}`));
+    while (this.games.has(`g${this.count}`));
     return `g${this.count}`;
   }
 
   /** @throws Refused where no game of the name is open */
-  find(name: string): Table {
-    const table = this.tables.get(name);
-    if (!table) throw new Refused('unknown-game', name);
-    this.tables.delete(name);
-    this.tables.set(name, table);
-    return table;
+  find(name: string): OpenGame {
+    const game = this.games.get(name);
+    if (!game) throw new Refused('unknown-game', name);
+    this.games.delete(name);
+    this.games.set(name, game);
+    return game;
   }
 
-  add(table: Table): void {
-    this.tables.set(table.name, table);
+  add(game: OpenGame): void {
+    this.games.set(game.name, game);
   }
 
   remove(name: string): void {
-    this.tables.delete(name);
+    this.games.delete(name);
   }
 
   /** Drops the games that nobody has asked about for longest, until there is room. @returns their names */
   makeRoom(): readonly string[] {
     const dropped: string[] = [];
     let text = 0;
-    for (const { live } of this.tables.values()) text += live.length;
-    for (const [name, { live }] of this.tables) {
-      const isLast = this.tables.size === 1;
-      if (isLast || (this.tables.size <= this.most && text <= MOST_TEXT)) break;
+    for (const { live } of this.games.values()) text += live.length;
+    for (const [name, { live }] of this.games) {
+      const isLast = this.games.size === 1;
+      if (isLast || (this.games.size <= this.most && text <= MOST_TEXT)) break;
       text -= live.length;
-      this.tables.delete(name);
+      this.games.delete(name);
       dropped.push(name);
     }
     return dropped;

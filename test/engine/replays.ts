@@ -71,7 +71,7 @@ export function findingText({ id, kind, severity, rule, cause, at, expected, act
   ];
   const compared = values.flat().join(', ');
   const because = cause === null ? '' : ` because of ${cause}`;
-  return `${id} ${severity} ${kind} ${rule} at ${place}, line ${at.line}: ${compared === '' ? '' : `${compared} `}${message.id}${because}`;
+  return `${id} ${severity} ${kind} ${rule} at ${place}, line ${at.line}:${at.column}: ${compared === '' ? '' : `${compared} `}${message.id}${because}`;
 }
 
 /** A text with its lines numbered, and what was found in it. */

@@ -2,7 +2,7 @@
 import { SHIPPED_EDITIONS } from '../src/editions/index.js';
 import type { OptionDeclaration } from '../src/engine/option.js';
 import { defaults, type Options } from '../src/engine/option.js';
-import type { PlayRoom } from '../src/engine/played-games.js';
+import type { PlayDefinition } from '../src/engine/played-games.js';
 import { OPTIONS as RATTUS } from '../src/games/rattus/profile.js';
 import { playedGame as rattus } from '../src/games/rattus/record/recorder.js';
 import { OPTIONS as TALLINN } from '../src/games/tallinn/profile.js';
@@ -37,7 +37,7 @@ function perSecond(times: number, run: () => void): number {
 
 function measure<S extends GameState>(
   ruleset: string,
-  { definition, begin }: PlayRoom<S>,
+  { definition, begin }: PlayDefinition<S>,
   declared: readonly OptionDeclaration[],
   name = ruleset,
   given: Options = {},

@@ -26,7 +26,7 @@ export interface Recorder<S extends GameState> extends Spectator<S>, TraceWriter
 }
 
 /** What a game needs so that it can be played. */
-export interface PlayRoom<S extends GameState> {
+export interface PlayDefinition<S extends GameState> {
   readonly definition: GameDefinition<S>;
   /** Fewest and most players. */
   readonly players: readonly [least: number, most: number];
@@ -50,7 +50,7 @@ export function playable<S extends GameState>({
   begin,
   recorder,
   reader,
-}: PlayRoom<S>): Playable {
+}: PlayDefinition<S>): Playable {
   return {
     players,
     ...(refuses && { refuses }),

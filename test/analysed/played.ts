@@ -2,7 +2,7 @@
 import { type AnalysedDecision, analysedDecision } from '../../src/analysis/game-analysis.js';
 import { defaults, type Options } from '../../src/engine/option.js';
 import type { FollowedRecord, PlaySetting, Seating } from '../../src/engine/playable.js';
-import { gameElement, type PlayRoom } from '../../src/engine/played-games.js';
+import { gameElement, type PlayDefinition } from '../../src/engine/played-games.js';
 import { playedGame as rattus } from '../../src/games/rattus/record/recorder.js';
 import { playedGame as tallinn } from '../../src/games/tallinn/record/recorder.js';
 import { vocabulary } from '../../src/games/tallinn/vocabulary.js';
@@ -45,7 +45,7 @@ export function tableOf({ ruleset, given }: Kind, players: number) {
   const ids = Array.from({ length: players }, (_, seat) => `p${seat + 1}`);
   const heading = { ruleset, id: 'played', setting, given, components: 'named' } as const;
   return {
-    room: ROOMS[ruleset] as unknown as PlayRoom<GameState>,
+    room: ROOMS[ruleset] as unknown as PlayDefinition<GameState>,
     setting,
     play(bots: Seating['bots'], level: 'full' | 'moves' | 'public', ...seeds: readonly number[]) {
       const { line, parts } = playable.series(setting, { bots, playOuts: 1 }).play(...seeds);

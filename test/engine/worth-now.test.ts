@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaults, type Options } from '../../src/engine/option.js';
 import { LEVELS } from '../../src/engine/playable.js';
-import { gameElement, type PlayRoom } from '../../src/engine/played-games.js';
+import { gameElement, type PlayDefinition } from '../../src/engine/played-games.js';
 import { playedGame as rattus } from '../../src/games/rattus/record/recorder.js';
 import { turn } from '../../src/games/rattus/rules/table.js';
 import { playedGame as tallinn } from '../../src/games/tallinn/record/recorder.js';
@@ -19,7 +19,7 @@ import { recordingsOf, replayed, requestFor } from './replays.js';
 /** Plays a game at random. @returns what the kernel says when each turn begins and at the end, and the log */
 function played<S extends GameState>(
   ruleset: string,
-  room: PlayRoom<S>,
+  room: PlayDefinition<S>,
   turnOf: (state: S) => number,
   players: number,
   given: Options,

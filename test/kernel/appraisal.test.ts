@@ -9,14 +9,14 @@ import type { Seat } from '../../src/kernel/index-of.js';
 import { playOut, randomPolicy } from '../../src/kernel/play-out.js';
 import { Random } from '../../src/kernel/random.js';
 import { bitOf, type GameState } from '../../src/kernel/state.js';
-import { type KernelRoom, PIED_PIPER, TALLINN, VALLETTA } from './rooms.js';
+import { type KernelGame, PIED_PIPER, TALLINN, VALLETTA } from './rooms.js';
 
 /** With each: one decision in so many is looked at. */
 const ROOMS = [
   ['tallinn', TALLINN, 2],
   ['valletta', VALLETTA, 17],
   ['rattus with pied piper', PIED_PIPER, 17],
-] as unknown as readonly (readonly [string, KernelRoom<GameState<{ readonly seats: readonly Seat[] }>>, number])[];
+] as unknown as readonly (readonly [string, KernelGame<GameState<{ readonly seats: readonly Seat[] }>>, number])[];
 
 const REQUEST = { bot: 'random', measure: 'chance', playOuts: 1, seed: 3 } as const;
 

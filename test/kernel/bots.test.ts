@@ -13,7 +13,7 @@ import { Random } from '../../src/kernel/random.js';
 import { bitOf, type GameState } from '../../src/kernel/state.js';
 import { viewOf } from '../../src/kernel/view.js';
 import { harbour, newGame } from './harbour.js';
-import { type KernelRoom, PIED_PIPER, RATTUS, TALLINN, VALLETTA } from './rooms.js';
+import { type KernelGame, PIED_PIPER, RATTUS, TALLINN, VALLETTA } from './rooms.js';
 
 const ROOMS = [
   ['the harbour', { definition: harbour, begin: () => newGame() }],
@@ -21,7 +21,7 @@ const ROOMS = [
   ['valletta', VALLETTA],
   ['rattus', RATTUS],
   ['rattus with pied piper', PIED_PIPER],
-] as unknown as readonly (readonly [string, KernelRoom<GameState<{ readonly seats: readonly Seat[] }>>])[];
+] as unknown as readonly (readonly [string, KernelGame<GameState<{ readonly seats: readonly Seat[] }>>])[];
 
 /** So many decisions pass between two that are looked at. */
 const EVERY = 7;
@@ -146,7 +146,7 @@ describe.each(ROOMS)('%s', (name, { definition, begin }) => {
 });
 
 /** How often the first bot wins against the second one, from each seat of some deals. */
-function winsOf<S extends GameState>(room: KernelRoom<S>, bots: readonly [Bot, Bot], deals: number): number {
+function winsOf<S extends GameState>(room: KernelGame<S>, bots: readonly [Bot, Bot], deals: number): number {
   const beginning = room.begin(0);
   const seats = indices<Seat>(2);
   const table = { definition: room.definition, seats, beginning, playOuts: 2 };
@@ -168,11 +168,11 @@ test.each([
   ['tallinn', TALLINN, 30],
   ['valletta', VALLETTA, 12],
   ['rattus', RATTUS, 8],
-] as unknown as readonly (readonly [string, KernelRoom<GameState>, number])[])(
+] as unknown as readonly (readonly [string, KernelGame<GameState>, number])[])(
   '%s: greedy beats random by far',
   (_, room, deals) => expect(winsOf(room, ['greedy', 'random'], deals)).toBeGreaterThan(0.7),
 );
 
 test('tallinn: search beats greedy by far', () => {
-  expect(winsOf(TALLINN as unknown as KernelRoom<GameState>, ['search', 'greedy'], 4)).toBeGreaterThan(0.7);
+  expect(winsOf(TALLINN as unknown as KernelGame<GameState>, ['search', 'greedy'], 4)).toBeGreaterThan(0.7);
 });

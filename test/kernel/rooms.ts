@@ -1,6 +1,6 @@
 /** The games as the kernel plays them, with the practice editions. */
 import { defaults, type Options } from '../../src/engine/option.js';
-import type { PlayRoom } from '../../src/engine/played-games.js';
+import type { PlayDefinition } from '../../src/engine/played-games.js';
 import { playedGame as rattus } from '../../src/games/rattus/record/recorder.js';
 import { playedGame as tallinn } from '../../src/games/tallinn/record/recorder.js';
 import { playedGame as valletta } from '../../src/games/valletta/record/recorder.js';
@@ -10,14 +10,18 @@ import type { GameState } from '../../src/kernel/state.js';
 import { requestFor } from '../engine/replays.js';
 
 /** Where a game begins. */
-export interface KernelRoom<S extends GameState> {
+export interface KernelGame<S extends GameState> {
   readonly definition: GameDefinition<S>;
   /** With two, three or four players. */
   begin(seed: number): S;
 }
 
 /** @param given options */
-export function kernelRoom<S extends GameState>(ruleset: string, room: PlayRoom<S>, given: Options): KernelRoom<S> {
+export function kernelGame<S extends GameState>(
+  ruleset: string,
+  room: PlayDefinition<S>,
+  given: Options,
+): KernelGame<S> {
   const game = gameOf(ruleset);
   const edition = requestFor({ ruleset } as Parameters<typeof requestFor>[0]).edition('practice');
   if (!game || !edition) throw new Error(`no ${ruleset}`);
@@ -25,7 +29,7 @@ export function kernelRoom<S extends GameState>(ruleset: string, room: PlayRoom<
   return { definition: room.definition, begin: (seed) => room.begin({ players: 2 + (seed % 3), options, edition }) };
 }
 
-export const TALLINN = kernelRoom('tallinn', tallinn, { legate: 'true' });
-export const VALLETTA = kernelRoom('valletta', valletta, {});
-export const RATTUS = kernelRoom('rattus', rattus, {});
-export const PIED_PIPER = kernelRoom('rattus', rattus, { expansion: 'true' });
+export const TALLINN = kernelGame('tallinn', tallinn, { legate: 'true' });
+export const VALLETTA = kernelGame('valletta', valletta, {});
+export const RATTUS = kernelGame('rattus', rattus, {});
+export const PIED_PIPER = kernelGame('rattus', rattus, { expansion: 'true' });

@@ -27,10 +27,10 @@ import { UNKNOWN } from '../../src/kernel/truth.js';
 import { viewOf } from '../../src/kernel/view.js';
 import { runs } from '../runs.js';
 import { committed, type Harbour, harbour, newGame } from './harbour.js';
-import { type KernelRoom, PIED_PIPER, RATTUS, TALLINN, VALLETTA } from './rooms.js';
+import { type KernelGame, PIED_PIPER, RATTUS, TALLINN, VALLETTA } from './rooms.js';
 
 /** How a game is watched. */
-interface Ground<S extends GameState> extends KernelRoom<S> {
+interface Ground<S extends GameState> extends KernelGame<S> {
   /** Holds what somebody sees to what there is. @param seat undefined for the table */
   secret?(state: S, view: S, seat: Seat | undefined): void;
 }

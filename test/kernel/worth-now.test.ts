@@ -9,11 +9,11 @@ import { pointOf } from '../../src/kernel/game-definition.js';
 import { playOut, randomPolicy } from '../../src/kernel/play-out.js';
 import { Random } from '../../src/kernel/random.js';
 import { bitOf, type GameState } from '../../src/kernel/state.js';
-import { type KernelRoom, kernelRoom, PIED_PIPER, RATTUS, TALLINN } from './rooms.js';
+import { type KernelGame, kernelGame, PIED_PIPER, RATTUS, TALLINN } from './rooms.js';
 
 /** States of games that are played at random, some decisions apart. */
 function statesOf<S extends GameState>(
-  { definition, begin }: KernelRoom<S>,
+  { definition, begin }: KernelGame<S>,
   seed: number,
   every: number,
 ): readonly S[] {
@@ -30,7 +30,7 @@ function statesOf<S extends GameState>(
 }
 
 describe.each([
-  ['without the legate', kernelRoom('tallinn', tallinn, {})],
+  ['without the legate', kernelGame('tallinn', tallinn, {})],
   ['with the legate', TALLINN],
 ])('tallinn %s', (_, room) => {
   test('it is final scoring of the cards as they lie', () => {

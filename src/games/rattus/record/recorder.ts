@@ -1,6 +1,6 @@
 /** Writes down a game of Rattus that is played. @see docs/log-format.md */
 import type { Level, PlaySetting } from '../../../engine/playable.js';
-import type { PlayRoom, Recorder } from '../../../engine/played-games.js';
+import type { PlayDefinition, Recorder } from '../../../engine/played-games.js';
 import type { Step } from '../../../engine/record-map.js';
 import { Choice } from '../../../kernel/choice.js';
 import type { Seat } from '../../../kernel/index-of.js';
@@ -264,7 +264,7 @@ function factsFor({ edition, options, players }: PlaySetting): RattusFacts {
 }
 
 /** Rattus as it is played: with the six cards of the base game, or with six of Pied Piper at random. */
-export const playedGame: PlayRoom<Rattus> = {
+export const playedGame: PlayDefinition<Rattus> = {
   definition,
   players: [2, 4],
   refuses: (setting) => lackOf(factsFor(setting), setting.edition.name),

@@ -1,6 +1,6 @@
 /** Writes down a game of Tallinn that is played. @see docs/log-format.md */
 import type { Level } from '../../../engine/playable.js';
-import type { PlayRoom, Recorder } from '../../../engine/played-games.js';
+import type { PlayDefinition, Recorder } from '../../../engine/played-games.js';
 import { TieBreakRanking } from '../../../engine/ranking.js';
 import type { Choice } from '../../../kernel/choice.js';
 import type { Seat } from '../../../kernel/index-of.js';
@@ -258,7 +258,7 @@ function asSeen({ values }: TallinnElementOf<'tower'>, level: Level): TallinnEle
 }
 
 /** Tallinn as it is played. */
-export const playedGame: PlayRoom<Tallinn> = {
+export const playedGame: PlayDefinition<Tallinn> = {
   definition,
   players: [2, 4],
   begin: ({ edition, options, players }) =>

@@ -1,7 +1,7 @@
 /** Writes down a game of Valletta that is played. @see docs/log-format.md */
 import type { Message } from '../../../engine/message.js';
 import type { Level, PlaySetting } from '../../../engine/playable.js';
-import type { PlayRoom, Recorder } from '../../../engine/played-games.js';
+import type { PlayDefinition, Recorder } from '../../../engine/played-games.js';
 import { TieBreakRanking } from '../../../engine/ranking.js';
 import type { Choice } from '../../../kernel/choice.js';
 import type { Seat } from '../../../kernel/index-of.js';
@@ -246,7 +246,7 @@ function refuses(setting: PlaySetting): Message | undefined {
 }
 
 /** Valletta as it is played. */
-export const playedGame: PlayRoom<Valletta> = {
+export const playedGame: PlayDefinition<Valletta> = {
   definition,
   players: [2, 4],
   refuses,

@@ -12,9 +12,9 @@ import { checkEffect, checkState, noPlay } from './record/claims.js';
 import { momentOf, placeInDraft } from './record/from-record.js';
 import * as declared from './rules/setup.js';
 import { goodIndex } from './table/goods.js';
-import { onTable } from './table/quantities.js';
+import { allGoodsOf, onTable } from './table/quantities.js';
 import type { Draft, TableState } from './table/state.js';
-import { hideGoods, quantitiesOf } from './turn/play.js';
+import { hideGoods } from './turn/play.js';
 import {
   GOODS,
   type Good,
@@ -191,7 +191,7 @@ function tell(
         ...differing([...left].join('|'), good),
         attribute: 'good',
         dependsOn: [onTable('draft')],
-        taints: quantitiesOf(table.player(seat)),
+        taints: allGoodsOf(table.player(seat)),
       };
   }
 }

@@ -12,9 +12,8 @@ import { openingOf } from './draft.js';
 import { afterTurn, beginFinalPhase, isOut, nextSeat } from './ending.js';
 import { checkEffect, checkState, noPlay } from './record/claims.js';
 import { checkFinalPhase } from './record/final-phase.js';
-import { ofPlayer, onTable } from './table/quantities.js';
+import { everythingOf, ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
-import { everythingOf } from './turn/play.js';
 import { Turn } from './turn/turn.js';
 import type { VallettaElementOf } from './vocabulary.js';
 

@@ -16,10 +16,10 @@ import { GOODS_PER_POINT, HOUSES } from './rules/score.js';
 import { COLOUR_OF, characterOf, KINDS } from './table/components.js';
 import { GOLD, GOOD_INDICES, sum } from './table/goods.js';
 import type { PlayerState } from './table/player-state.js';
-import { ofPlayer, onTable } from './table/quantities.js';
+import { allGoodsOf, ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import { isRuleOfLaps, lapRule } from './table/track.js';
-import { quantitiesOf, totalOf } from './turn/play.js';
+import { totalOf } from './turn/play.js';
 import type { VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
 
 /** The tie break: houses that have been built. */
@@ -149,7 +149,7 @@ function checkScore(
 ): void {
   const { player, buildings, goods, total, tieBreak: houses } = final;
   const own = [ofPlayer(player.id, 'result')];
-  const earlier = [ofPlayer(player.id, 'point'), ...quantitiesOf(player), onTable('city')];
+  const earlier = [ofPlayer(player.id, 'point'), ...allGoodsOf(player), onTable('city')];
   const reconstructed = [...table.cellsOf(player.seat)].some((cell) => cell.building?.reconstructed.has('points'));
   const check = (
     attribute: 'points' | 'buildings' | 'goods' | 'houses',

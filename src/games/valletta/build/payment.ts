@@ -19,8 +19,8 @@ import { coordinates, neighboursOf } from '../table/city.js';
 import { kindOf } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodsVector, NO_GOODS, named, notation, sum, vector } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
-import { ofPlayer, onTable } from '../table/quantities.js';
-import { hiddenOf, hideGoods, owns, type Play, pay, quantitiesOf } from '../turn/play.js';
+import { allGoodsOf, ofPlayer, onTable } from '../table/quantities.js';
+import { hiddenOf, hideGoods, owns, type Play, pay } from '../turn/play.js';
 import { type Cell, DUE, GOODS, type VallettaElementOf } from '../vocabulary.js';
 import { isWasteful, ownNeighbours, type Price, priceOf, reducedBy, settle, someCostFits } from './price.js';
 
@@ -188,7 +188,7 @@ function wrongPrice(
     expected: notation(price.due),
     ...foundAt(element, 'pay', notation(paid)),
     dependsOn: [onTable('city')],
-    taints: quantitiesOf(play.player),
+    taints: allGoodsOf(play.player),
     reconstructed: cell.building?.reconstructed.has('cost') ?? false,
     suspects,
     // Three of a kind for one of the same kind is more than is due, and yet somebody was allowed to pay so.

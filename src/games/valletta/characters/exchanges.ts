@@ -7,7 +7,8 @@ import { momentOf } from '../record/from-record.js';
 import { packed, TOO_MUCH } from '../rules/price.js';
 import { type Deal, NO_DEAL, TRADES } from '../rules/trade.js';
 import { GOOD_INDICES, type GoodsVector, named, notation, sameGoods, sum, times, vector } from '../table/goods.js';
-import { gain, hiddenOf, hideGoods, type Play, pay, quantitiesOf, score } from '../turn/play.js';
+import { allGoodsOf } from '../table/quantities.js';
+import { gain, hiddenOf, hideGoods, type Play, pay, score } from '../turn/play.js';
 import type { VallettaElementOf } from '../vocabulary.js';
 
 type TradingCard = keyof typeof TRADES;
@@ -100,7 +101,7 @@ function handIn(play: Play, card: TradingCard, element: VallettaElementOf<'excha
             with: { player: playerName(player.id), card: name('character', card), paid: counts('good', named(paid)) },
             ...(isOneSale && { expected: notation(only) }),
             ...foundAt(element, 'give', notation(paid)),
-            taints: quantitiesOf(player),
+            taints: allGoodsOf(player),
           },
     );
   }

@@ -27,8 +27,8 @@ import {
   vector,
 } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
-import { ofPlayer } from '../table/quantities.js';
-import { gain, hand, hiddenOf, hideGoods, opponents, owns, type Play, quantitiesOf, totalOf } from '../turn/play.js';
+import { allGoodsOf, ofPlayer } from '../table/quantities.js';
+import { gain, hand, hiddenOf, hideGoods, opponents, owns, type Play, totalOf } from '../turn/play.js';
 import { GOODS, type Good, type VallettaElementOf } from '../vocabulary.js';
 
 const ONE_OF_EACH: GoodsVector = [1, 1, 1, 1];
@@ -57,7 +57,7 @@ function requireOwing({ table, judge }: Play, giver: PlayerState, gift: Valletta
       message: 'valletta_owes-nothing',
       with: monksDue(giver),
       element: gift,
-      dependsOn: quantitiesOf(giver),
+      dependsOn: allGoodsOf(giver),
     }),
   });
 }
@@ -78,7 +78,7 @@ function givesTwice({ judge, player }: Play, giver: PlayerState, gift: VallettaE
     message: 'valletta_gives-twice',
     with: { giver: playerName(giver.id), card: name('character', 'monk') },
     element: gift,
-    taints: [...quantitiesOf(giver), ...quantitiesOf(player)],
+    taints: [...allGoodsOf(giver), ...allGoodsOf(player)],
   }));
 }
 
@@ -111,8 +111,8 @@ function requireGift({ table, judge, player }: Play, giver: PlayerState): void {
       bug: 'too-permissive',
       message: 'valletta_gift-missing',
       with: monksDue(giver),
-      dependsOn: quantitiesOf(giver),
-      taints: [...quantitiesOf(giver), ...quantitiesOf(player)],
+      dependsOn: allGoodsOf(giver),
+      taints: [...allGoodsOf(giver), ...allGoodsOf(player)],
     }),
   });
   if (!hidden) return;
@@ -235,7 +235,7 @@ function extra(play: Play): void {
       ...(taken && { actual: notation(taken) }),
       element,
       ...(slot !== undefined && { attribute: element.name === 'take' ? 'goods' : 'good' }),
-      taints: quantitiesOf(player),
+      taints: allGoodsOf(player),
     }),
   };
   const allowed =

@@ -12,8 +12,8 @@ import { STARTING_DECK } from '../setup.js';
 import { areaOf, LAST_SPACE, nextSpace } from '../table/city.js';
 import { charactersNotation, kindOf } from '../table/components.js';
 import { goodIndex, sum } from '../table/goods.js';
-import { ofPlayer, onTable } from '../table/quantities.js';
-import { gain, hideGoods, type Play, quantitiesOf, trigger } from '../turn/play.js';
+import { allGoodsOf, ofPlayer, onTable } from '../table/quantities.js';
+import { gain, hideGoods, type Play, trigger } from '../turn/play.js';
 import { GOODS, type Good, type VallettaElementOf } from '../vocabulary.js';
 
 /** The whole of the card, in its three steps. @see valletta.jean.step-order */
@@ -34,7 +34,7 @@ function moveAndReveal(play: Play): void {
       with: { player: playerName(player.id) },
       element: barrel,
       dependsOn: [onTable('street jean')],
-      taints: quantitiesOf(player),
+      taints: allGoodsOf(player),
     }));
     return takeBarrel({ ...play, isForbidden: true }, barrel, false);
   }

@@ -5,7 +5,8 @@ import { takenIn } from '../record/stated-takes.js';
 import { NUN_GOODS } from '../rules/take.js';
 import { GOOD_OF } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from '../table/goods.js';
-import { gain, hideGoods, opponents, type Play, quantitiesOf } from '../turn/play.js';
+import { allGoodsOf } from '../table/quantities.js';
+import { gain, hideGoods, opponents, type Play } from '../turn/play.js';
 import { GOODS, type VallettaElement, type VallettaElementOf } from '../vocabulary.js';
 
 /** valletta.card.shopkeeper, -.lumberjack, -.stone-sculptor, -.brick-worker */
@@ -110,7 +111,7 @@ function wrongTake(
     },
     expected: String(amount),
     ...foundAt(element, 'goods', notation(taken)),
-    taints: quantitiesOf(play.player),
+    taints: allGoodsOf(play.player),
   };
 }
 

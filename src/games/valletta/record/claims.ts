@@ -11,11 +11,10 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
-import { ofPlayer, onTable } from '../table/quantities.js';
+import { allGoodsOf, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { lapRule } from '../table/track.js';
 import { adjust, adjustPoints } from '../turn/adjust.js';
-import { quantitiesOf } from '../turn/play.js';
 import { GOODS, type VallettaElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
 import { checkJean, checkSupply } from './table-claims.js';
@@ -73,7 +72,7 @@ export function checkEffect(
       ofMove: true,
       // Several wrong numbers in one place are one fault.
       dependsOn: [ofPlayer(player.id, thing), onTable('effect'), ...(of.dependsOn ?? [])],
-      taints: [onTable('effect'), ...quantitiesOf(player), ...(of.taints ?? [])],
+      taints: [onTable('effect'), ...allGoodsOf(player), ...(of.taints ?? [])],
     });
   }
   checkPointsOfEffect(table, judge, element, player, fallback);

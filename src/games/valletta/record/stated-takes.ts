@@ -16,9 +16,9 @@ import {
   sameGoods,
   vector,
 } from '../table/goods.js';
-import { ofPlayer, onTable } from '../table/quantities.js';
+import { allGoodsOf, ofPlayer, onTable } from '../table/quantities.js';
 import { adjust } from '../turn/adjust.js';
-import { type Play, quantitiesOf } from '../turn/play.js';
+import type { Play } from '../turn/play.js';
 import { type Character, GOODS, type VallettaElement, type VallettaElementOf } from '../vocabulary.js';
 import { type PlayFallback, ruleOfGoods } from './claims.js';
 
@@ -77,7 +77,7 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
     expected: notation(brought),
     ...foundAt(element, 'goods', notation(stated)),
     dependsOn: [...things, ...(of.dependsOn ?? [])],
-    taints: [...quantitiesOf(player), onTable('effect'), ...(of.taints ?? [])],
+    taints: [...allGoodsOf(player), onTable('effect'), ...(of.taints ?? [])],
     follows,
   }));
   for (const { good, by } of follows) adjust(table, judge, player, GOODS[good], by);

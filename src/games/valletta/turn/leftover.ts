@@ -8,9 +8,9 @@ import type { RuleIdOfValletta } from '../rulebook.js';
 import { COLOUR_OF } from '../table/components.js';
 import { GOOD_INDICES, vector } from '../table/goods.js';
 import { latestPlays } from '../table/player-state.js';
-import { onTable } from '../table/quantities.js';
+import { everythingOf, onTable } from '../table/quantities.js';
 import type { Character, VallettaElement } from '../vocabulary.js';
-import { everythingOf, gain, type Play } from './play.js';
+import { gain, type Play } from './play.js';
 
 /**
  * Reports every element that the procedure of the card did not ask for, and carries it out as recorded.

@@ -4,13 +4,11 @@ import type { Cursor } from '../../../engine/cursor.js';
 import { type Gaps, listOf } from '../../../engine/gap.js';
 import type { Judge, Truth } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
-import type { Quantity } from '../../../engine/quantity.js';
 import { scorePoints } from '../../../engine/scored.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { reachesEnough } from '../rules/score.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
-import { ofPlayer } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { tellTrack } from '../table/track.js';
 import { type Character, GOODS, type Trigger, type VallettaElementOf, type VallettaVocabulary } from '../vocabulary.js';
@@ -146,21 +144,6 @@ export function totalOf(player: PlayerState): number | undefined {
 /** The record does not show which good moved. @param why what it lacks */
 export function hideGoods(player: PlayerState, why: Gaps): void {
   player.unknownGoods.fill(why);
-}
-
-/** The quantities of a player's goods, as findings rest on them. */
-export function quantitiesOf(player: PlayerState): readonly Quantity[] {
-  return GOODS.map((good) => ofPlayer(player.id, good));
-}
-
-/** Everything of a player that a play can change. */
-export function everythingOf(player: PlayerState): readonly Quantity[] {
-  return [
-    ...quantitiesOf(player),
-    ofPlayer(player.id, 'point'),
-    ofPlayer(player.id, 'house'),
-    ofPlayer(player.id, 'cards'),
-  ];
 }
 
 /** What the record lacks for it to be known how much of a good is left in the supply; undefined where it is. */

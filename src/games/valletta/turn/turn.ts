@@ -24,12 +24,12 @@ import { active, PLAYS, playsLeft } from '../rules/table.js';
 import { budgetOf } from '../rules/turn.js';
 import { characterOf, charactersNotation, kindOf } from '../table/components.js';
 import { latestPlays, type PlayerState } from '../table/player-state.js';
-import { ofPlayer, onTable } from '../table/quantities.js';
+import { everythingOf, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from '../vocabulary.js';
 import { ruleOfBudget, turnsWithFewer } from './budget.js';
 import { isOwnElement, leftOver } from './leftover.js';
-import { everythingOf, type Judged, type Play } from './play.js';
+import type { Judged, Play } from './play.js';
 import { drawEarly, refill, undealtRefill } from './refill.js';
 
 const CLAIMS: ReadonlySet<string> = new Set(ANYWHERE);

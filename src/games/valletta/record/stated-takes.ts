@@ -76,7 +76,7 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
     },
     expected: notation(brought),
     ...foundAt(element, 'goods', notation(stated)),
-    dependsOn: [...things, ...(of.dependsOn ?? [])],
+    dependsOn: [...(table.profile.supply === 'unlimited' ? [] : things), ...(of.dependsOn ?? [])],
     taints: [...allGoodsOf(player), onTable('effect'), ...(of.taints ?? [])],
     follows,
   }));

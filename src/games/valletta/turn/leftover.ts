@@ -1,6 +1,7 @@
 /** What stands inside a play although the card does not provide for it: nothing of a log is skipped. */
 
 import { name, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import { build, upgrade } from '../build/build.js';
 import { builds } from '../build/price.js';
 import { dismissCharacter, hireCharacter } from '../characters/jean.js';
@@ -8,7 +9,7 @@ import type { RuleIdOfValletta } from '../rulebook.js';
 import { COLOUR_OF } from '../table/components.js';
 import { GOOD_INDICES, vector } from '../table/goods.js';
 import { latestPlays } from '../table/player-state.js';
-import { everythingOf, onTable } from '../table/quantities.js';
+import { allGoodsOf, everythingOf, ofPlayer, onTable } from '../table/quantities.js';
 import type { Character, VallettaElement } from '../vocabulary.js';
 import { gain, type Play } from './play.js';
 
@@ -39,9 +40,25 @@ export function leftOver(
         again: { type: 'choice', choice: performs && isOwnElement(element, performs) ? 'again' : 'never' },
       },
       element,
-      taints: [...everythingOf(play.player), onTable('city')],
+      taints: changedBy(element, play),
     }));
     carryOut({ ...play, isForbidden: true }, element);
+  }
+}
+
+/** What is doubtful behind an element that should not be there: all that it changes in the game of whoever wrote it. */
+export function changedBy(element: VallettaElement, { table, player }: Play): readonly Quantity[] {
+  switch (element.name) {
+    case 'build':
+    case 'upgrade':
+      return [...everythingOf(player), onTable('city')];
+    case 'hire':
+    case 'dismiss':
+      return [ofPlayer(player.id, 'cards'), onTable('characters')];
+    case 'give':
+      return table.players.flatMap(allGoodsOf);
+    default:
+      return [...allGoodsOf(player), ofPlayer(player.id, 'point')];
   }
 }
 

@@ -28,7 +28,7 @@ import { everythingOf, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from '../vocabulary.js';
 import { ruleOfBudget, turnsWithFewer } from './budget.js';
-import { isOwnElement, leftOver } from './leftover.js';
+import { changedBy, isOwnElement, leftOver } from './leftover.js';
 import type { Judged, Play } from './play.js';
 import { drawEarly, refill, undealtRefill } from './refill.js';
 
@@ -123,6 +123,8 @@ export class Turn {
     this.plays += 1;
     const card = element.values.card === '?' ? undefined : element.values.card;
     judge.beginMove(this.plays, element, player.id);
+    // What was wrong with the effect of an earlier play is no reason for this one's.
+    judge.trust(onTable('effect'));
     judge.headline('valletta_headline-play', () => ({
       player: playerName(player.id),
       card: name('character', card ?? '?'),
@@ -244,7 +246,7 @@ export class Turn {
         what: { type: 'choice', choice: element.name },
       },
       element,
-      taints: [...everythingOf(play.player), onTable('city')],
+      taints: play.element.children.flatMap((child) => changedBy(child, play)),
     }));
     const copied = latestPlays(play.player).findLast((card) => card !== undefined && isOwnElement(element, card));
     if (copied) act({ ...play, card: copied, isForbidden: true });

@@ -36,7 +36,7 @@ interface Planted {
   readonly rules: ReadonlySet<string>;
   readonly turn: number;
   readonly mutant: Element;
-  /** The first child of `<moves>` that differs from the legal game; behind it a mutator may have cut. */
+  /** The child of `<moves>` that differs from the legal game; behind it a mutator may have cut. */
   readonly index: number;
 }
 
@@ -85,7 +85,7 @@ function pairsOf({ ruleset, mutators }: MutatorsOfGame, wanted: number, seed: nu
       if (!game || !mutator) return [];
       const mutant = copyOf(game);
       const done = mutator.plant(mutant, random);
-      const index = done?.place.section === 'turn' ? firstChange(game, mutant) : undefined;
+      const index = done?.place.section === 'turn' ? onlyChange(game, mutant) : undefined;
       if (index === undefined || done?.place.turn == null) return [];
       return [{ rules: new Set([mutator.rule, ...(mutator.twins ?? [])]), turn: done.place.turn, mutant, index }];
     });
@@ -95,14 +95,14 @@ function pairsOf({ ruleset, mutators }: MutatorsOfGame, wanted: number, seed: nu
   return pairs;
 }
 
-/** The first child of `<moves>` in which a mutant differs from its game; undefined where it differs before them. */
-function firstChange(game: Element, mutant: Element): number | undefined {
+/** The child of `<moves>` in which a mutant differs from its game; undefined where more differs than that one. Behind it may be a cut. */
+function onlyChange(game: Element, mutant: Element): number | undefined {
   const before = one(game, 'moves')?.children ?? [];
   const after = one(mutant, 'moves')?.children ?? [];
-  const index = after.findIndex((child, at) => textOf(child) !== textOf(before[at]));
+  const [index, ...others] = after.flatMap((child, at) => (textOf(child) === textOf(before[at]) ? [] : [at]));
   const rest = ({ children }: Element): string =>
     children.map((part) => (['moves', 'result'].includes(part.name) ? '' : textOf(part))).join('');
-  return index >= 0 && rest(game) === rest(mutant) ? index : undefined;
+  return others.length === 0 && rest(game) === rest(mutant) ? index : undefined;
 }
 
 function textOf(element: Element | undefined): string {

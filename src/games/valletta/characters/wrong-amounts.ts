@@ -12,7 +12,7 @@ import type { CellState } from '../table/cell-state.js';
 import { areaOf } from '../table/city.js';
 import { COLOUR_OF, GOOD_OF } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, vector } from '../table/goods.js';
-import { ofPlayer, onTable } from '../table/quantities.js';
+import { allGoodsOf, ofPlayer, onTable } from '../table/quantities.js';
 import { isOwnElement } from '../turn/leftover.js';
 import type { Play } from '../turn/play.js';
 import { type Character, GOODS } from '../vocabulary.js';
@@ -48,10 +48,19 @@ function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
   // What an Apprentice repeats wrongly is first of all a wrong repetition.
   const repeated = play.player.slots.at(-1) === 'apprentice';
   return {
-    dependsOn: performs && COUNTS_BUILDINGS.has(performs) ? [onTable('city')] : [],
+    dependsOn: behindEffectOf(play, performs),
     taints: doubtfulAfter(play, performs),
     ...(repeated ? { goodsMiscount: () => skippedCard(play, performs) } : amountsOf(play, performs)),
   };
+}
+
+/** What the amounts of a play depend on: how much somebody had before says nothing of what the play changed. */
+function behindEffectOf({ table }: Play, performs: Character | undefined): readonly Quantity[] {
+  const isLimited = table.profile.supply !== 'unlimited';
+  return [
+    ...(performs && COUNTS_BUILDINGS.has(performs) ? [onTable('city')] : []),
+    ...(isLimited || (performs && COUNTS_GOODS.has(performs)) ? table.players.flatMap(allGoodsOf) : []),
+  ];
 }
 
 /** What is doubtful where the stated effect differs: another barrel may have been meant, or a building is missing. */
@@ -63,6 +72,8 @@ function doubtfulAfter({ element, player }: Play, performs: Character | undefine
     : [];
 }
 
+/** Those to whom gives who has enough. */
+const COUNTS_GOODS: ReadonlySet<Character> = new Set(['monk', 'innkeeper', 'tax-collector'] as const);
 const COUNTS_BUILDINGS: ReadonlySet<Character> = new Set([
   ...(['banker', 'woodworker', 'carver', 'mason', 'artisan', 'chamberlain', 'philip', 'charles', 'pius'] as const),
   ...(['builder', 'bricklayer', 'stonemason', 'carpenter'] as const),

@@ -71,7 +71,7 @@ export function checkEffect(
       message: 'valletta_claim-effect',
       ofMove: true,
       // Several wrong numbers in one place are one fault.
-      dependsOn: [ofPlayer(player.id, thing), onTable('effect'), ...(of.dependsOn ?? [])],
+      dependsOn: [onTable('effect'), ...(of.dependsOn ?? [])],
       taints: [onTable('effect'), ...allGoodsOf(player), ...(of.taints ?? [])],
     });
   }
@@ -99,7 +99,7 @@ function checkPointsOfEffect(
     message: 'valletta_claim-effect',
     ofMove: true,
     ...(declined && { kind: 'missing' }),
-    dependsOn: [ofPlayer(player.id, 'point'), onTable('effect'), ...(of.dependsOn ?? [])],
+    dependsOn: [onTable('effect'), ...(of.dependsOn ?? [])],
   });
 }
 

@@ -58,7 +58,6 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
   const worst = wrong.find((good) => stated[good] > brought[good]) ?? wrong[0];
   if (worst === undefined) return;
   const of = fallback();
-  const things = wrong.map((good) => ofPlayer(player.id, GOODS[good]));
   const rule = ruleOfGoods(table, judge, player, worst, stated[worst], brought[worst], of);
   // Unless the same play states the effect, too: that is compared on its own. The barrel is taken all the same, by its own element.
   const follows = wrong
@@ -76,7 +75,7 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
     },
     expected: notation(brought),
     ...foundAt(element, 'goods', notation(stated)),
-    dependsOn: [...(table.profile.supply === 'unlimited' ? [] : things), ...(of.dependsOn ?? [])],
+    dependsOn: of.dependsOn ?? [],
     taints: [...allGoodsOf(player), onTable('effect'), ...(of.taints ?? [])],
     follows,
   }));

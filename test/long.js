@@ -54,6 +54,7 @@ const PARTS = {
   decisions: { run: ['npm', 'run', 'decisions'] },
   'brute-force': { run: ['npm', 'run', 'brute-force'] },
   mutants: { run: ['npm', 'run', 'mutants'] },
+  pairs: { run: ['npm', 'run', 'pairs', '--', '--pairs', '100'] },
   masks: { run: ['npm', 'run', 'masks'] },
   oracle: { run: ['npm', 'run', 'oracle'] },
   ...(scripts.fuzz && { fuzz: { run: ['npm', 'run', 'fuzz', '--', '--minutes', '10'] } }),

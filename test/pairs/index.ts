@@ -13,11 +13,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { MUTATORS, type MutatorsOfGame } from '../mutants/mutators.js';
+import { serialOf } from '../mutants/serial.js';
 import { copyOf, type Element, one } from '../oracle/element.js';
 import { legalGames } from '../oracle/oracles.js';
 import { pick, randomFrom } from '../oracle/random.js';
-import { MUTATORS, type MutatorsOfGame } from './mutators.js';
-import { serialOf } from './serial.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -100,7 +100,6 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
       message: 'rattus_not-of-the-card',
       with: { card: name('class-card', card), what: choice(foreign.name) },
       element: foreign,
-      dependsOn: [onTable('use')],
     }));
   }
   perform({ ...act, card, use: element }, element.children, right);

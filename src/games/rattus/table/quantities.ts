@@ -39,7 +39,6 @@ export function onTable(
     | 'settling'
     | 'spread'
     | 'unloading'
-    | 'use'
     | 'walls',
 ): Quantity {
   return quantityOf(what);

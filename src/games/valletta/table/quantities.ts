@@ -22,8 +22,7 @@ export function onTable(
     | 'explained'
     | 'phase'
     | 'state'
-    | 'street jean'
-    | 'turn',
+    | 'street jean',
 ): Quantity {
   return quantityOf(what);
 }

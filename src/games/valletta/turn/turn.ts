@@ -129,8 +129,8 @@ export class Turn {
       player: playerName(player.id),
       card: name('character', card ?? '?'),
     }));
-    const inTime = this.checkBudget(element);
-    this.leaveHand(card, inTime);
+    this.checkBudget(element);
+    this.leaveHand(card);
     this.resolve(element, card);
     // The card itself has gone from hand to slot.
     if (judge.hasEffects(1)) {
@@ -142,10 +142,10 @@ export class Turn {
     remember(board, played, functionOf(board, played));
   }
 
-  private checkBudget(element: VallettaElementOf<'play'>): boolean {
+  private checkBudget(element: VallettaElementOf<'play'>): void {
     const { judge, player, budget } = this;
     const rule = this.plays <= budget ? 'valletta.turn.play-three' : ruleOfBudget(this.table, player);
-    return judge.require(rule, this.plays <= budget, () => ({
+    judge.require(rule, this.plays <= budget, () => ({
       message: 'valletta_too-many-plays',
       with: { player: playerName(player.id), budget, play: this.plays },
       ...differing(budget, this.plays),
@@ -155,7 +155,7 @@ export class Turn {
   }
 
   /** The card goes from the hand into the next slot. @see valletta.turn.from-hand */
-  private leaveHand(card: Character | undefined, inTime: boolean): void {
+  private leaveHand(card: Character | undefined): void {
     const { judge, player } = this;
     const kind = kindOf(card);
     const inHand = player.deck.inHand(kind);
@@ -173,7 +173,7 @@ export class Turn {
         ...(card !== undefined && { actual: card }),
         attribute: 'card',
         ...(rule === 'valletta.turn.from-hand' && isNobodys(this.table, player, kind) && { bug: 'wrong-effect' }),
-        dependsOn: inTime ? [player.places.cards] : [player.places.cards, onTable('turn')],
+        dependsOn: [player.places.cards],
         taints: everythingOf(player),
       }),
     });

@@ -14,7 +14,7 @@ import { cellNamed } from '../rules/facts.js';
 import type { CellState } from '../table/cell-state.js';
 import { areaOf, coordinates, LAST_SPACE } from '../table/city.js';
 import type { PlayerState } from '../table/player-state.js';
-import { ofPlayer, onTable } from '../table/quantities.js';
+import { ofCell, ofPlayer, onTable } from '../table/quantities.js';
 import { type Play, score, trigger } from '../turn/play.js';
 import type { Cell } from '../vocabulary.js';
 import { type BuildElement, chosenAction, paymentOf, payPrice, payRecorded } from './payment.js';
@@ -92,7 +92,13 @@ function tell({ table, player }: Play, element: BuildElement, at: Cell, rule: Ru
   const house = { with: { player: playerName(player.id), cell: name('cell', at) }, element };
   if (rule === 'valletta.build.house-available')
     return { message: 'valletta_no-house-left', ...house, dependsOn: [ofPlayer(player.id, 'house')] };
-  const about = { ...house, attribute: 'at', actual: at, dependsOn: [onTable('city')], taints: cityOf(player) };
+  const about = {
+    ...house,
+    attribute: 'at',
+    actual: at,
+    dependsOn: [onTable('city'), ofCell(at)],
+    taints: changedAt(at, player),
+  };
   switch (rule) {
     case 'valletta.build.unbuilt-only':
       return {
@@ -118,8 +124,8 @@ function tell({ table, player }: Play, element: BuildElement, at: Cell, rule: Ru
 }
 
 /** What is doubtful after a building was built or upgraded that could not be. */
-function cityOf(player: PlayerState): readonly Quantity[] {
-  return [onTable('city'), ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'house')];
+function changedAt(cell: Cell, player: PlayerState): readonly Quantity[] {
+  return [ofCell(cell), ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'house')];
 }
 
 /**

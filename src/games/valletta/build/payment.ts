@@ -19,7 +19,7 @@ import { coordinates, neighboursOf } from '../table/city.js';
 import { kindOf } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodsVector, NO_GOODS, named, notation, sum, vector } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
-import { allGoodsOf, ofPlayer, onTable } from '../table/quantities.js';
+import { allGoodsOf, aroundCell, ofPlayer } from '../table/quantities.js';
 import { hiddenOf, hideGoods, owns, type Play, pay } from '../turn/play.js';
 import { type Cell, DUE, GOODS, type VallettaElementOf } from '../vocabulary.js';
 import { isWasteful, ownNeighbours, type Price, priceOf, reducedBy, settle, someCostFits } from './price.js';
@@ -123,7 +123,7 @@ function checkConsistency(
       upgraded: counts('good', named(paid)),
     },
     ...foundAt(element, 'pay', notation(paid)),
-    dependsOn: [onTable('city')],
+    dependsOn: aroundCell(cell.at),
   }));
 }
 
@@ -187,7 +187,7 @@ function wrongPrice(
     },
     expected: notation(price.due),
     ...foundAt(element, 'pay', notation(paid)),
-    dependsOn: [onTable('city')],
+    dependsOn: aroundCell(cell.at),
     taints: allGoodsOf(play.player),
     reconstructed: cell.building?.reconstructed.has('cost') ?? false,
     suspects,

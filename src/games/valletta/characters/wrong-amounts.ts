@@ -12,7 +12,7 @@ import type { CellState } from '../table/cell-state.js';
 import { areaOf } from '../table/city.js';
 import { COLOUR_OF, GOOD_OF } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, vector } from '../table/goods.js';
-import { allGoodsOf, ofPlayer, onTable } from '../table/quantities.js';
+import { allGoodsOf, ofPlayer, onTable, wholeCity } from '../table/quantities.js';
 import { isOwnElement } from '../turn/leftover.js';
 import type { Play } from '../turn/play.js';
 import { type Character, GOODS } from '../vocabulary.js';
@@ -58,7 +58,7 @@ function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
 function behindEffectOf({ table }: Play, performs: Character | undefined): readonly Quantity[] {
   const isLimited = table.profile.supply !== 'unlimited';
   return [
-    ...(performs && COUNTS_BUILDINGS.has(performs) ? [onTable('city')] : []),
+    ...(performs && COUNTS_BUILDINGS.has(performs) ? wholeCity(table.players.length) : []),
     ...(isLimited || (performs && COUNTS_GOODS.has(performs)) ? table.players.flatMap(allGoodsOf) : []),
   ];
 }

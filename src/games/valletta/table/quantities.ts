@@ -1,6 +1,7 @@
 /** The quantities that findings of Valletta depend on and taint, by the names that the judge keeps them under. */
 import { type Quantity, quantityOf } from '../../../engine/quantity.js';
-import { GOODS, type Good } from '../vocabulary.js';
+import { type Cell, GOODS, type Good } from '../vocabulary.js';
+import { cellsFor, neighboursOf } from './city.js';
 
 type Owner = { readonly id: string };
 
@@ -25,6 +26,21 @@ export function onTable(
     | 'street jean',
 ): Quantity {
   return quantityOf(what);
+}
+
+/** Whose building stands on a cell, and whether it is upgraded. */
+export function ofCell(cell: Cell): Quantity {
+  return quantityOf('cell', cell);
+}
+
+/** What the price of a building depends on: its cell, those that touch it, and what nobody knows of the city. */
+export function aroundCell(cell: Cell): readonly Quantity[] {
+  return [onTable('city'), ofCell(cell), ...neighboursOf(cell).map(ofCell)];
+}
+
+/** What depends on all buildings of somebody. */
+export function wholeCity(players: number): readonly Quantity[] {
+  return [onTable('city'), ...cellsFor(players).map(ofCell)];
 }
 
 /** The goods of a player. */

@@ -2,6 +2,7 @@
 
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
+import { known } from '../../../log/attribute.js';
 import { build, upgrade } from '../build/build.js';
 import { builds } from '../build/price.js';
 import { dismissCharacter, hireCharacter } from '../characters/jean.js';
@@ -9,7 +10,7 @@ import type { RuleIdOfValletta } from '../rulebook.js';
 import { COLOUR_OF } from '../table/components.js';
 import { GOOD_INDICES, vector } from '../table/goods.js';
 import { latestPlays } from '../table/player-state.js';
-import { allGoodsOf, everythingOf, ofPlayer, onTable } from '../table/quantities.js';
+import { allGoodsOf, everythingOf, ofCell, ofPlayer, onTable } from '../table/quantities.js';
 import type { Character, VallettaElement } from '../vocabulary.js';
 import { gain, type Play } from './play.js';
 
@@ -50,8 +51,10 @@ export function leftOver(
 export function changedBy(element: VallettaElement, { table, player }: Play): readonly Quantity[] {
   switch (element.name) {
     case 'build':
-    case 'upgrade':
-      return [...everythingOf(player), onTable('city')];
+    case 'upgrade': {
+      const at = known(element.values.at);
+      return [...everythingOf(player), at === undefined ? onTable('city') : ofCell(at)];
+    }
     case 'hire':
     case 'dismiss':
       return [ofPlayer(player.id, 'cards'), onTable('characters')];

@@ -2,23 +2,11 @@
 import { expect, test } from 'vitest';
 import type { GamePlan } from './game-log.js';
 import { judged } from './judged.js';
+import { flat } from './rules.js';
 
-/** The displays are the start cards alone. */
-function startingWith(...starts: readonly string[]): GamePlan {
-  const cards = Array.from(
-    { length: 10 },
-    (_, n) => `<influence n="${n + 1}"><side id="a"/><side id="b"/></influence>`,
-  );
-  const legate = '<legate><side id="persons" merchant="1" knight="1" monk="1"/><side id="arms"/></legate>';
-  return {
-    components: [...cards, legate, ...starts.map((persons, n) => `<start id="s${n + 1}" ${persons}/>`)].join(''),
-    options: { 'start-score': '0' },
-    complete: true,
-  };
-}
-
-const BEHIND = startingWith('', 'merchant="9" knight="9" monk="9"');
-const EVEN = startingWith('merchant="3"', 'merchant="1"');
+const START_AT_ZERO: GamePlan = { options: { 'start-score': '0' }, complete: true };
+const BEHIND: GamePlan = { ...flat(['', 'merchant="9" knight="9" monk="9"']), ...START_AT_ZERO };
+const AHEAD: GamePlan = { ...flat(['merchant="3"', 'merchant="1"']), ...START_AT_ZERO };
 
 function resultOf(plan: GamePlan, ...result: readonly string[]) {
   const { errors, points, text } = judged({ ...plan, result });
@@ -28,14 +16,14 @@ function resultOf(plan: GamePlan, ...result: readonly string[]) {
 
 test('the games of these tests end below zero, and above', () => {
   expect(resultOf(BEHIND).points).toEqual([-3, expect.any(Number)]);
-  expect(resultOf(EVEN).points).toEqual([4, 0]);
+  expect(resultOf(AHEAD).points).toEqual([4, 0]);
 });
 
 test.each([
   ['what it comes to', BEHIND, -3, undefined],
   ['zero where it is below', BEHIND, 0, 'tallinn.final.negative-allowed'],
   ['another number below zero', BEHIND, -2, 'tallinn.score.advance'],
-  ['zero where it is above', EVEN, 0, 'tallinn.score.advance'],
+  ['zero where it is above', AHEAD, 0, 'tallinn.score.advance'],
 ])('%s', (_, plan, points, rule) => {
   const { roots, text } = resultOf(plan, `p1 points=${points}`);
   expect(
@@ -45,7 +33,7 @@ test.each([
 });
 
 test('one wrong number of a result is no reason for another one', () => {
-  const { roots, text } = resultOf(EVEN, 'p1 points=50', 'p2 points=60');
+  const { roots, text } = resultOf(AHEAD, 'p1 points=50', 'p2 points=60');
   expect(
     roots.map(({ at }) => at.player),
     text,
@@ -53,7 +41,7 @@ test('one wrong number of a result is no reason for another one', () => {
 });
 
 test('a rank that only follows from wrong points is a consequence of them', () => {
-  const { errors, text } = resultOf(EVEN, 'p1 points=-5 rank=2', 'p2 points=60 rank=1');
+  const { errors, text } = resultOf(AHEAD, 'p1 points=-5 rank=2', 'p2 points=60 rank=1');
   const [first] = errors;
   expect(
     errors.filter(({ message }) => message.id === 'tallinn_claim-rank').map(({ cause }) => cause),

@@ -48,7 +48,7 @@ function never(because: string, told: GamePlan): RuleRow {
 }
 
 /** Ten cards that show nobody, or a merchant with a coin on half a; the displays are then the start cards. */
-function flat(starts: readonly string[], a = ''): GamePlan {
+export function flat(starts: readonly string[], a = ''): GamePlan {
   const cards = Array.from(
     { length: 10 },
     (_, n) => `<influence n="${n + 1}"><side id="a" ${a}/><side id="b"/></influence>`,

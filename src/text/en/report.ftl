@@ -428,7 +428,7 @@ report-findings-summary = { $breaches ->
     [0] { "" }
    *[other] { $consequences ->
         [0] .
-        [one] , and one consequence of it folded below.
+        [one] , and one consequence folded below.
        *[other] , and { $consequences } consequences folded below.
       }
   }

@@ -87,7 +87,7 @@ function accuse(
     ...foundAt(lose, 'cubes', claimed),
     player: player.id,
     dependsOn: [
-      ...table.players.flatMap(({ id }) => [cubesOf(region, { id }), ofPlayer(id, 'potions')]),
+      ...table.players.flatMap((player) => [cubesOf(region, player), ofPlayer(player.id, 'potions')]),
       inRegion(region, 'losses'),
       inRegion(region, 'rats'),
       onTable('cards'),

@@ -80,7 +80,7 @@ function tell(
     };
   }
   // Whose cubes were moved instead cannot be told.
-  const taints = table.players.flatMap(({ id }) => [cubesOf(from, { id }), cubesOf(to, { id }), ofPlayer(id, 'board')]);
+  const taints = table.players.flatMap((one) => [cubesOf(from, one), cubesOf(to, one), ofPlayer(one.id, 'board')]);
   if (slot === 'potions') {
     const actual = known(move.values.potions)?.join(' ');
     return { ...tellNoCube(table, player, from, move, 'potions'), ...(actual !== undefined && { actual }), taints };

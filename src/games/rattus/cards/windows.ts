@@ -39,7 +39,7 @@ function dependsOn({ table, ravage }: Act): readonly Quantity[] {
   if (!ravage) return [];
   return [
     inRegion(ravage.region, 'rats'),
-    ...table.players.map(({ id }: { readonly id: string }) => cubesOf(ravage.region, { id })),
+    ...table.players.map((player) => cubesOf(ravage.region, player)),
     inRegion(ravage.region, 'losses'),
   ];
 }

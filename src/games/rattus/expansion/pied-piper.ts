@@ -100,7 +100,7 @@ function tell(
   if (slot !== 'slots') {
     return {
       ...tellNoCube(table, player, from, pipe, 'from'),
-      taints: table.players.flatMap(({ id }) => [cubesOf(from, { id }), cubesOf(to, { id }), ofPlayer(id, 'board')]),
+      taints: table.players.flatMap((one) => [cubesOf(from, one), cubesOf(to, one), ofPlayer(one.id, 'board')]),
     };
   }
   const claimed = led.attribute === 'rats' ? (known(pipe.values.rats) ?? due) : led.places.length;

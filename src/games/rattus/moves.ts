@@ -12,9 +12,9 @@ import { finalPlague, unloadAtEnd } from './final/final-plague.js';
 import { areIdle, LastRound } from './final/slots.js';
 import { readAnywhere } from './record/anywhere.js';
 import { isIdle, slotsDue } from './record/from-record.js';
-import { allCubesOf, inRegion, ofPlayer, onTable } from './table/quantities.js';
+import { allCubesOf, inRegion, ofCard, ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
-import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
+import { CARDS, type RattusElementOf, type RattusVocabulary } from './vocabulary.js';
 
 /** The game is complete when the final plague has been. @see rattus.end.final-ravage */
 export function playMoves(
@@ -142,7 +142,8 @@ class Moves {
       message: 'rattus_last-round-twice',
       element,
       taints: [
-        ...(['last-round', 'cards', 'figure', 'rat supply'] as const).map(onTable),
+        ...(['last-round', 'figure', 'rat supply'] as const).map(onTable),
+        ...CARDS.map(ofCard),
         ...table.inUse.map((region) => inRegion(region, 'rats')),
         ...table.players.flatMap((player) => allCubesOf(player)),
       ],

@@ -11,12 +11,12 @@ import { potionsAgainst, spendPotions } from '../expansion/potions.js';
 import { regionNamed } from '../rules/facts.js';
 import { areThere } from '../rules/flasks.js';
 import { placeOf } from '../table/places.js';
-import { allCubesOf, cubesOf, inRegion, ofPlayer, onTable } from '../table/quantities.js';
+import { allCubesOf, cubesOf, inRegion, ofCard, ofPlayer } from '../table/quantities.js';
 import type { PlayerState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { areMeant, chosenCubes, isCubeHidden, meantCubes, moveCubes } from './cubes.js';
 import { misread, openLosses } from './misreadings.js';
-import { type Hits, isEstate, type Outbreak, tellHits } from './outbreak.js';
+import { cardsHit, type Hits, isEstate, type Outbreak, tellHits } from './outbreak.js';
 import { requirePossible } from './unseen.js';
 
 /** What the log says of a player's losses to one token. */
@@ -154,7 +154,7 @@ function checkLoss(
     ...foundAt(lose, 'cubes', claimed),
     player: player.id,
     suspects: own.suspects,
-    dependsOn: [...quantities, inRegion(region, 'losses'), onTable('cards'), ...potions],
+    dependsOn: [...quantities, inRegion(region, 'losses'), ...cardsHit(outbreak).map(ofCard), ...potions],
     taints: [inRegion(region, 'losses'), ...(impossible ? allCubesOf(player) : [])],
     reconstructed: token?.reconstructed ?? false,
   }));

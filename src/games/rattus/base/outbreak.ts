@@ -7,7 +7,7 @@ import { nunsIn } from '../rules/hits.js';
 import type { Token } from '../table/components.js';
 import type { Ravage } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
-import { CARDS, type Estate, type RattusElementOf, type Region } from '../vocabulary.js';
+import { CARDS, type Card, type Estate, type RattusElementOf, type Region } from '../vocabulary.js';
 
 /** A token in its region at the moment of its resolution. */
 export interface Outbreak {
@@ -32,6 +32,11 @@ export interface Hits {
 /** Whether a token hits the owners of cards of an estate, and not by a letter. */
 export function isEstate(hit: string): hit is Estate {
   return hit !== 'M' && hit !== 'A';
+}
+
+/** The cards whose owners the token may hit: all, where nobody knows it. */
+export function cardsHit({ table, token }: Outbreak): readonly Card[] {
+  return CARDS.filter((card) => token?.hits?.includes(table.estateOf(card)) ?? true);
 }
 
 /** Whether anybody owns a card of an estate. */

@@ -19,7 +19,7 @@ import { AMOUNTS, regionNamed } from '../rules/facts.js';
 import { placeAsMayor as placeAsMayorDeclared } from '../rules/mayor.js';
 import * as declared from '../rules/place.js';
 import { BY_MAYOR, BY_TOKENS, placed } from '../rules/table.js';
-import { inRegion, ofPlayer, onTable } from '../table/quantities.js';
+import { inRegion, ofCard, ofPlayer, onTable } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
 import { bringCubes } from './cubes.js';
@@ -144,7 +144,7 @@ function tellNumber(
     dependsOn: [
       inRegion(region, 'rats'),
       ofPlayer(player.id, 'supply'),
-      ...(table.owns(player.seat, 'queen') || peasant ? [onTable('cards')] : []),
+      ...(['queen', 'peasant'] as const).map(ofCard),
     ],
     taints: rule === SPLIT ? [onTable('placing')] : [],
     reconstructed: rule === 'rattus.piper.queen-condition' && queenRestsOnInvention(table, player.seat),

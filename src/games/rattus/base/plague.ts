@@ -14,7 +14,7 @@ import { cardNamed, NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/plague.js';
 import { beginSpread } from '../rules/spread.js';
 import { moved, owned } from '../rules/table.js';
-import { onTable } from '../table/quantities.js';
+import { ofCard, onTable } from '../table/quantities.js';
 import { beginRavage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
@@ -125,7 +125,7 @@ export function requireNeutral(act: Act, element: RattusElementOf<'plague'>): bo
     message: 'rattus_neutral-without-knight',
     with: { player: playerName(player.id) },
     ...foundAt(element, 'as-cubes'),
-    dependsOn: [onTable('cards')],
+    dependsOn: [ofCard('knight')],
   }));
   judge.applies('rattus.knight.neutral-before-flip');
   judge.line('rattus.knight.neutral', 'rattus_neutral', () => ({ count: NEUTRAL }));
@@ -176,7 +176,7 @@ function tellStep(act: Act, element: RattusElementOf<'plague'>, path: readonly R
       message: 'rattus_too-many-steps',
       with: { player: playerName(player.id), steps: path.length, most, cards },
       ...differing(`1..${most}`, path.length),
-      dependsOn: [onTable('cards')],
+      dependsOn: (['knight', 'crusader', 'soldier'] as const).map(ofCard),
     };
   }
   return tellWay(table, element, path, answer);

@@ -12,8 +12,8 @@ import { requireBefore, requireChosen } from '../record/asked.js';
 import { cardNamed } from '../rules/facts.js';
 import { taken } from '../rules/table.js';
 import * as declared from '../rules/take.js';
-import { ofPlayer, onTable } from '../table/quantities.js';
-import type { Card, RattusElementOf } from '../vocabulary.js';
+import { ofCard, ofPlayer, onTable } from '../table/quantities.js';
+import { CARDS, type Card, type RattusElementOf } from '../vocabulary.js';
 import type { Act } from './act.js';
 
 /** `<class>`: at most one card, from the display or from another player. */
@@ -65,11 +65,11 @@ function tellMoment({ table, player }: Act, element: RattusElementOf<'class'>, c
   const parameters = { player: playerName(player.id) };
   switch (rule) {
     case 'rattus.end.no-take':
-      return { message: 'rattus_takes-in-last-round', with: parameters };
+      return { message: 'rattus_takes-in-last-round', with: parameters, taints: [ofCard(card)] };
     case 'rattus.card.take-one': {
       const first = table.cardChanges.find(({ turn }) => turn === table.turn)?.card ?? card;
       const cards = { card: name('class-card', card), first: name('class-card', first) };
-      return { message: 'rattus_takes-twice', with: { ...parameters, ...cards }, element, taints: [onTable('cards')] };
+      return { message: 'rattus_takes-twice', with: { ...parameters, ...cards }, element, taints: [ofCard(card)] };
     }
     default:
       return { kind: 'order', message: 'rattus_takes-late', with: parameters };
@@ -81,7 +81,7 @@ function tellOwn({ player }: Act, element: RattusElementOf<'class'>, card: Card)
     message: 'rattus_takes-own',
     with: { player: playerName(player.id), card: name('class-card', card) },
     ...foundAt(element, 'card'),
-    dependsOn: [onTable('cards')],
+    dependsOn: [ofCard(card)],
   };
 }
 
@@ -103,9 +103,9 @@ function requireSource({ table, judge }: Act, element: RattusElementOf<'class'>,
     ...foundAt(element, 'from', from),
     // The player may take the card; where it lay is what the program has wrong.
     bug: 'wrong-effect',
-    dependsOn: [onTable('cards')],
-    // Who believes to own what is not known any more.
-    taints: [onTable('cards')],
+    dependsOn: [ofCard(card)],
+    // Where cards go back by themselves nobody knows any more who believes to own which.
+    taints: (from === 'supply' ? CARDS : [card]).map(ofCard),
   }));
 }
 

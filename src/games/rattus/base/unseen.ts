@@ -7,12 +7,12 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from '../rules/amounts.js';
 import { TOKENS, type Token } from '../table/components.js';
-import { allCubesOf, cubesOf, inRegion, ofPlayer, onTable } from '../table/quantities.js';
+import { allCubesOf, cubesOf, inRegion, ofCard, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { ESTATES, type Hit, type RattusElementOf } from '../vocabulary.js';
 import { pieceAt } from './identity.js';
 import { lossesOf } from './misreadings.js';
-import { effective, hitsOf, type Outbreak } from './outbreak.js';
+import { cardsHit, effective, hitsOf, type Outbreak } from './outbreak.js';
 
 /** A stated loss to a token that nobody has seen. */
 interface Stated {
@@ -64,12 +64,13 @@ function ruleOf(possible: readonly number[], claimed: number): RuleIdOfRattus {
 }
 
 function accuse(
-  { table, judge, ravage }: Outbreak,
+  outbreak: Outbreak,
   { player, lose, claimed }: Stated,
   rule: RuleIdOfRattus,
   possible: readonly number[],
 ): void {
-  const { region } = ravage;
+  const { table, judge } = outbreak;
+  const { region } = outbreak.ravage;
   const numbers = [...new Set(possible)].sort((a, b) => a - b);
   const [least = 0] = numbers;
   const most = numbers.at(-1) ?? 0;
@@ -90,7 +91,7 @@ function accuse(
       ...table.players.flatMap((player) => [cubesOf(region, player), ofPlayer(player.id, 'potions')]),
       inRegion(region, 'losses'),
       inRegion(region, 'rats'),
-      onTable('cards'),
+      ...cardsHit(outbreak).map(ofCard),
     ],
     taints: [inRegion(region, 'losses'), ...allCubesOf(player)],
   }));

@@ -3,7 +3,7 @@
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Act } from '../base/act.js';
-import { onTable } from '../table/quantities.js';
+import { ofCard } from '../table/quantities.js';
 import type { Card, RattusElement } from '../vocabulary.js';
 
 /** What is said of a card that is not among them. */
@@ -22,6 +22,6 @@ export function tellNotOwned({ player }: Act, element: RattusElement, card: Card
     message: 'rattus_card-not-owned',
     with: { player: playerName(player.id), card: name('class-card', card) },
     ...foundAt(element, 'by'),
-    dependsOn: [onTable('cards')],
+    dependsOn: [ofCard(card)],
   };
 }

@@ -28,7 +28,7 @@ import { owned, ownedOnce, type Rattus, used } from '../rules/table.js';
 import { ACTIONS } from '../rules/turn.js';
 import { windowNow } from '../rules/use.js';
 import { WINDOWS } from '../rules/windows.js';
-import { onTable } from '../table/quantities.js';
+import { ofCard } from '../table/quantities.js';
 import type { Card, RattusElement, RattusElementOf } from '../vocabulary.js';
 import { tellNotInPlay } from './in-play.js';
 import { king } from './king.js';
@@ -152,7 +152,7 @@ function tell(act: Act, element: RattusElementOf<'use'>, card: Card, rule: RuleI
       const owner = table.ownerOf(card);
       const holder = owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id);
       const message = owner === undefined ? 'rattus_card-in-display' : 'rattus_card-not-owned';
-      return { ...about, message, with: { ...parameters, owner: holder }, dependsOn: [onTable('cards')] };
+      return { ...about, message, with: { ...parameters, owner: holder }, dependsOn: [ofCard(card)] };
     }
     case 'rattus.card.once':
       return { ...about, message: 'rattus_card-twice-used', with: parameters };

@@ -11,7 +11,7 @@ import { readAnywhere } from '../record/anywhere.js';
 import { isSpent } from '../record/from-record.js';
 import { regionNamed } from '../rules/facts.js';
 import { addedIn } from '../rules/final.js';
-import { allCubesOf, inRegion, ofPlayer, onTable } from '../table/quantities.js';
+import { allCubesOf, inRegion, ofCard, ofPlayer, onTable } from '../table/quantities.js';
 import { beginRavage, type Ravage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
@@ -54,7 +54,7 @@ export function unloadAtEnd(
         ...(due !== undefined && { expected: table.player(due).id }),
         actual: known(element.values.player) ?? '',
         attribute: 'player',
-        dependsOn: [onTable('cards')],
+        dependsOn: [ofCard('baker')],
       }),
     );
   unloadCubes(table, judge, element, 'rattus.piper.end-baker', right);

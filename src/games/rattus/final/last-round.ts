@@ -18,7 +18,7 @@ import { cardNamed } from '../rules/facts.js';
 import * as declared from '../rules/last-round.js';
 import { beginSpread, owesSpread } from '../rules/spread.js';
 import { used } from '../rules/table.js';
-import { onTable, ravageOf } from '../table/quantities.js';
+import { ofCard, onTable, ravageOf } from '../table/quantities.js';
 import { beginRavage } from '../table/ravage-state.js';
 import type { Card, RattusElementOf, Region } from '../vocabulary.js';
 
@@ -124,7 +124,7 @@ function tellMovers(
     with: parameters,
     element,
     attribute: 'by',
-    dependsOn: [onTable('cards')],
+    dependsOn: cards.map(ofCard),
     taints,
   };
 }

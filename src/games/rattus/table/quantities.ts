@@ -1,6 +1,6 @@
 /** The quantities that findings of Rattus depend on and taint, by the names that the judge keeps them under. */
 import { type Quantity, quantityOf } from '../../../engine/quantity.js';
-import { REGIONS, type Region, type Site } from '../vocabulary.js';
+import { type Card, REGIONS, type Region, type Site } from '../vocabulary.js';
 import type { PlayerState, TableState } from './state.js';
 
 type Owner = Pick<PlayerState, 'id'>;
@@ -20,11 +20,15 @@ export function ofToken(token: string): Quantity {
   return quantityOf('token', token);
 }
 
+/** Who has a card. */
+export function ofCard(card: Card): Quantity {
+  return quantityOf('card', card);
+}
+
 /** What there is once. */
 export function onTable(
   what:
     | 'bishops'
-    | 'cards'
     | 'crusader'
     | 'end'
     | 'figure'

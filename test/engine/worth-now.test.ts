@@ -1,20 +1,16 @@
 /** What players would have if the game ended now: when each turn of a record has ended, it is what the kernel says. */
 import { describe, expect, it } from 'vitest';
-import { defaults, type Options } from '../../src/engine/option.js';
+import type { Options } from '../../src/engine/option.js';
 import { LEVELS } from '../../src/engine/playable.js';
-import { gameElement, type PlayDefinition } from '../../src/engine/played-games.js';
+import type { PlayDefinition } from '../../src/engine/played-games.js';
 import { playedGame as rattus } from '../../src/games/rattus/record/recorder.js';
 import { turn } from '../../src/games/rattus/rules/table.js';
 import { playedGame as tallinn } from '../../src/games/tallinn/record/recorder.js';
 import { round } from '../../src/games/tallinn/rules/table.js';
-import { gameOf } from '../../src/games.js';
 import { indices, type Seat } from '../../src/kernel/index-of.js';
-import { playOut, randomPolicy } from '../../src/kernel/play-out.js';
-import { Random } from '../../src/kernel/random.js';
 import type { GameState } from '../../src/kernel/state.js';
-import { rawOfElement } from '../../src/log/raw.js';
-import { logWriter } from '../../src/log/write.js';
-import { recordingsOf, replayed, requestFor } from './replays.js';
+import { kernelPlayed } from './kernel-played.js';
+import { recordingsOf, replayed } from './replays.js';
 
 /** Plays a game at random. @returns what the kernel says when each turn begins and at the end, and the log */
 function played<S extends GameState>(
@@ -24,30 +20,12 @@ function played<S extends GameState>(
   players: number,
   given: Options,
 ) {
-  const game = gameOf(ruleset);
-  const edition = requestFor({ ruleset } as Parameters<typeof requestFor>[0]).edition('practice');
-  if (!game || !edition) throw new Error(`no ${ruleset}`);
-  const setting = { players, options: { ...defaults(game.options), ...game.presets?.(given), ...given }, edition };
-  const { definition } = room;
-  const state = room.begin(setting);
-  const recorder = room.recorder(Array.from({ length: players }, (_, seat) => `p${seat + 1}`));
   const seats = indices<Seat>(players);
-  const worth = (now: S): readonly number[] => seats.map((seat) => definition.worthNow(now, seat));
+  const worth = (now: S): readonly number[] => seats.map((seat) => room.definition.worthNow(now, seat));
   const begins = new Map<number, readonly number[]>();
-  state.trace = recorder;
-  const policy = randomPolicy(definition, new Random(players));
-  playOut(definition, state, policy, policy, {
-    before(now, choice) {
-      if (!begins.has(turnOf(now))) begins.set(turnOf(now), worth(now));
-      recorder.before?.(now, choice);
-    },
-    opened: (now) => recorder.opened?.(now),
+  const { state, textAt } = kernelPlayed(ruleset, room, given, players, players, (now) => {
+    if (!begins.has(turnOf(now))) begins.set(turnOf(now), worth(now));
   });
-  const textAt = (level: (typeof LEVELS)[number]): string => {
-    const heading = { ruleset, id: 'g', bots: ['random'], setting, given, components: 'named' } as const;
-    const element = gameElement(heading, recorder.parts(state, level));
-    return logWriter('xml').game(rawOfElement(element, game.vocabulary)).text;
-  };
   return { begins, end: worth(state), textAt };
 }
 

@@ -54,6 +54,18 @@ export function openingIn(text: string, inside: string): Opening {
   return new Opening(playedBy(recording), end, requestFor(recording));
 }
 
+/** What lies on the table there, in the game's own shape. @see openingIn */
+export function tableIn(text: string, inside: string): unknown {
+  const [recording] = recordingsOf(text);
+  const last = recording && lastOf(recording.game, inside);
+  const end = last && breakOffIn(recording, last);
+  if (!end) throw new Error(`no ${inside} in ${text}`);
+  return replayToTable(playedBy(recording), end.recording, {
+    ...requestFor(recording),
+    breaksOffIn: end.inside,
+  }).session.table();
+}
+
 function lastOf(element: Node, name: string): Node | undefined {
   for (const child of element.children.toReversed()) {
     const found = lastOf(child, name);

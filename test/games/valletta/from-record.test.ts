@@ -5,9 +5,9 @@ import { defaults } from '../../../src/engine/option.js';
 import { openMoves } from '../../../src/engine/record-map.js';
 import { Roster } from '../../../src/engine/roster.js';
 import { OPTIONS, profileOf } from '../../../src/games/valletta/profile.js';
-import { momentOf } from '../../../src/games/valletta/record/from-record.js';
+import { momentOf, placeInTurn } from '../../../src/games/valletta/record/from-record.js';
 import { recordMap } from '../../../src/games/valletta/record/record-map.js';
-import type { Good } from '../../../src/games/valletta/rules/facts.js';
+import { CARDS, type Good } from '../../../src/games/valletta/rules/facts.js';
 import { DRAFT, PLAY } from '../../../src/games/valletta/rules/points.js';
 import * as cells from '../../../src/games/valletta/rules/table.js';
 import { editionOf } from '../../../src/games/valletta/table/components.js';
@@ -17,7 +17,7 @@ import { rawOfElement } from '../../../src/log/raw.js';
 import type { Element } from '../../../src/log/vocabulary.js';
 import { writeXmlElement } from '../../../src/log/xml/write-element.js';
 import { runs } from '../../runs.js';
-import { openingIn } from '../offered.js';
+import { openingIn, tableIn } from '../offered.js';
 import { type Chosen, chosenFor, played } from './kernel-game.js';
 
 const written = (element: Element): string => writeXmlElement(rawOfElement(element, vocabulary), '', []);
@@ -53,6 +53,29 @@ describe.each([2, 3, 4])('with %i players', (players) => {
       runs(4),
     );
   });
+});
+
+test.each([2, 3, 4])('with %i players every card lies where it lies, also in the middle of a turn', (players) => {
+  let amidst = 0;
+  let decisions = 0;
+  played(players, players, {}, (_, __, textSoFar) => ({
+    before(state) {
+      if (state.point !== PLAY) return;
+      decisions += 1;
+      if (decisions % 5 !== 0) return;
+      const table = tableIn(textSoFar(state), 'turn') as TableState;
+      const laid = placeInTurn(table, table.player(cells.active.of(state)));
+      for (const seat of state.facts.seats) {
+        for (const where of [cells.hand, cells.pile, cells.discard] as const) {
+          expect(CARDS.map((card) => where.of(laid, seat, card))).toEqual(
+            CARDS.map((card) => where.of(state, seat, card)),
+          );
+        }
+      }
+      if (cells.playsLeft.of(state) < cells.PLAYS) amidst += 1;
+    },
+  }));
+  expect(amidst).toBeGreaterThan(2);
 });
 
 test('more goods than a state holds are many, and no debt', () => {

@@ -187,3 +187,20 @@ test.each([
   const { triggers } = replayed.table as { readonly triggers: readonly unknown[] };
   expect(triggers.length > 0, text).toBe(begins);
 });
+
+describe('a building that is paid', () => {
+  test.each([
+    ['with a good that the player has', ['p2 brick', 'p1 gold'], '1/0/0/0', 'legal'],
+    ['with a good that the player may have', ['p2 ?', 'p1 ?'], '1/0/0/0', 'undecidable'],
+    ['with nothing, by a player who may have anything', ['p2 ?', 'p1 ?'], '0/0/0/0', 'legal'],
+  ])('%s', (_, draft, cost, verdict) => {
+    const { replayed, text } = judged({
+      draft,
+      cells: { 'A1-1': { cost } },
+      hands: { p1: 'builder shopkeeper maid' },
+      turns: [['p1', `builder build A1-1 ${cost}`, 'shopkeeper', 'maid']],
+    });
+    const built = replayed.transcript?.steps.find(({ at }) => at.turn === 1 && at.play === 1);
+    expect(built?.verdict, text).toBe(verdict);
+  });
+});

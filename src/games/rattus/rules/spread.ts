@@ -5,7 +5,6 @@ import { opposite, type Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_RATS } from './amounts.js';
 import { type RattusConditions, type RattusMove, type RattusPoint, RattusSlot } from './declare.js';
-import { watchEnd } from './end-trigger.js';
 import { NOWHERE, PLACES, REGIONS, REGIONS_OR_NONE, type Region, TOKENS, type Token, touches } from './facts.js';
 import { DRAW } from './points.js';
 import { anyToken, liesIn } from './setup.js';
@@ -235,10 +234,8 @@ export function bringToken(state: Rattus, region: Region, from: number, rule: Ru
   cells.addRat(state, region, cells.UNDRAWN);
   cells.undrawn.set(state, cells.undrawn.of(state) + 1);
   cells.drawnFrom.set(state, from);
-  if (from === cells.FROM_SUPPLY) {
-    cells.ratSupply.add(state, -1, rule);
-    watchEnd(state);
-  } else if (from === cells.FROM_BOX) cells.boxed.set(state, cells.boxed.of(state) - 1);
+  if (from === cells.FROM_SUPPLY) cells.ratSupply.add(state, -1, rule);
+  else if (from === cells.FROM_BOX) cells.boxed.set(state, cells.boxed.of(state) - 1);
   state.open(DRAW, cells.activeBit(state));
 }
 

@@ -121,7 +121,7 @@ export class RoundContests {
     const trigger = open.find((one) => one.estate === estate) ?? open[0];
     if (!trigger) return this.notDue(player, element, estate);
     this.done.add(trigger);
-    if (trigger.kind !== 'coin' || trigger.estate === undefined) return this.chosen(trigger, element, estate);
+    if (trigger.estate === undefined) return this.chosen(trigger, element, estate);
     const due = trigger.estate;
     judge.leaveMoves(this.round.element);
     const isDue = stated === undefined || estate === due;
@@ -138,8 +138,8 @@ export class RoundContests {
     const { judge, table, areRecorded, dependsOn } = this.round;
     for (const trigger of this.openOf(player)) {
       this.done.add(trigger);
-      const { estate, kind } = trigger;
-      if (kind !== 'coin' || estate === undefined) {
+      const { estate } = trigger;
+      if (estate === undefined) {
         this.decline(trigger, isPast);
         continue;
       }

@@ -89,7 +89,7 @@ export function momentWithPile(
 }
 
 function markAside(state: Valletta, { aside, seat }: PlayerState, card: Card): void {
-  if (aside.size > 0 && aside.has(CHARACTERS[card] as Character)) cells.putAside(state, seat, card);
+  if (aside.has(CHARACTERS[card] as Character)) cells.putAside(state, seat, card);
 }
 
 /** A card that is perhaps in the hand lies there or in the pile. */

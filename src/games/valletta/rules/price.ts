@@ -83,17 +83,15 @@ export function meets(due: Amounts, paid: Amounts, kinds: Substitutes, replaced?
 function meetsWith(due: Amounts, paid: Amounts, anyKind: boolean, replaced: Changing | undefined): boolean {
   let surplus = 0;
   for (const good of GOODS) surplus += (paid[good] as number) - (due[good] as number);
-  if (surplus < 0 || surplus % 2 !== 0) return false;
+  if (surplus % 2 !== 0) return false;
   const units = surplus / 2;
   let least = 0;
   let most = 0;
   for (const good of GOODS) {
-    const fewest = missing(due, paid, good);
-    const largest = replaceable(due, paid, good, units, anyKind);
-    if (largest < fewest) return false;
-    least += fewest;
-    most += largest;
+    least += missing(due, paid, good);
+    most += replaceable(due, paid, good, units, anyKind);
   }
+  // No single good asks for more: of which so much is paid that it takes more units than there are, all others lack as many.
   if (units < least || units > most) return false;
   if (replaced) distribute(due, paid, anyKind, units, units - least, replaced);
   return true;

@@ -77,7 +77,7 @@ function trade(
     domain: [NO_DEAL, ...prices],
     conditions: [
       {
-        rule: (_, __, value) => (value === NO_DEAL || prices.includes(value) ? rule : ruleOfWrong(unpacked(value))),
+        rule: (_, __, value, holds) => (holds === false ? ruleOfWrong(unpacked(value)) : rule),
         holds: (_, __, value) => value === NO_DEAL || prices.includes(value),
       },
       {

@@ -11,15 +11,21 @@ import { speakerFor } from '../src/text/speaker.js';
 const speaker = await speakerFor('en', RULESETS);
 const ROOT = fileURLToPath(new URL('../fixtures/', import.meta.url));
 
-/** One finding; `cause` where it is a consequence of another one. */
+/** One finding, as programs get it; `cause` where it is a consequence of another one. */
 export interface ExpectedFinding {
+  readonly id?: string;
   readonly kind?: string;
   readonly severity?: string;
   readonly rule?: string | null;
   readonly section?: string;
   readonly turn?: number | null;
   readonly play?: number | null;
-  readonly cause?: true;
+  readonly line?: number | null;
+  readonly column?: number | null;
+  /** The id of another one. */
+  readonly cause?: string;
+  readonly expected?: string;
+  readonly actual?: string;
   /** In English. */
   readonly message?: string;
 }
@@ -87,10 +93,11 @@ export function outcomeOf(replayed: Replayed): Required<Expectation> {
     scores,
     gaps: Object.fromEntries(openPointsOf(replayed).map(({ gap, moves }) => [gap, moves])),
     findings: findings.map((finding) => {
-      const { kind, severity, rule, cause, at } = finding;
-      const { section, turn, play } = at;
-      const message = sentenceOf(finding, replayed, speaker);
-      return { kind, severity, rule, section, turn, play, ...(cause !== null && { cause: true as const }), message };
+      const { id, kind, severity, rule, cause, at, expected, actual } = finding;
+      const { section, turn, play, line, column } = at;
+      const values = { ...(expected !== undefined && { expected }), ...(actual !== undefined && { actual }) };
+      const why = { ...(cause !== null && { cause }), ...values, message: sentenceOf(finding, replayed, speaker) };
+      return { id, kind, severity, rule, section, turn, play, line, column, ...why };
     }),
   };
 }

@@ -1,6 +1,7 @@
 /** Annotations of GitHub Actions: workflow commands that put a finding beside its line. */
 import { endOf } from '../analysis/log-place.js';
 import type { Fault } from '../log/recording.js';
+import { comparedTexts } from '../text/compared.js';
 import type { Speaker } from '../text/speaker.js';
 import { placeName } from './check-text.js';
 import { sentenceOf, sentenceOfFault } from './json.js';
@@ -15,13 +16,12 @@ export function gameAnnotations(judged: JudgedGame, failing: Failing, speaker: S
   const { replayed, recording } = judged;
   const commands = judged.roots().flatMap((finding) => {
     if (judged.knownOf(finding)) return [];
-    const { at, rule, expected, actual } = finding;
+    const { at, rule } = finding;
     const start = at.line === null ? undefined : { line: at.line, column: at.column ?? 1 };
     const end = start && endOf(recording.source, start);
     const bug = judged.bugOf(finding);
     const facts = [
-      ...(expected === undefined ? [] : [speaker.text('check-expected', { expected })]),
-      ...(actual === undefined ? [] : [speaker.text('check-actual', { actual })]),
+      ...comparedTexts(finding, speaker),
       ...(bug === null ? [] : [speaker.text('referee-bug', { kind: speaker.text(`referee-bug-${bug}`) })]),
     ];
     return command(

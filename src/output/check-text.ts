@@ -7,6 +7,7 @@ import type { Known } from '../known/known.js';
 import { attributeOffset } from '../log/attribute-offset.js';
 import { position } from '../log/position.js';
 import type { Fault, Position, Problem, Source } from '../log/recording.js';
+import { comparedTexts } from '../text/compared.js';
 import { chosenOptions } from '../text/option-text.js';
 import { legalUnder, rulingTexts } from '../text/reading-text.js';
 import type { Speaker } from '../text/speaker.js';
@@ -88,7 +89,7 @@ function lineAbout(
 /** Everything about a finding, line by line: place, rule, sentence, the line of the log, the facts. */
 function findingLines(finding: Finding, judged: JudgedGame, speaker: Speaker, colours: Colours): string[] {
   const { replayed, recording } = judged;
-  const { at, severity, rule, expected, actual, cause, reconstructed, suspects = [] } = finding;
+  const { at, severity, rule, cause, reconstructed, suspects = [] } = finding;
   const others = suspects.filter((suspect) => suspect !== rule);
   const paint = severity === 'error' ? colours.red : severity === 'warning' ? colours.yellow : colours.cyan;
   const place = at.line === null ? replayed.file : `${replayed.file}:${at.line}:${at.column ?? 1}`;
@@ -100,8 +101,7 @@ function findingLines(finding: Finding, judged: JudgedGame, speaker: Speaker, co
   const bug = judged.bugOf(finding);
   const known = judged.knownOf(finding);
   const facts = [
-    ...(expected === undefined ? [] : [speaker.text('check-expected', { expected: plain(expected) })]),
-    ...(actual === undefined ? [] : [speaker.text('check-actual', { actual: plain(actual) })]),
+    ...comparedTexts(finding, speaker).map(plain),
     ...(cause === null ? [] : [speaker.text('check-cause', { cause })]),
     ...(bug === null ? [] : [speaker.text('referee-bug', { kind: speaker.text(`referee-bug-${bug}`) })]),
     ...(known === undefined ? [] : [knownText(known, speaker)]),

@@ -10,6 +10,7 @@ import type { Finding, Severity } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
 import type { BaselineEntry } from '../known/baseline.js';
 import type { Fault, Position, Source } from '../log/recording.js';
+import { comparedTexts } from '../text/compared.js';
 import type { Speaker } from '../text/speaker.js';
 import { VERSION } from '../version.js';
 import { placeName } from './check-text.js';
@@ -107,11 +108,9 @@ function resultOf(finding: Finding, judged: JudgedGame, speaker: Speaker): Resul
 
 /** The sentence, what was expected and found, what kind of bug it is, and a link to the first consequence. */
 function messageOf(finding: Finding, consequences: number, judged: JudgedGame, speaker: Speaker): string {
-  const { expected, actual } = finding;
   const bug = judged.bugOf(finding);
   const facts = [
-    ...(expected === undefined ? [] : [speaker.text('check-expected', { expected })]),
-    ...(actual === undefined ? [] : [speaker.text('check-actual', { actual })]),
+    ...comparedTexts(finding, speaker),
     ...(bug === null ? [] : [speaker.text('referee-bug', { kind: speaker.text(`referee-bug-${bug}`) })]),
   ];
   const sentence = escapeLinks(plain(sentenceOf(finding, judged.replayed, speaker)));

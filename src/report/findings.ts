@@ -3,6 +3,7 @@ import type { Finding } from '../engine/finding.js';
 import { placeText } from '../engine/move-place.js';
 import { lineBounds } from '../log/position.js';
 import type { Source } from '../log/recording.js';
+import { valueText } from '../text/compared.js';
 import { illegalUnder, legalUnder, rulingTexts } from '../text/reading-text.js';
 import type { Context } from './context.js';
 import type { FindingGroup, FindingList, FindingView } from './model.js';
@@ -40,8 +41,8 @@ export function findingViews(
       statement: rule === null ? null : rules.statement(rule),
       place: placeLink(context, at, anchors),
       message: speaker.say(message, audience),
-      expected: expected ?? null,
-      actual: actual ?? null,
+      expected: expected === undefined ? null : valueText(expected, speaker),
+      actual: actual === undefined ? null : valueText(actual, speaker),
       reconstructed,
       cause:
         because === undefined

@@ -49,7 +49,7 @@ test('finds the bugs of other programs where they are', () => {
     const [game] = judgeableGames(`${BUGS}${file}`);
     if (!game || !existsSync(expectation)) continue;
     const { findings } = JSON.parse(readFileSync(expectation, 'utf8')) as {
-      findings: { severity: string; cause?: true; section: string; turn: number | null }[];
+      findings: { severity: string; cause?: string; section: string; turn: number | null }[];
     };
     const places = findings
       .filter(({ severity, cause }) => severity === 'error' && !cause)

@@ -139,8 +139,9 @@ function tellNumber(
       peasant: peasant ? 1 : 0,
       additions: choice(table.profile.queenPartial ? 'some' : 'both'),
     },
-    expected: numbersDue(act, region).join('|'),
-    ...foundAt(element, cubes > 0 && rats === 0 ? 'region' : 'cubes', cubes),
+    ...(cubes > 0 && isClosed(act, region)
+      ? { expected: openRegions(act).join('|'), ...foundAt(element, 'region', region) }
+      : { expected: numbersDue(act, region).join('|'), ...foundAt(element, 'cubes', cubes) }),
     dependsOn: [
       inRegion(region, 'rats'),
       ofPlayer(player.id, 'supply'),
@@ -159,6 +160,15 @@ function numbersDue(act: Act, region: Region): readonly number[] {
     declared.placedCubes.set(choice, amount);
     return mayStand(declared.placedCubes, state, choice) !== false;
   });
+}
+
+/** Whether no number is right there. */
+function isClosed(act: Act, region: Region): boolean {
+  return numbersDue(act, region).length === 0;
+}
+
+function openRegions(act: Act): readonly Region[] {
+  return act.table.inUse.filter((region) => !isClosed(act, region));
 }
 
 /** What is said of a number of cubes that breaks a rule. */

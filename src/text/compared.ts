@@ -1,0 +1,16 @@
+/** What was expected and what was found, in words: where a log would say nothing, that is said. */
+import type { Finding } from '../engine/finding.js';
+import type { Speaker } from './speaker.js';
+
+/** @param value as a log writes it; empty where it would write nothing */
+export function valueText(value: string, speaker: Speaker): string {
+  return value === '' ? speaker.text('engine-nothing') : value;
+}
+
+/** @returns a text for each of the two that the finding knows */
+export function comparedTexts({ expected, actual }: Pick<Finding, 'expected' | 'actual'>, speaker: Speaker): string[] {
+  return [
+    ...(expected === undefined ? [] : [speaker.text('check-expected', { expected: valueText(expected, speaker) })]),
+    ...(actual === undefined ? [] : [speaker.text('check-actual', { actual: valueText(actual, speaker) })]),
+  ];
+}

@@ -83,3 +83,9 @@ export function foundAt(
 export function differing(expected: string | number, actual: string | number): Pick<Facts, 'expected' | 'actual'> {
   return { expected: String(expected), actual: String(actual) };
 }
+
+/** Numbers that would be right, the first and the last of them: `1..3`; `2` where they are one; nothing where there are none. */
+export function numbersFrom(least: number, most: number): string {
+  if (least > most) return '';
+  return least === most ? String(least) : `${least}..${most}`;
+}

@@ -120,7 +120,7 @@ function layDisplay(
     kind: 'setup',
     message: 'valletta_empty-cells',
     with: { cells: list(empty.map((at) => name('cell', at))), rows: rowCount(size), count: cells.length },
-    ...differing(cells.length, places.length),
+    ...differing(cells.length, cells.length - empty.length),
     dependsOn: [onTable('display'), PARTY],
   }));
   for (const at of empty) addCell(table, at, undefined);

@@ -1,7 +1,7 @@
 /** Which token is which: what the record shows of their fronts must fit together. @see rattus.md 3.6, 4.9 */
 
 import type { Impossible, Piece } from '../../../engine/census.js';
-import { foundAt } from '../../../engine/facts.js';
+import { foundAt, numbersFrom } from '../../../engine/facts.js';
 import type { Facts, Judge, Located } from '../../../engine/judge.js';
 import { name, quoted } from '../../../engine/message.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
@@ -160,7 +160,7 @@ export function tellPlace(table: TableState, region: Region, slot: number, eleme
   return {
     message: 'rattus_slot-out-of-range',
     with: { region: name('region', region), slot, count: length },
-    expected: length === 0 ? '' : `1..${length}`,
+    expected: numbersFrom(1, length),
     ...foundAt(element, 'slot', slot),
     dependsOn: [inRegion(region, 'rats')],
     taints: [inRegion(region, 'rats')],

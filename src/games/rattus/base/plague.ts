@@ -1,6 +1,6 @@
 /** Action C: the figure moves; where it arrives the plague acts. @see rattus.md 3.1, 4.6, 5.3 */
 
-import { differing, type Facts, foundAt } from '../../../engine/facts.js';
+import { differing, type Facts, foundAt, numbersFrom } from '../../../engine/facts.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { Answer } from '../../../kernel/conditions.js';
@@ -175,7 +175,7 @@ function tellStep(act: Act, element: RattusElementOf<'plague'>, path: readonly R
       ...about,
       message: 'rattus_too-many-steps',
       with: { player: playerName(player.id), steps: path.length, most, cards },
-      ...differing(`1..${most}`, path.length),
+      ...differing(numbersFrom(1, most), path.length),
       dependsOn: (['knight', 'crusader', 'soldier'] as const).map(ofCard),
     };
   }

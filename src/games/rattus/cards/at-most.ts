@@ -1,5 +1,5 @@
 /** How often a card acts in one use. */
-import { differing, type Facts } from '../../../engine/facts.js';
+import { differing, type Facts, numbersFrom } from '../../../engine/facts.js';
 import { player as playerName } from '../../../engine/message.js';
 import type { Use } from '../base/act.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
@@ -17,7 +17,7 @@ export function requireAtMost(
   return judge.require(rule, count <= most, () => ({
     message,
     with: { player: playerName(player.id), count, ...(most > 1 && { most }) },
-    ...differing(most > 1 ? `1..${most}` : '1', count),
+    ...differing(numbersFrom(1, most), count),
     ...facts,
   }));
 }

@@ -1,6 +1,6 @@
 /** The magician's potions: each lies under one cube and goes instead of it. @see rattus.md 4.13, rattus.online.magician-forced */
 
-import { differing } from '../../../engine/facts.js';
+import { differing, numbersFrom } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
@@ -65,7 +65,7 @@ function requireSpent(
     kind: 'wrong',
     message: 'rattus_potions-spent',
     with: { player: playerName(player.id), region: name('region', region), spent, owned, hits: hits ?? 0 },
-    ...differing(potionsForced ? String(most) : `0..${most}`, spent),
+    ...differing(numbersFrom(potionsForced ? most : 0, most), spent),
     element: recorded.at(-1) ?? outbreak.element,
     player: player.id,
     dependsOn: [ofPlayer(player.id, 'potions'), cubesOf(region, player), inRegion(region, 'losses')],

@@ -1,7 +1,7 @@
 /** A slot of the last round: abilities only; the figure moves by card. @see rattus.md 3.5, 4.11, 4.14 */
 
 import { recordedChoice } from '../../../engine/declared.js';
-import { type Facts, foundAt } from '../../../engine/facts.js';
+import { type Facts, foundAt, numbersFrom } from '../../../engine/facts.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
@@ -173,7 +173,7 @@ function tellLength(
       most,
       cards: list(cards.map((card) => name('class-card', card))),
     },
-    expected: `${least}..${most}`,
+    expected: numbersFrom(least, most),
     ...foundAt(element, 'path', path.length),
     taints: afterMove(act, element),
   };

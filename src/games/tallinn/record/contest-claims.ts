@@ -1,6 +1,6 @@
 /** The points that a log states for the contests of the rounds. @see tallinn.md 4.6 */
 
-import { foundAt } from '../../../engine/facts.js';
+import { foundAt, numbersFrom } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
@@ -96,7 +96,7 @@ function takeOver(
     kind: 'wrong',
     message: 'tallinn_contest-impossible',
     with: { player: playerName(player.id), claimed, least: scored, most },
-    expected: `${scored}..${most}`,
+    expected: numbersFrom(scored, most),
     ...foundAt(element, 'points', claimed),
     player: player.id,
     dependsOn: table.players.flatMap(personsOf),

@@ -104,7 +104,12 @@ export class JsonReader implements LogReader {
       return;
     }
     const breach = text === '' ? (expected === '' ? 'second-root' : 'syntax') : 'text-outside';
-    yield this.faults.event('ill-formed', where, { breach, found: text.trim(), ...(expected !== '' && { expected }) });
+    const found = text.trim();
+    yield this.faults.event('ill-formed', where, {
+      breach,
+      ...(found !== '' && { found }),
+      ...(expected !== '' && { expected }),
+    });
   }
 
   private *game(source: Source): Generator<ReadEvent> {

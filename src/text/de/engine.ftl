@@ -40,9 +40,9 @@ engine-unexpected-text = In <{ $element }> steht Text, den niemand liest: „{ $
 engine-unordered = „{ $found }“ steht in <{ $element }> neben Elementen mit anderen Namen: Was zuerst kam, steht nirgends. Alle gehören in „children“, der Reihe nach.
 engine-repeated-id = Die Kennung „{ $found }“ hat schon eine andere Partie dieser Datei.
 engine-ill-formed = { $says ->
-    [expected] Das Protokoll ist hier beschädigt: { $why }; erwartet: { $expected }.
-    [both] Das Protokoll ist hier beschädigt: { $why }; gefunden: { $found }, erwartet: { $expected }.
-    [found] Das Protokoll ist hier beschädigt: { $why } (gefunden: { $found }).
+    [expected] Das Protokoll ist hier beschädigt: { $why }; erwartet: „{ $expected }“.
+    [both] Das Protokoll ist hier beschädigt: { $why }; gefunden: „{ $found }“, erwartet: „{ $expected }“.
+    [found] Das Protokoll ist hier beschädigt: { $why } (gefunden: „{ $found }“).
    *[plain] Das Protokoll ist hier beschädigt: { $why }.
   }
 engine-too-large = { $says ->
@@ -196,15 +196,15 @@ engine-fault-unexpected-text = Außerhalb der Partien steht Text, den niemand li
 engine-fault-too-many = Diese Datei hat mehr Fehler, als irgendwer lesen mag; ihr Rest bleibt liegen.
 engine-fault-ill-formed = { $says ->
     [damaged] Die gepackte Datei ist hier beschädigt; was folgt, lässt sich nicht entpacken.
-    [found] Die Datei ist hier beschädigt: { $why } (gefunden: { $found }).
-    [both] Die Datei ist hier beschädigt: { $why }; gefunden: { $found }, erwartet: { $expected }.
-    [expected] Die Datei ist hier beschädigt: { $why }; erwartet: { $expected }.
+    [found] Die Datei ist hier beschädigt: { $why } (gefunden: „{ $found }“).
+    [both] Die Datei ist hier beschädigt: { $why }; gefunden: „{ $found }“, erwartet: „{ $expected }“.
+    [expected] Die Datei ist hier beschädigt: { $why }; erwartet: „{ $expected }“.
    *[plain] Die Datei ist hier beschädigt: { $why }.
   }
 engine-fault-truncated = { $says ->
     [cut] Die gepackte Datei hört mittendrin auf: Ein Teil von ihr fehlt.
-    [both] Die Datei bricht mittendrin ab: gefunden wurde { $found }, erwartet { $expected }.
-    [expected] Die Datei bricht mittendrin ab; erwartet: { $expected }.
+    [both] Die Datei bricht mittendrin ab: gefunden wurde „{ $found }“, erwartet „{ $expected }“.
+    [expected] Die Datei bricht mittendrin ab; erwartet: „{ $expected }“.
    *[plain] Die Datei bricht mittendrin ab.
   }
 engine-fault-too-large = { $says ->

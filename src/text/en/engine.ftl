@@ -40,9 +40,9 @@ engine-unexpected-text = There is text inside <{ $element }> that nobody reads: 
 engine-unordered = “{ $found }” stands in <{ $element }> beside elements of other names: which came first is written nowhere. Write all of them into “children”, in their order.
 engine-repeated-id = Another game of this file has the id “{ $found }” already.
 engine-ill-formed = { $says ->
-    [expected] The log is broken here: { $why }; expected { $expected }.
-    [both] The log is broken here: { $why }; found { $found }, expected { $expected }.
-    [found] The log is broken here: { $why } (found { $found }).
+    [expected] The log is broken here: { $why }; expected “{ $expected }”.
+    [both] The log is broken here: { $why }; found “{ $found }”, expected “{ $expected }”.
+    [found] The log is broken here: { $why } (found “{ $found }”).
    *[plain] The log is broken here: { $why }.
   }
 engine-too-large = { $says ->
@@ -196,15 +196,15 @@ engine-fault-unexpected-text = There is text outside the games that nobody reads
 engine-fault-too-many = There are more faults in this file than anybody will read; the rest of it is left.
 engine-fault-ill-formed = { $says ->
     [damaged] The packed file is damaged here; what follows cannot be unpacked.
-    [found] The file is broken here: { $why } (found { $found }).
-    [both] The file is broken here: { $why }; found { $found }, expected { $expected }.
-    [expected] The file is broken here: { $why }; expected { $expected }.
+    [found] The file is broken here: { $why } (found “{ $found }”).
+    [both] The file is broken here: { $why }; found “{ $found }”, expected “{ $expected }”.
+    [expected] The file is broken here: { $why }; expected “{ $expected }”.
    *[plain] The file is broken here: { $why }.
   }
 engine-fault-truncated = { $says ->
     [cut] The packed file ends in the middle: a part of it is missing.
-    [both] The file ends in the middle: found { $found }, expected { $expected }.
-    [expected] The file ends in the middle; expected { $expected }.
+    [both] The file ends in the middle: found “{ $found }”, expected “{ $expected }”.
+    [expected] The file ends in the middle; expected “{ $expected }”.
    *[plain] The file ends in the middle.
   }
 engine-fault-too-large = { $says ->

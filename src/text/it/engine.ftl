@@ -40,9 +40,9 @@ engine-unexpected-text = Dentro <{ $element }> c’è del testo che nessuno legg
 engine-unordered = «{ $found }» sta in <{ $element }> accanto a elementi con altri nomi: che cosa venga prima non è scritto da nessuna parte. Vanno messi tutti in «children», nel loro ordine.
 engine-repeated-id = Un’altra partita di questo file ha già l’id «{ $found }».
 engine-ill-formed = { $says ->
-    [expected] Qui la registrazione è danneggiata: { $why }; previsto { $expected }.
-    [both] Qui la registrazione è danneggiata: { $why }; trovato { $found }, previsto { $expected }.
-    [found] Qui la registrazione è danneggiata: { $why } (trovato { $found }).
+    [expected] Qui la registrazione è danneggiata: { $why }; previsto «{ $expected }».
+    [both] Qui la registrazione è danneggiata: { $why }; trovato «{ $found }», previsto «{ $expected }».
+    [found] Qui la registrazione è danneggiata: { $why } (trovato «{ $found }»).
    *[plain] Qui la registrazione è danneggiata: { $why }.
   }
 engine-too-large = { $says ->
@@ -196,15 +196,15 @@ engine-fault-unexpected-text = Fuori dalle partite c’è del testo che nessuno 
 engine-fault-too-many = Questo file ha più errori di quanti se ne possano leggere; il resto viene tralasciato.
 engine-fault-ill-formed = { $says ->
     [damaged] Qui il file compresso è danneggiato; quel che segue non si può estrarre.
-    [found] Qui il file è danneggiato: { $why } (trovato { $found }).
-    [both] Qui il file è danneggiato: { $why }; trovato { $found }, previsto { $expected }.
-    [expected] Qui il file è danneggiato: { $why }; previsto { $expected }.
+    [found] Qui il file è danneggiato: { $why } (trovato «{ $found }»).
+    [both] Qui il file è danneggiato: { $why }; trovato «{ $found }», previsto «{ $expected }».
+    [expected] Qui il file è danneggiato: { $why }; previsto «{ $expected }».
    *[plain] Qui il file è danneggiato: { $why }.
   }
 engine-fault-truncated = { $says ->
     [cut] Il file compresso finisce a metà: ne manca una parte.
-    [both] Il file si interrompe a metà: trovato { $found }, previsto { $expected }.
-    [expected] Il file si interrompe a metà; previsto { $expected }.
+    [both] Il file si interrompe a metà: trovato «{ $found }», previsto «{ $expected }».
+    [expected] Il file si interrompe a metà; previsto «{ $expected }».
    *[plain] Il file si interrompe a metà.
   }
 engine-fault-too-large = { $says ->

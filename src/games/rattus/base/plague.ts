@@ -17,7 +17,7 @@ import { moved, owned } from '../rules/table.js';
 import { ofCard, onTable } from '../table/quantities.js';
 import { beginRavage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
-import type { RattusElementOf, Region } from '../vocabulary.js';
+import { CARDS, type Card, type RattusElementOf, type Region } from '../vocabulary.js';
 import type { Act } from './act.js';
 import { tellRegion } from './passage.js';
 import { requirePlaced } from './placement.js';
@@ -176,7 +176,7 @@ function tellStep(act: Act, element: RattusElementOf<'plague'>, path: readonly R
       message: 'rattus_too-many-steps',
       with: { player: playerName(player.id), steps: path.length, most, cards },
       ...differing(numbersFrom(1, most), path.length),
-      dependsOn: (['knight', 'crusader', 'soldier'] as const).map(ofCard),
+      dependsOn: declared.KNIGHTHOOD.map((card) => ofCard(CARDS[card] as Card)),
     };
   }
   return tellWay(table, element, path, answer);

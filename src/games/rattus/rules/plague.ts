@@ -13,7 +13,8 @@ import * as cells from './table.js';
 
 type Rattus = cells.Rattus;
 
-const KNIGHTHOOD = [KNIGHT, CRUSADER, SOLDIER] as const;
+/** The cards that let the figure go two steps. */
+export const KNIGHTHOOD = [KNIGHT, CRUSADER, SOLDIER] as const;
 
 /** The figure stays where it cannot leave. @see rattus.turn.c-mandatory */
 export function isWalledIn(state: Rattus): Truth {

@@ -130,7 +130,7 @@ describe('a bad log', () => {
       regions: { italia: { rats: 1 } },
       turns: [['p1', PLACE, '<use card="monk"><shift from="italia" to="gallia" slot="3"/></use>', AWAY]],
     });
-    expect(game.breaches, game.text).toMatchObject([{ rule: 'rattus.monk.move', expected: '1..1', actual: '3' }]);
+    expect(game.breaches, game.text).toMatchObject([{ rule: 'rattus.monk.move', expected: '1', actual: '3' }]);
   });
 
   test('has a class card that does not exist', () => {

@@ -121,7 +121,7 @@ export const TURN_CASES: readonly RattusCase[] = [
     figure: 'italia',
     regions: {},
     turns: [['p1', '<plague path="germania scandia"/>']],
-    breach: { rule: 'rattus.plague.adjacent-step', at: 'turn 1 plague 1', expected: '1..1', actual: '2' },
+    breach: { rule: 'rattus.plague.adjacent-step', at: 'turn 1 plague 1', expected: '1', actual: '2' },
   },
   {
     case: 'RE-19',

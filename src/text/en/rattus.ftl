@@ -233,7 +233,10 @@ rattus_takes-twice = { $player } takes the { $card } after the { $first }; one c
 rattus_takes-in-last-round = { $player } takes a card; nobody takes one in the last round.
 rattus_takes-own = { $player } takes the { $card }, but has it already.
 rattus_card-kept = The { $card } is taken from the display, but { $owner } has it; a card never goes back.
-rattus_card-elsewhere = The { $card } is taken from { $claimed }, but { $owner } has it.
+rattus_card-elsewhere = The { $card } is taken from { $claimed }, but { $ownerId ->
+    [display] it lies in { $owner }
+   *[player] { $owner } has it
+  }.
 rattus_card-not-in-play = The { $card } is not one of the six cards of this game ({ $cards }).
 rattus_card-risk = From now on { $player } is exposed to the symbol of the { $card }, too.
 rattus_headline-unload = { $player } sets down the cubes of the Baker
@@ -739,11 +742,11 @@ rattus_too-few-steps = The figure goes { $steps ->
     [0] no step
     [one] { $steps } step
    *[other] { $steps } steps
-  } with { $cards }; it must move on.
+  } with the { $cards }; it must move on.
 rattus_too-many-steps-last = The figure goes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-  } with { $cards }; { $most } is the most.
+  } with the { $cards }; { $most } is the most.
 rattus_zero-steps = { $player } leaves the figure where it is. The rules say “up to two steps”; we allow it.
 rattus_counts-at-end = The figure will count as { $count ->
     [one] { $count } cube

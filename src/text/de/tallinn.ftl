@@ -350,8 +350,7 @@ tallinn_claim-cards = Das Protokoll zählt bei { $player } { $claimed ->
   } { $zoneId ->
     [hand] auf der Hand
     [pile] im Nachziehstapel
-    [towers] als Türme
-   *[other] ({ $zone })
+   *[towers] als Türme
   }; nachgerechnet { $computed ->
     [one] ist es { $computed }
    *[other] sind es { $computed }

@@ -766,7 +766,7 @@ rattus_uses-at-end = The { $card } is used after the last round; nobody is activ
 
 ## Numbers that the log states
 
-rattus_claim-count = The log counts { $claimed } ({ $what }) for { $player }; by the replay it is { $computed }.
+rattus_claim-count = The log says { $claimed } for { $player }’s { $what }; by the replay it is { $computed }.
 rattus_claim-effect = The log says that { $what } of { $player } changed by { $claimed }; by the replay it is { $computed }.
 rattus_claim-cubes = The log has { $claimed ->
     [one] { $claimed } cube

@@ -325,8 +325,21 @@ tallinn_claim-total = The log gives { $player } { $claimed ->
    *[other] { $claimed } points
   }; by the replay it is { $computed }.
 tallinn_claim-display = The log counts in { $player }’s display: { $claimed }. By the replay it is: { $computed }.
-tallinn_claim-cards = The log counts { $claimed } in { $zone } of { $player }; by the replay it is { $computed }.
-tallinn_claim-result = The log gives { $player } { $claimed } ({ $what }); by the rules it is { $computed }.
+tallinn_claim-cards = The log counts { $zoneId ->
+    [towers] { $claimed ->
+        [one] { $claimed } tower
+       *[other] { $claimed } towers
+      }
+    [hand] { $claimed ->
+        [one] { $claimed } card in the hand
+       *[other] { $claimed } cards in the hand
+      }
+   *[pile] { $claimed ->
+        [one] { $claimed } card in the draw pile
+       *[other] { $claimed } cards in the draw pile
+      }
+  } of { $player }; by the replay it is { $computed }.
+tallinn_claim-result = The log says { $claimed } for { $player }’s { $what }; by the rules it is { $computed }.
 tallinn_result-no-choice = The log gives { $claimed } as the result. Whichever of the equally weak estates got the two persons of a Legate, that is impossible; by the rules it is { $possible }.
 tallinn_claim-rank = The log puts { $player } in place { $claimed }; with { $points ->
     [one] { $points } point

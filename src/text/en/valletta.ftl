@@ -378,13 +378,16 @@ valletta_claim-take = The log says that { $player } takes { $claimedCount ->
    *[other] { $computed }
   }.
 valletta_claim-effect = The log says that this play changed { $player }’s { $thing } by { $claimed }; by the rules it is { $computed }.
-valletta_claim-total = The log gives { $player } { $claimed } ({ $thing }); by the replay it is { $computed }.
+valletta_claim-total = The log says { $claimed } for { $player }’s { $thing }; by the replay it is { $computed }.
 valletta_claim-cards = The log counts { $claimed ->
     [one] { $claimed } card
    *[other] { $claimed } cards
   } in { $zone } of { $player }; by the replay it is { $computed }.
 valletta_claim-jean = The log has Jean on space { $claimed }; by the replay he is on space { $computed }.
-valletta_claim-supply = The log counts { $claimed } of { $card } in the open supply of Characters; by the replay it is { $computed }.
+valletta_claim-supply = The log counts { $claimed ->
+    [one] { $claimed } { $card } card
+   *[other] { $claimed } { $card } cards
+  } in the open supply of Characters; by the replay it is { $computed }.
 valletta_claim-result = The log gives { $player } { $claimed } for { $what }; by the rules it is { $computed }.
 valletta_claim-rank = The log puts { $player } in place { $claimed }; with { $points ->
     [one] { $points } point

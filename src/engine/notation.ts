@@ -32,7 +32,9 @@ export function slipsOf(
 ): readonly Slip[] {
   const slips = recording.problems.map((problem) => {
     const names = namesFor(problem, game, recording, declared);
-    const isListed = names !== undefined && problem.meant === undefined && problem.expected !== names.join(' ');
+    // Which names there are helps where one is wrong or missing, not where an attribute stands twice.
+    const isOpen = problem.problem !== 'ill-formed' && problem.meant === undefined;
+    const isListed = names !== undefined && isOpen && problem.expected !== names.join(' ');
     const { kind: _, ...listed } = { ...problem, expected: (names ?? []).join(' ') };
     const said = isListed ? withMeaning(listed, names) : problem;
     const slip = slipOfProblem(said, factsOf(said, request), game.vocabulary, names);

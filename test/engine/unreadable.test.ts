@@ -45,3 +45,14 @@ describe.each(RULESETS)('a legal log of %s', (ruleset) => {
     }
   });
 });
+
+test.each([
+  ['is wrong', 'player="p9"', 'p1 p2'],
+  ['stands twice', 'player="p1" player="p2"', undefined],
+])('whoever there is helps where a player %s: %s', (_, attribute, expected) => {
+  const [recording] = recordingsOf(
+    `<game ruleset="valletta" id="g"><players><player id="p1"/><player id="p2"/></players><moves><turn ${attribute}/></moves></game>`,
+  );
+  const unread = (recording ? check(recording).findings : []).filter(({ kind }) => kind === 'unread');
+  expect(unread.map((finding) => finding.expected)).toEqual([expected]);
+});

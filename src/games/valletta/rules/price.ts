@@ -91,7 +91,7 @@ function meetsWith(due: Amounts, paid: Amounts, anyKind: boolean, replaced: Chan
     least += missing(due, paid, good);
     most += replaceable(due, paid, good, units, anyKind);
   }
-  // No single good asks for more: of which so much is paid that it takes more units than there are, all others lack as many.
+  // Bounds that cross at one good need no test: then more is missing, of it or of the others, than there are units.
   if (units < least || units > most) return false;
   if (replaced) distribute(due, paid, anyKind, units, units - least, replaced);
   return true;

@@ -90,4 +90,22 @@ describe.each([
     }
     expect(compared).toBeGreaterThan(3);
   });
+
+  test('what is remembered of other positions changes nothing', () => {
+    const { definition } = room;
+    const worth = (state: ReturnType<typeof room.begin>) =>
+      state.facts.seats.map((seat) => definition.worthNow(state, seat));
+    const positions = [3, 4, 5].flatMap((seed) => statesOf(room, seed, 5));
+    const [ofAnotherGame] = statesOf(room, 6, 20);
+    if (!ofAnotherGame) throw new Error('no other game');
+    // What is remembered is that of one game.
+    const anew = positions.map((state) =>
+      state.facts.seats.map((seat) => {
+        worth(ofAnotherGame);
+        return definition.worthNow(state, seat);
+      }),
+    );
+    expect(positions.map(worth)).toEqual(anew);
+    expect(positions.length).toBeGreaterThan(40);
+  });
 });

@@ -410,3 +410,14 @@ test.each(['italia italia', 'italia nobody', 'nobody italia'])(
     ).toEqual([['unread', 'engine-player-unknown']]);
   },
 );
+
+test.each([
+  ['no token lies anywhere', 0, []],
+  ['one token lies somewhere', 1, ['rattus.turn.b-obligation']],
+] as const)('where %s cubes need not be placed, or must', (_, rats, rules) => {
+  const game = judged({ regions: { gallia: { rats } }, turns: [['p1', AWAY]] });
+  expect(
+    game.roots.map(({ rule }) => rule),
+    game.text,
+  ).toEqual(rules);
+});

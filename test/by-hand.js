@@ -50,7 +50,11 @@ const folders = readdirSync(root, { withFileTypes: true })
   .map(({ name }) => join(root, name, 'by-hand'))
   .filter((folder) => existsSync(join(folder, 'index.json')))
   .sort();
-let failed = folders.length === 0;
+if (folders.length === 0) {
+  process.stderr.write(`${root}: no game in it has a folder by-hand with an index.json\n`);
+  process.exit(2);
+}
+let failed = false;
 for (const folder of folders) failed = (await examine(folder)) || failed;
 process.exit(failed ? 1 : 0);
 

@@ -47,23 +47,23 @@ export function* placesOf(recording: Recording, every = 1): Generator<Place> {
 
 /** The end of a game that somebody has written, in its last element of some name. */
 export function openingIn(text: string, inside: string): Opening {
-  const [recording] = recordingsOf(text);
-  const last = recording && lastOf(recording.game, inside);
-  const end = last && breakOffIn(recording, last);
-  if (!end) throw new Error(`no ${inside} in ${text}`);
+  const { recording, end } = endIn(text, inside);
   return new Opening(playedBy(recording), end, requestFor(recording));
 }
 
 /** What lies on the table there, in the game's own shape. @see openingIn */
 export function tableIn(text: string, inside: string): unknown {
+  const { recording, end } = endIn(text, inside);
+  const request = { ...requestFor(recording), breaksOffIn: end.inside };
+  return replayToTable(playedBy(recording), end.recording, request).session.table();
+}
+
+function endIn(text: string, inside: string): { readonly recording: Recording; readonly end: BrokenOff } {
   const [recording] = recordingsOf(text);
   const last = recording && lastOf(recording.game, inside);
   const end = last && breakOffIn(recording, last);
   if (!end) throw new Error(`no ${inside} in ${text}`);
-  return replayToTable(playedBy(recording), end.recording, {
-    ...requestFor(recording),
-    breaksOffIn: end.inside,
-  }).session.table();
+  return { recording, end };
 }
 
 function lastOf(element: Node, name: string): Node | undefined {

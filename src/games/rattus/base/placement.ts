@@ -128,6 +128,7 @@ function tellNumber(
     return tellRegion(table, rule, { element, attribute: 'region', at: region });
   const rats = table.region(region).rats.length;
   const peasant = table.owns(player.seat, 'peasant');
+  const due = numbersDue(act, region);
   return {
     message: WRONG_NUMBERS[rule as RuleIdOfRattus] ?? 'rattus_places-count',
     with: {
@@ -139,9 +140,9 @@ function tellNumber(
       peasant: peasant ? 1 : 0,
       additions: choice(table.profile.queenPartial ? 'some' : 'both'),
     },
-    ...(cubes > 0 && isClosed(act, region)
+    ...(cubes > 0 && due.length === 0
       ? { expected: openRegions(act).join('|'), ...foundAt(element, 'region', region) }
-      : { expected: numbersDue(act, region).join('|'), ...foundAt(element, 'cubes', cubes) }),
+      : { expected: due.join('|'), ...foundAt(element, 'cubes', cubes) }),
     dependsOn: [
       inRegion(region, 'rats'),
       ofPlayer(player.id, 'supply'),
@@ -162,13 +163,9 @@ function numbersDue(act: Act, region: Region): readonly number[] {
   });
 }
 
-/** Whether no number is right there. */
-function isClosed(act: Act, region: Region): boolean {
-  return numbersDue(act, region).length === 0;
-}
-
+/** The regions in which some number is right. */
 function openRegions(act: Act): readonly Region[] {
-  return act.table.inUse.filter((region) => !isClosed(act, region));
+  return act.table.inUse.filter((region) => numbersDue(act, region).length > 0);
 }
 
 /** What is said of a number of cubes that breaks a rule. */

@@ -283,7 +283,17 @@ rattus_unload-out-of-time = Die Würfel auf dem Bäcker werden zwischen der letz
 
 rattus_headline-place = { $player } setzt Würfel in { $region } ein
 rattus_headline-mayor = { $player } setzt mit dem Bürgermeister Würfel ein
-rattus_places-line = { $region } hat { $rats } Plättchen: { $cubes } Würfel{ $peasant ->
+rattus_places-line = { $region } hat { $rats ->
+    [0] kein
+   *[other] { $rats }
+  } Plättchen{ $bound ->
+    [most] : höchstens
+    [rest] , in Reserve nur noch
+   *[exact] :
+  } { $due ->
+    [0] kein
+   *[other] { $due }
+  } Würfel{ $peasant ->
     [0] { "" }
    *[other] , der Bauer darf 1 hinzufügen
   }{ $queen ->
@@ -378,7 +388,10 @@ rattus_neutral-late = { $player } lässt die Figur als Würfel zählen; das muss
 ## Ausbreitung
 
 rattus_headline-spread = Die Ratten breiten sich aus
-rattus_spread-due = { $region } hat { $rats } Plättchen: { $count ->
+rattus_spread-due = { $region } hat { $rats ->
+    [0] kein
+   *[other] { $rats }
+  } Plättchen: { $count ->
     [0] kein neues
     [one] { $count } neues
    *[other] { $count } neue

@@ -268,11 +268,17 @@ rattus_unload-out-of-time = The cubes on the Baker are set down between the last
 rattus_headline-place = { $player } places cubes in { $region }
 rattus_headline-mayor = { $player } places cubes with the Mayor
 rattus_places-line = { $region } has { $rats ->
+    [0] no token
     [one] { $rats } token
    *[other] { $rats } tokens
-  }: { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
+  }{ $bound ->
+    [most] : at most
+    [rest] , in reserve only
+   *[exact] :
+  } { $due ->
+    [0] no cube
+    [one] { $due } cube
+   *[other] { $due } cubes
   }{ $peasant ->
     [0] { "" }
    *[other] , the Peasant may add 1
@@ -387,6 +393,7 @@ rattus_neutral-late = { $player } lets the figure count as cubes, but that must 
 
 rattus_headline-spread = The plague spreads
 rattus_spread-due = { $region } has { $rats ->
+    [0] no token
     [one] { $rats } token
    *[other] { $rats } tokens
   }: { $count ->

@@ -262,11 +262,17 @@ rattus_unload-out-of-time = I cubetti sul Fornaio si posano tra l’ultimo giro 
 rattus_headline-place = { $player } piazza cubetti { NEL($region) }
 rattus_headline-mayor = { $player } piazza cubetti col Sindaco
 rattus_places-line = { CAPITAL(IL($region)) } ha { $rats ->
+    [0] nessun segnalino
     [one] { $rats } segnalino
    *[other] { $rats } segnalini
-  }: { $cubes ->
-    [one] { $cubes } cubetto
-   *[other] { $cubes } cubetti
+  }{ $bound ->
+    [most] : al massimo
+    [rest] , nella riserva solo
+   *[exact] :
+  } { $due ->
+    [0] nessun cubetto
+    [one] { $due } cubetto
+   *[other] { $due } cubetti
   }{ $peasant ->
     [0] { "" }
    *[other] , il Contadino può aggiungerne 1
@@ -385,6 +391,7 @@ rattus_neutral-late = { $player } fa valere la figura come cubetti, ma bisogna d
 
 rattus_headline-spread = La peste si diffonde
 rattus_spread-due = { CAPITAL(IL($region)) } ha { $rats ->
+    [0] nessun segnalino
     [one] { $rats } segnalino
    *[other] { $rats } segnalini
   }: { $count ->

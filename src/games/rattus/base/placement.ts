@@ -77,35 +77,44 @@ function placeByRats(act: Act, element: RattusElementOf<'place'>, judged: boolea
     if (region === 'castle') refuseCastle(judge, element, 'region');
     else requireNumber(act, element, region, cubes);
   }
-  bringCubes(judge, player.supply < cubes ? 'rattus.place.own-cubes' : 'rattus.place.count', player, region, cubes);
+  bringCubes(judge, player.supply < cubes ? 'rattus.place.own-cubes' : ruleOfDue(act, region), player, region, cubes);
+}
+
+/** The rule by which so many cubes are due. */
+function ruleOfDue({ table, player }: Act, region: Region | 'castle'): RuleIdOfRattus {
+  const isShort = region !== 'castle' && table.region(region).rats.length > player.supply;
+  return isShort ? 'rattus.place.short-supply' : 'rattus.place.count';
 }
 
 function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Region, cubes: number): void {
   const { table, judge, player } = act;
   const rats = table.region(region).rats.length;
   const peasant = table.owns(player.seat, 'peasant');
+  const { supply } = player;
   if (table.owns(player.seat, 'queen')) tellAreas(table, judge);
   const state = momentIn(act);
-  const choice = recordedChoice(player.seat, [
+  const placement = recordedChoice(player.seat, [
     [declared.placedRegion, regionNamed(region)],
     [declared.placedCubes, cubes],
   ]);
   const queen = declared.queenHelps(state, player.seat, regionNamed(region));
-  judge.line('rattus.place.count', 'rattus_places-line', () => ({
+  judge.line(ruleOfDue(act, region), 'rattus_places-line', () => ({
     region: name('region', region),
     rats,
+    due: Math.min(rats, supply),
+    bound: choice(supply < rats ? 'rest' : table.profile.placing === 'exact' ? 'exact' : 'most'),
     cubes,
-    peasant: peasant ? 1 : 0,
-    queen: queen === true ? 1 : 0,
+    peasant: peasant && supply > rats ? 1 : 0,
+    queen: queen === true && supply > rats ? 1 : 0,
   }));
   // Too few, and more in another region.
   const isSplit = act.next?.name === 'place';
-  const answers = answersInSlots(declared.place, state, choice).map((answer) =>
+  const answers = answersInSlots(declared.place, state, placement).map((answer) =>
     isSplit && answer.rule === 'rattus.turn.b-obligation' ? { ...answer, rule: SPLIT } : answer,
   );
   const isRight = requireAnswers(act, answers, (answer) => tellNumber(act, element, region, cubes, answer));
   if (!isRight || queen === false) return;
-  if (declared.isOneOfTwo(state, choice, cubes)) noteOneCube(judge, 'rattus.piper.queen-bonus', player.id, element);
+  if (declared.isOneOfTwo(state, placement, cubes)) noteOneCube(judge, 'rattus.piper.queen-bonus', player.id, element);
   if (rats === 0 && table.owns(player.seat, 'queen') && cubes > (peasant ? PEASANT_CUBES : 0)) {
     judge.note('rattus.piper.queen-bonus', () => ({
       message: 'rattus_queen-without-rats',

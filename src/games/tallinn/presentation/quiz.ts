@@ -133,6 +133,7 @@ const mayBuildTower: QuestionPlan = {
       parameters: { player: by },
       situation: [{ id: isCoin ? 'quiz-tallinn-half-coin' : 'quiz-tallinn-half-plain', parameters: { player: by } }],
       ...yesOrNo(isCoin),
+      ...(isCoin && { rule: 'tallinn.tower.requires-contest' as const }),
     };
   },
 };

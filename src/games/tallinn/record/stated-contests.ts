@@ -118,6 +118,8 @@ export class StatedContests {
     if (rule !== undefined && others.length === 0) return rule;
     const wins = comparisons.some(({ own, theirs }) => (own ?? 0) > (theirs ?? 0));
     if (contest === 'tower') return wins ? 'tallinn.final.tower-win' : 'tallinn.final.tower-tie';
-    return wins ? 'tallinn.final.estate-win' : 'tallinn.final.estate-tie';
+    if (wins) return 'tallinn.final.estate-win';
+    const tied = comparisons.find(({ own, theirs }) => own === theirs);
+    return tied?.own === 0 ? 'tallinn.final.no-zero-tie' : 'tallinn.final.estate-tie';
   }
 }

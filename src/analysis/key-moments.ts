@@ -5,7 +5,7 @@ import type { Course, LeadChange } from './course.js';
 interface Moment {
   /** Where it stands in the course of the game. */
   readonly stop: number;
-  /** Index of the step that did most of it; null where nobody’s move did. */
+  /** Index of the step that did most for it; null where nobody’s move did. */
   readonly step: number | null;
   readonly seat: number;
 }
@@ -59,9 +59,13 @@ export function keyMoments(material: StoryMaterial): readonly KeyMoment[] {
   );
   const swings = gaps.map((gap, stop) => gap - (gaps[stop - 1] ?? gap));
   const largest = Math.max(1, ...swings.map(Math.abs));
-  const acts = actsOf(material, seat);
+  const changes = new Map(course.leadChanges.map((change) => [change.stop, change]));
+  const acts = actsOf(material, (values, stop) => {
+    const change = changes.get(stop);
+    return change ? aheadOf(values, change) : Math.sign(swings[stop] ?? 0) * gapOf(values, seat);
+  });
   const found = swings.flatMap((swing, stop) => {
-    const change = course.leadChanges.find((one) => one.stop === stop && stop > 0);
+    const change = stop > 0 ? changes.get(stop) : undefined;
     if (swing === 0 && !change) return [];
     const act = acts[stop] ?? { step: null, rarity: 0 };
     const weight = (Math.abs(swing) / largest) * (0.5 + act.rarity) + leadWeight(material, change);
@@ -83,6 +87,11 @@ function gapOf(values: readonly number[], seat: number): number {
   return (values[seat] ?? 0) - Math.max(...values.filter((_, other) => other !== seat));
 }
 
+/** By how much who takes the lead is ahead of who had it, or of the best of the others. */
+function aheadOf(values: readonly number[], { from, to }: LeadChange): number {
+  return from === null ? gapOf(values, to) : (values[to] ?? 0) - (values[from] ?? 0);
+}
+
 /** The lead that the winner took from another for good weighs as much as the largest swing of a rare act; all others less, the earlier they are. */
 function leadWeight({ course, winner }: StoryMaterial, change: LeadChange | undefined): number {
   if (!change) return 0;
@@ -90,19 +99,26 @@ function leadWeight({ course, winner }: StoryMaterial, change: LeadChange | unde
   return change === course.leadChanges.at(-1) && change.from !== null && change.to === winner ? 0.5 + late : 0.5 * late;
 }
 
-/** For each stop the step that moved the gap of a player most, and how rare its kind is in this game: 1 where it is the only one. */
-function actsOf({ transcript: { steps }, course, measure }: StoryMaterial, seat: number) {
+/**
+ * For each stop the step that did most for what happened there, and how rare its kind is in this game: 1 where it is the only one. A step that
+ * did the opposite, or nothing, is no reason for it.
+ * @param advance how far it had come, by the points of the players
+ */
+function actsOf(
+  { transcript: { steps }, course, measure }: StoryMaterial,
+  advance: (values: readonly number[], stop: number) => number,
+) {
   const kinds = steps.map(kindOf);
   const count = new Map<string, number>();
   for (const kind of kinds) count.set(kind, (count.get(kind) ?? 0) + 1);
   const acts: { step: number; size: number; rarity: number }[] = [];
   let before: readonly number[] | undefined;
   steps.forEach(({ values, verdict }, step) => {
-    const now = values[measure] ?? before;
-    const size = Math.abs(gapOf(now ?? [], seat) - gapOf(before ?? now ?? [], seat));
-    before = now;
     const stop = course.stopOfStep[step] ?? 0;
-    if (verdict === undefined || size <= (acts[stop]?.size ?? -1)) return;
+    const now = values[measure] ?? before;
+    const size = now && before ? advance(now, stop) - advance(before, stop) : 0;
+    before = now;
+    if (verdict === undefined || size <= (acts[stop]?.size ?? 0)) return;
     acts[stop] = { step, size, rarity: 1 / Math.sqrt(count.get(kinds[step] ?? '') ?? 1) };
   });
   return acts;

@@ -1,4 +1,4 @@
-/** Positions in which one move was clearly best: the interval of the second one is apart from it. */
+/** Positions in which one move was clearly best: the interval of the second one is apart from it, and so is what was played in games of its own. */
 import type { Measure } from '../kernel/appraisal.js';
 import type { Trials } from '../kernel/results.js';
 import { differenceOf } from './difference.js';
@@ -24,7 +24,10 @@ export function puzzlesOf(decisions: readonly AnalysedDecision[], measure: Measu
       .filter((number) => number !== best)
       .sort((one, other) => tried(other).count - tried(one).count || mean(tried(other)) - mean(tried(one)));
     const [second] = rivals;
-    const isClear = second !== undefined && differenceOf(bestTrials, tried(second), measure).low > least;
+    const isClear =
+      second !== undefined &&
+      differenceOf(bestTrials, tried(second), measure).low > least &&
+      (played === best || decision.isApart);
     if (!isClear) return [];
     const near = (mean(bestTrials) + mean(anyTrials)) / 2;
     return [

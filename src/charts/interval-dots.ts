@@ -62,7 +62,7 @@ const LAYOUTS: Readonly<Record<Place, Layout>> = {
   wide: { width: 1040, left: 200, letters: 26, heading: 48, row: 25, step: 15, gap: 36, text: 88 },
   column: { width: 760, left: 190, letters: 24, heading: 40, row: 28, step: 17, gap: 36, text: 96 },
   narrow: { width: 380, left: 0, letters: 40, heading: 20, row: 42, step: 14, gap: 12, text: 76 },
-  panel: { width: 330, left: 66, letters: 9, heading: 30, row: 32, step: 15, gap: 20, text: 44 },
+  panel: { width: 330, left: 103, letters: 14, heading: 30, row: 32, step: 15, gap: 20, text: 90 },
 };
 
 /** Room above the rows: for the name of a column, and for that of its reference. */
@@ -70,14 +70,15 @@ const LINE = 16;
 const REFERENCE = 24;
 /** A row that is as high as this has room for a name in two lines. */
 const TALL = 36;
-/** What a panel needs besides where numbers say of how many they are. */
-const COUNT = 38;
+/** A letter of a panel, and what stands around its numbers. */
+const LETTER = 7.4;
+const AROUND = 14;
 /** Above the dots of a row whose name stands above them. */
 const NAME = 18;
 
 /** @returns the markup of one `<svg>` */
 export function drawIntervalDots(caption: Caption, data: IntervalDotsData, format: Place): string {
-  const layout = LAYOUTS[format];
+  const layout = format === 'panel' ? fitted(LAYOUTS.panel, data) : LAYOUTS[format];
   const above = layout.left === 0 ? NAME : 0;
   const heights = data.rows.map(
     ({ cells }) => layout.row + (Math.max(1, ...cells.map((dots) => dots.length)) - 1) * layout.step,
@@ -90,12 +91,10 @@ export function drawIntervalDots(caption: Caption, data: IntervalDotsData, forma
   const size = { width: layout.width, height: bottom + 26 };
   return draw(caption, size, `interval-dots ${format === 'column' ? 'wide' : format}`, (plot) => {
     for (const top of tops.slice(1)) plot.append('path').attr('class', 'grid').attr('d', `M0,${top}H${layout.width}`);
-    const isCounted = data.rows.some(({ cells }) => cells.some((dots) => dots.some(({ count }) => count !== null)));
-    const text = layout.text + (format === 'panel' && isCounted ? COUNT : 0);
     const width = (layout.width - layout.left - layout.gap * (data.columns.length - 1)) / data.columns.length;
     data.columns.forEach((column, position) => {
       const left = layout.left + position * (width + layout.gap);
-      const x = scaleLinear([column.least, column.most], [left + 6, left + width - text]);
+      const x = scaleLinear([column.least, column.most], [left + 6, left + width - layout.text]);
       drawHeading(plot, headings[position] ?? [], left);
       drawAxis(plot, column, x, head, bottom);
       data.rows.forEach(({ cells }, index) => {
@@ -121,6 +120,17 @@ export function drawIntervalDots(caption: Caption, data: IntervalDotsData, forma
       });
     });
   });
+}
+
+/** A panel has as much room for names and numbers as the longest need. */
+function fitted(layout: Layout, { rows }: IntervalDotsData): Layout {
+  const letters = Math.max(...rows.map(({ label }) => label.length));
+  const numbers = rows.flatMap(({ cells }) => cells.flat().map(({ text, count }) => `${text} ${count ?? ''}`.trim()));
+  return {
+    ...{ ...layout, letters: Math.min(letters, layout.letters) },
+    left: round(Math.min(letters, layout.letters) * LETTER),
+    text: round(Math.max(0, ...numbers.map((number) => number.length)) * LETTER + AROUND),
+  };
 }
 
 function drawHeading(plot: Pen, lines: readonly string[], left: number): void {

@@ -72,6 +72,11 @@ export function link(links: Pen, href: string, title: string): Pen {
   return anchor;
 }
 
+/** The markup of pictures for a page that has no places to lead to. */
+export function withoutLinks(markup: string): string {
+  return markup.replaceAll(/<a href="[^"]*" tabindex="-1"/g, '<g').replaceAll('</a>', '</g>');
+}
+
 /** Coordinates with one decimal are enough, and half the bytes. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10 || 0;

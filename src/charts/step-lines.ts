@@ -157,7 +157,11 @@ function drawLeaders(plot: Pen, { leaders, lines, words }: StepLinesData, x: Sca
 }
 
 function drawFlags(plot: Pen, { flags }: StepLinesData, x: Scale, layout: Layout): void {
-  // Where room is scarce, each name has a row of its own.
+  // Where room is scarce, each name has a row of its own; else two flags close together turn their names away from each other.
+  const isClose = (index: number): boolean => {
+    const [one, next] = [flags[index], flags[index + 1]];
+    return layout.flagRow === 0 && one !== undefined && next !== undefined && x(next.tick) - x(one.tick) < 120;
+  };
   flags.forEach(({ tick, label }, index) => {
     const across = round(x(tick));
     const down = layout.top - 14 - (flags.length - 1 - index) * layout.flagRow;
@@ -165,13 +169,14 @@ function drawFlags(plot: Pen, { flags }: StepLinesData, x: Scale, layout: Layout
       .append('path')
       .attr('class', 'flag')
       .attr('d', `M${across},${down + 6}V${layout.height - layout.bottom}`);
-    // Two flags close together turn their names away from each other.
-    const crowded = layout.flagRow === 0 && index > 0 && across - x(flags[index - 1]?.tick ?? 0) < 120;
-    const leftward = across > layout.width / 2 && !crowded;
+    const crowded = isClose(index) || isClose(index - 1);
+    const leftward = crowded ? isClose(index) : across > layout.width / 2;
+    // A name on its own stands over its line.
+    const over = crowded ? -4 : 4;
     plot
       .append('text')
       .attr('class', 'flag-name')
-      .attr('x', leftward ? across + 4 : across - 4)
+      .attr('x', leftward ? across + over : across - over)
       .attr('y', down)
       .attr('text-anchor', leftward ? 'end' : 'start')
       .text(label);

@@ -95,7 +95,13 @@ function headline({ speaker, replayed }: Context, standings: readonly Standing[]
 /** What is wrong, before who won. */
 function breachHeadline({ speaker }: Context, { breaches, groups: [first, ...others] }: FindingList): string {
   const rule = first?.first.rule?.title ?? first?.first.kindText ?? '';
-  return speaker.text('report-headline-breaches', { breaches: breaches.length, rules: others.length + 1, rule });
+  const [next] = others;
+  // The largest group comes first.
+  const isMost = !next || next.others.length < (first?.others.length ?? 0);
+  return speaker.text('report-headline-breaches', {
+    ...{ breaches: breaches.length, rules: others.length + 1, rule },
+    often: isMost ? 'yes' : 'no',
+  });
 }
 
 function facts(context: Context): Head['facts'] {

@@ -66,12 +66,13 @@ export class Speaker {
     return this.ofPages;
   }
 
-  /** The same speaker for a game that has its own word for turns, and things of its own to count. */
-  forGame(game: Pick<Game, 'turnWord' | 'scoreWord' | 'counted'>): Speaker {
+  /** The same speaker for a game that has its own word for turns, things of its own to count, and names that others give to something else. */
+  forGame(game: Pick<Game, 'ruleset' | 'turnWord' | 'scoreWord' | 'counted'>): Speaker {
     const known = this.ofGames.get(game);
     if (known) return known;
-    const { turnWord = 'turn', scoreWord = 'points', counted = {} } = game;
-    const own = new Speaker(this.language, this.bundle, this.names, { ...this.manner, turnWord, scoreWord, counted });
+    const { ruleset, turnWord = 'turn', scoreWord = 'points', counted = {} } = game;
+    const manner = { ...this.manner, turnWord, scoreWord, counted };
+    const own = new Speaker(this.language, this.bundle, nameTables([ruleset]), manner);
     this.ofGames.set(game, own);
     return own;
   }

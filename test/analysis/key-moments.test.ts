@@ -57,6 +57,16 @@ describe('key moments', () => {
     expect(keyMoments(material(sameTurn)).map(({ stop }) => stop)).toEqual([2, 3]);
   });
 
+  it('name the step that did what they tell, not the largest one of the other way', () => {
+    const round = (index: number, points: readonly number[]): Step => stepOf('turn', 1, index, points);
+    const steps = [stepOf('setup', null, null, [0, 0]), round(1, [17, 16]), round(2, [13, 20]), round(3, [21, 20])];
+    const transcript = { steps };
+    const timeline = timelineOf(transcript, 2, 'turn');
+    const course = courseOf(transcript, timeline, 'points', ['a', 'b'], undefined);
+    const moments = (winner: number) => keyMoments({ transcript, course, winner, measure: 'points' });
+    expect(moments(0)).toMatchObject([{ kind: 'lead', seat: 0, step: 3 }]);
+  });
+
   it('prefer what is rare: of equal swings the one of an act that nobody repeats', () => {
     const steps = acts(
       ...([1, 2, 3, 4, 5, 6].map((turn) => ['build', [2 * turn, 0]]) as [string, readonly number[]][]),
@@ -86,6 +96,21 @@ describe.each(played.map((fixture) => [fixture.name, fixture] as const))('the ke
     const turns = moments.map(({ stop }) => course.stops[stop]?.turn);
     expect(new Set(turns).size).toBe(turns.length);
     expect(moments.map(({ stop }) => stop)).toEqual(moments.map(({ stop }) => stop).sort((a, b) => a - b));
+  });
+
+  it('name no step that did the opposite, or nothing', () => {
+    const points = (step: number): readonly number[] => transcript.steps[step]?.values[measure] ?? points(step - 1);
+    const ahead = (of: readonly number[], seat: number, others: readonly number[]) =>
+      (of[seat] ?? 0) - Math.max(...others.map((other) => of[other] ?? 0));
+    for (const moment of moments) {
+      const { step, seat } = moment;
+      if (step === null) continue;
+      const rest = ids.flatMap((_, other) => (other === seat ? [] : [other]));
+      const others = moment.kind === 'lead' && moment.from !== null ? [moment.from] : rest;
+      const done = ahead(points(step), seat, others) - ahead(points(step - 1), seat, others);
+      const told = moment.kind === 'lead' ? 1 : moment.after - moment.before;
+      expect(done * told).toBeGreaterThan(0);
+    }
   });
 
   it('say what the course has, and their step is one of their stop', () => {

@@ -33,6 +33,12 @@ it.each([
   ['the second one is not apart', 0, [position(0, [9.9, 20])], undefined],
   ['it was tried once, which says nothing', 0, [position(0, [3, 1])], undefined],
   ['there is nothing else', 0, [position(0)], undefined],
+  [
+    'games of its own do not show that what was played was worse',
+    0,
+    [{ ...position(1, [3, 20]), isApart: false }],
+    undefined,
+  ],
   ['less is at stake than what counts', 8, [position(0, [3, 20])], undefined],
 ])('%s', (_, least, decisions, found) => {
   const puzzles = puzzlesOf(decisions, 'points', least);

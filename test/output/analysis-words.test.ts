@@ -33,6 +33,14 @@ describe('what a decision gave up', () => {
     expect(costText(decision(RANGES[range]), 'points', await speakerOf(language, ruleset))).toBe(told);
   });
 
+  it('is told with the game’s own names, where another game gives them to something else', async () => {
+    const anySpeaker = await speakerFor('de', ['valletta', 'tallinn', 'rattus'], ['analyse']);
+    const told = (ruleset: 'rattus' | 'valletta') =>
+      lossesText([{ element: 'use', card: 'monk', decisions: 1, given: 1 }], 'points', anySpeaker.forGame({ ruleset }));
+    expect(told('rattus')).toContain('Mönch:');
+    expect(told('valletta')).toContain('Bettelmönch:');
+  });
+
   it('is told apart for a card that was taken and for one that was used', async () => {
     const speaker = await speakerOf('en', 'rattus');
     const losses = ['class', 'king'].map((element) => ({ element, card: 'king', decisions: 1, given: 1 }));

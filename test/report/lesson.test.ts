@@ -37,6 +37,13 @@ describe.each(LESSONS)('the lesson about %s', (name) => {
     expect(links.length).toBeGreaterThan(3);
     expect(links.filter((link) => !anchors.has(link))).toEqual([]);
   });
+
+  it('leads to no place that only the report has', () => {
+    const inside = all('a[href^="#"]').map((link) => link.getAttribute('href') ?? '');
+    expect(inside.filter((href) => !page.querySelector(href))).toEqual([]);
+    expect(all('.curve .strip').length).toBeGreaterThan(0);
+    expect(all('.curve a')).toEqual([]);
+  });
 });
 
 it('is valid, and the same bytes each time', async () => {

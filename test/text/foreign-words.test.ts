@@ -82,7 +82,9 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', (langu
   it('all findings of the fixtures are told', async () => {
     const foreign = new Set<string>();
     for (const replayed of found) {
-      const speaker = (await speakerFor(language, [replayed.ruleset])).forGame(gameOf(replayed.ruleset) ?? {});
+      const game = gameOf(replayed.ruleset);
+      const anySpeaker = await speakerFor(language, [replayed.ruleset]);
+      const speaker = game ? anySpeaker.forGame(game) : anySpeaker;
       for (const finding of replayed.findings) {
         const sentence = sentenceOf(finding, replayed, speaker);
         // What stands in quotation marks stands so in the log, and in brackets the names of options and elements.

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { counts, list, name, type Parameter, player, quoted } from '../../src/engine/message.js';
-import { gameOf } from '../../src/games.js';
 import { LANGUAGES } from '../../src/text/language.js';
 import { SentenceCache } from '../../src/text/sentence-cache.js';
 import { speakerFor } from '../../src/text/speaker.js';
@@ -76,9 +75,9 @@ describe('what was said before', () => {
     const page = say(speaker.forPages());
     expect(say(speaker)).not.toBe(page);
     expect(say(speaker.forPages())).toBe(page);
-    const game = gameOf('tallinn') ?? {};
-    expect(speaker.forGame(game)).toBe(speaker.forGame(game));
-    expect(speaker.forGame(game)).not.toBe(speaker.forGame({}));
+    const [tallinn, valletta] = [{ ruleset: 'tallinn' }, { ruleset: 'valletta' }] as const;
+    expect(speaker.forGame(tallinn)).toBe(speaker.forGame(tallinn));
+    expect(speaker.forGame(tallinn)).not.toBe(speaker.forGame(valletta));
   });
 });
 

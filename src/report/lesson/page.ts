@@ -11,6 +11,7 @@ import questions from '../../../templates/quiz.css?raw';
 import scene from '../../../templates/scene.css?raw';
 import texture from '../../../templates/texture.css?raw';
 import { definitions } from '../../charts/definitions.js';
+import { withoutLinks } from '../../charts/paper.js';
 import { drawnFigure } from '../drawn-figure.js';
 import { policyOf } from '../policy.js';
 import { picturesOf, QUESTION_PARTS } from '../quiz/page.js';
@@ -26,7 +27,7 @@ export function renderLesson(model: LessonModel): string {
   return page(
     {
       ...model,
-      curve: model.curve && drawnFigure(model.curve).pictures,
+      curve: model.curve && drawnFigure(model.curve).pictures.map(withoutLinks),
       moments: model.moments.map((moment) => ({ ...moment, drawn: pictures.small(moment.frame) })),
       questions: model.questions.map((question) => ({ ...question, drawn: pictures.markupOf(question.picture) })),
       ...{ report: REPORT, style: STYLE, script, lapwing, textures, signs },

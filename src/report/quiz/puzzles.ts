@@ -120,7 +120,7 @@ function optionsOf(
   speaker: Speaker,
   audience: Audience,
 ): readonly Option[] {
-  const { bestTrials, alternatives } = decision.appraisal;
+  const { bestTrials, alternatives, played } = decision.appraisal;
   const elements = appraised.record.decisions[decision.number]?.alternatives() ?? [];
   const options = new Map<string, Option & { readonly number: number }>();
   for (const number of [best, ...others]) {
@@ -134,9 +134,11 @@ function optionsOf(
       : speaker.text('analyse-nothing');
     const { sum, count } = alternatives[number] ?? bestTrials;
     const right = number === best;
+    // What was played is told as elsewhere, by games that the search has not chosen.
+    const given = number === played ? decision.given.value : bestTrials.sum / bestTrials.count - sum / count;
     // What cannot be told from the best move is no other one.
     if (options.has(text)) continue;
-    options.set(text, { text, right, given: right ? 0 : bestTrials.sum / bestTrials.count - sum / count, number });
+    options.set(text, { text, right, given: right ? 0 : given, number });
   }
   const offered = [...options.values()];
   return offered.some(({ right }) => right) ? offered.sort((one, other) => one.number - other.number) : [];

@@ -149,7 +149,10 @@ report-headline-breaches = { $breaches ->
     [one] Ein Verstoß: { $rule }
    *[other] { $breaches } Verstöße gegen { $rules ->
         [one] eine Regel: { $rule }
-       *[other] { $rules } Regeln, am häufigsten: { $rule }
+       *[other] { $rules } Regeln, { $often ->
+            [yes] am häufigsten
+           *[no] darunter
+          }: { $rule }
     }
   }
 report-result = { $headline }.
@@ -354,11 +357,11 @@ report-worth-now-title = Der Stand, wenn jetzt Schluss wäre, { $turnWord ->
   }
 report-track-short = { $scoreWord ->
     [cubes] Würfel
-   *[points] Punkteleiste
+   *[points] Gewertet
   }
 report-track-title = { $scoreWord ->
     [cubes] Würfel auf dem Brett und in der Burg, Zug für Zug
-   *[points] Punkte auf der Punkteleiste, { $turnWord ->
+   *[points] Gewertete Punkte, { $turnWord ->
         [round] Runde für Runde
        *[turn] Zug für Zug
       }
@@ -516,7 +519,7 @@ report-orphan-from = { $file }, Zeile { NUMBER($line, useGrouping: 0) }{ $known 
 
 ## Tallinn
 
-report-tallinn-worth-now = Punkte auf der Punkteleiste und dazu, was Auslagen und Türme brächten, wenn nach dieser Runde die Schlusswertung käme.
+report-tallinn-worth-now = Bisher gewertete Punkte und dazu, was Auslagen und Türme brächten, wenn nach dieser Runde die Schlusswertung käme.
 report-tallinn-track = Was bisher gewertet wurde; am Ende werden Auslagen und Türme noch einmal verglichen.
 report-tallinn-display-short = Stände
 report-tallinn-display-title = Das Rennen der Stände
@@ -546,7 +549,7 @@ report-tallinn-layout-lead = Was am Ende vor jedem Spieler lag, Karte für Karte
 
 ## Valletta
 
-report-valletta-worth-now = Punkte auf der Punkteleiste und dazu, was Gebäude und Güter brächten, wenn nach diesem Zug Schluss wäre.
+report-valletta-worth-now = Bisher gewertete Punkte und dazu, was Gebäude und Güter brächten, wenn nach diesem Zug Schluss wäre.
 report-valletta-track = Was bisher gewertet wurde; Gebäude und Güter zählen erst am Ende.
 report-valletta-deck-short = Decks
 report-valletta-deck-title = Die Decks
@@ -555,8 +558,8 @@ report-valletta-goods-short = Güter
 report-valletta-goods-title = Die Güter
 report-valletta-goods-lead = Was jeder Spieler nach jeder Karte auf Lager hatte. Alle Bahnen haben denselben Maßstab.
 report-valletta-tempo-short = Tempo
-report-valletta-tempo-title = Wie nah das Ende war
-report-valletta-tempo-lead = Die Partie endet, wenn jemand das letzte Haus gebaut oder 25 Punkte erreicht hat oder wenn Jean auf dem letzten Feld steht. Dort fallen die Linien auf null.
+report-valletta-tempo-title = Wie nah die Endphase war
+report-valletta-tempo-lead = Die Endphase beginnt, wenn jemand das letzte Haus gebaut oder 25 Punkte erreicht hat oder wenn Jean auf dem letzten Feld steht. Dort fallen die Linien auf null.
 report-valletta-tempo-table = Was noch fehlte, immer in der Reihenfolge { $players }; Jean gehört allen
 report-valletta-worth-short = Ertrag
 report-valletta-worth-title = Was jede Person einbrachte

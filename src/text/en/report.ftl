@@ -119,7 +119,10 @@ report-headline-breaches = { $breaches ->
     [one] One breach: { $rule }
    *[other] { $breaches } breaches of { $rules ->
         [one] one rule: { $rule }
-       *[other] { $rules } rules, most often: { $rule }
+       *[other] { $rules } rules, { $often ->
+            [yes] most often
+           *[no] among them
+          }: { $rule }
     }
   }
 report-result = { $headline }.
@@ -300,11 +303,11 @@ report-worth-now-title = The score if the game ended now, { $turnWord ->
   }
 report-track-short = { $scoreWord ->
     [cubes] Cubes
-   *[points] Track
+   *[points] Scored
   }
 report-track-title = { $scoreWord ->
     [cubes] Cubes on the board and in the castle, move by move
-   *[points] Points on the track, { $turnWord ->
+   *[points] Points scored, { $turnWord ->
         [round] round by round
        *[turn] move by move
       }
@@ -466,7 +469,7 @@ report-orphan-from = { $file }, line { NUMBER($line, useGrouping: 0) }{ $known -
 
 ## Tallinn
 
-report-tallinn-worth-now = Points on the track, with those that displays and towers would bring if final scoring came after that round.
+report-tallinn-worth-now = Points scored so far, with those that displays and towers would bring if final scoring came after that round.
 report-tallinn-track = What has been scored so far; in the end displays and towers are compared once more.
 report-tallinn-display-short = Estates
 report-tallinn-display-title = The race of the estates
@@ -496,7 +499,7 @@ report-tallinn-layout-lead = What lay before each player at the end, card by car
 
 ## Valletta
 
-report-valletta-worth-now = Points on the track, with those that buildings and goods would bring if the game ended after that move.
+report-valletta-worth-now = Points scored so far, with those that buildings and goods would bring if the game ended after that move.
 report-valletta-track = What has been scored so far; buildings and goods count at the end alone.
 report-valletta-deck-short = Decks
 report-valletta-deck-title = The decks
@@ -505,8 +508,8 @@ report-valletta-goods-short = Goods
 report-valletta-goods-title = The goods
 report-valletta-goods-lead = What each player had in store after every play. All lanes have the same scale.
 report-valletta-tempo-short = Tempo
-report-valletta-tempo-title = How near the end was
-report-valletta-tempo-lead = The game ends when somebody has built the last house or reached 25 points, or when Jean stands on the last space. The lines fall to zero there.
+report-valletta-tempo-title = How near the final phase was
+report-valletta-tempo-lead = The final phase begins when somebody has built the last house or reached 25 points, or when Jean stands on the last space. The lines fall to zero there.
 report-valletta-tempo-table = What was left, always in the order { $players }; Jean is everybody’s
 report-valletta-worth-short = Worth
 report-valletta-worth-title = What each Character brought

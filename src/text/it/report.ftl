@@ -101,7 +101,10 @@ report-headline-breaches = { $breaches ->
     [one] Una violazione: { $rule }
    *[other] { $breaches } violazioni di { $rules ->
         [one] una regola: { $rule }
-       *[other] { $rules } regole, più spesso: { $rule }
+       *[other] { $rules } regole, { $often ->
+            [yes] più spesso
+           *[no] tra cui
+          }: { $rule }
     }
   }
 report-result = { $headline }.
@@ -299,13 +302,13 @@ report-worth-now-title = { $turnWord ->
   }
 report-track-short = { $scoreWord ->
     [cubes] Cubetti
-   *[points] Tracciato
+   *[points] Segnati
   }
 report-track-title = { $scoreWord ->
     [cubes] Cubetti sulla plancia e nel castello, mossa per mossa
    *[points] { $turnWord ->
-        [round] Punti sul tracciato, turno per turno
-       *[turn] Punti sul tracciato, mossa per mossa
+        [round] Punti segnati, turno per turno
+       *[turn] Punti segnati, mossa per mossa
       }
   }
 report-score-summary = Punteggio di ogni giocatore { $turnWord ->
@@ -476,7 +479,7 @@ report-orphan-from = { $file }, riga { NUMBER($line, useGrouping: 0) }{ $known -
 
 ## Tallinn
 
-report-tallinn-worth-now = I punti sul tracciato più quelli che esposizioni e torri darebbero se dopo quel turno si passasse al punteggio finale.
+report-tallinn-worth-now = I punti segnati finora più quelli che esposizioni e torri darebbero se dopo quel turno si passasse al punteggio finale.
 report-tallinn-track = I punti segnati finora; alla fine esposizioni e torri si confrontano ancora una volta.
 report-tallinn-display-short = Ceti
 report-tallinn-display-title = La corsa dei ceti
@@ -506,7 +509,7 @@ report-tallinn-layout-lead = Che cosa aveva davanti ogni giocatore alla fine, ca
 
 ## Valletta
 
-report-valletta-worth-now = I punti sul tracciato più quelli che edifici e beni darebbero se la partita finisse dopo quella mossa.
+report-valletta-worth-now = I punti segnati finora più quelli che edifici e beni darebbero se la partita finisse dopo quella mossa.
 report-valletta-track = I punti segnati finora; edifici e beni contano solo alla fine.
 report-valletta-deck-short = Mazzi
 report-valletta-deck-title = I mazzi
@@ -515,8 +518,8 @@ report-valletta-goods-short = Beni
 report-valletta-goods-title = I beni
 report-valletta-goods-lead = Che cosa aveva ciascuno dopo ogni giocata. Tutte le strisce hanno la stessa scala.
 report-valletta-tempo-short = Ritmo
-report-valletta-tempo-title = Quanto mancava alla fine
-report-valletta-tempo-lead = La partita finisce quando qualcuno costruisce l’ultima casa o arriva a 25 punti, oppure quando Jean è sull’ultimo spazio. Lì le linee scendono a zero.
+report-valletta-tempo-title = Quanto mancava alla fase finale
+report-valletta-tempo-lead = La fase finale comincia quando qualcuno costruisce l’ultima casa o arriva a 25 punti, oppure quando Jean è sull’ultimo spazio. Lì le linee scendono a zero.
 report-valletta-tempo-table = Quanto mancava, sempre nell’ordine { $players }; Jean è di tutti
 report-valletta-worth-short = Resa
 report-valletta-worth-title = Quanto ha reso ogni personaggio

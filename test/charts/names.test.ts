@@ -1,0 +1,46 @@
+/** Names in pictures: none over another, none cut off. */
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { drawIntervalDots, type IntervalDotsData } from '../../src/charts/interval-dots.js';
+import { drawStepLines, type StepLinesData } from '../../src/charts/step-lines.js';
+
+const caption = { id: 'c', title: 'Title', summary: 'Summary' };
+
+/** So wide is a letter at least. */
+const LETTER = 6.5;
+
+function textsIn(svg: string, selector: string) {
+  return [...new JSDOM(svg).window.document.querySelectorAll(selector)].map((text) => {
+    const x = Number(text.getAttribute('x'));
+    const width = (text.textContent ?? '').length * LETTER;
+    return text.getAttribute('text-anchor') === 'end' ? { from: x - width, to: x } : { from: x, to: x + width };
+  });
+}
+
+it.each([[[40, 95]], [[90, 92]], [[94, 95]], [[10, 11]]])(
+  'the names of flags at %j do not stand over each other',
+  (ticks) => {
+    const data: StepLinesData = {
+      ...{ ticks: 100, turns: [], bands: [], marks: [], final: null, moments: [], leaders: [] },
+      lines: [{ seat: 0, name: 'Anna', hue: 'red', values: Array.from({ length: 100 }, () => 0) }],
+      flags: ticks.map((tick) => ({ tick, label: 'Ende', href: '#end', title: '' })),
+      words: { leader: '', turn: '' },
+    };
+    const [one, next] = textsIn(drawStepLines(caption, data, 'wide'), '.flag-name');
+    expect(one?.to).toBeLessThan(next?.from ?? 0);
+  },
+);
+
+it.each([
+  ['Alle Plätze', '100 %', 'von 12'],
+  ['Platz 1', '8', null],
+])('a panel has room for %s, %s %s', (label, text, count) => {
+  const dot = { kind: 0, hue: 'red', value: 100, low: null, high: null, text, count } as const;
+  const data: IntervalDotsData = {
+    columns: [{ title: 'Won', least: 0, most: 100, unit: '', reference: null }],
+    rows: [{ label, cells: [[dot]] }],
+  };
+  const svg = drawIntervalDots(caption, data, 'panel');
+  expect(Math.max(...textsIn(svg, '.number').map(({ to }) => to))).toBeLessThan(330);
+  expect(svg).toContain(`>${label}</text>`);
+});

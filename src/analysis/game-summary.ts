@@ -1,5 +1,5 @@
 /** A game in a row: all that a list of many games needs to know of it. */
-import type { Section } from '../engine/finding.js';
+import { isRootError, type Section } from '../engine/finding.js';
 import type { Options } from '../engine/option.js';
 import type { Replayed } from '../engine/replay.js';
 import type { MoveVerdict } from '../engine/transcript.js';
@@ -59,7 +59,7 @@ export function summaryOf(replayed: Replayed, occasion: Occasion): GameSummary {
     const score = replayed.scores.find(({ player }) => player === id);
     return { name, isNamed: name !== id, seat, points: score?.points ?? null, rank: score?.rank ?? null };
   });
-  const breaches = findings.filter(({ severity, cause }) => severity === 'error' && cause === null);
+  const breaches = findings.filter(isRootError);
   const [first] = breaches;
   return {
     ...{ file, game, ruleset, edition, options: chosen, complete, verdict },

@@ -1,3 +1,4 @@
+import { isRootError } from '../engine/finding.js';
 import type { Recording } from '../log/recording.js';
 import { type Checked, type CheckOptions, check } from './check.js';
 import { english } from './english.js';
@@ -49,11 +50,9 @@ function gamesOf(received: Judgeable): ReadLog {
 
 /** The errors that are nobody's consequence, one to a line. */
 function breachesOf({ game, findings }: Checked): readonly string[] {
-  return findings
-    .filter(({ severity, cause }) => severity === 'error' && cause === null)
-    .map((finding) => {
-      const { rule, at } = finding;
-      const place = at.turn === null ? at.section : `${at.turn}${at.play === null ? '' : `.${at.play}`}`;
-      return `${game ?? '?'} ${place}: ${message(finding, english)}${rule === null ? '' : ` (${rule})`}`;
-    });
+  return findings.filter(isRootError).map((finding) => {
+    const { rule, at } = finding;
+    const place = at.turn === null ? at.section : `${at.turn}${at.play === null ? '' : `.${at.play}`}`;
+    return `${game ?? '?'} ${place}: ${message(finding, english)}${rule === null ? '' : ` (${rule})`}`;
+  });
 }

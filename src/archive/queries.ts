@@ -1,6 +1,7 @@
 /** Questions over all games of an archive, by name. */
 import { shareOf } from '../analysis/intervals.js';
 import { chosenAs, inOrder, type ThingCount, type ThingSums, thingSums } from '../analysis/stat-counter.js';
+import { isRootError } from '../engine/finding.js';
 import { DATED_GAMES, datedGames } from './dated-games.js';
 import { PASSED_POSITIONS, passedPositions, passedThrough } from './passed-positions.js';
 import {
@@ -42,7 +43,7 @@ export const QUERIES = {
   rules: {
     columns: ['ruleset', 'source', 'rule', 'games', 'findings'],
     read: ofGame(({ ruleset, source, findings }) => {
-      const broken = findings.filter(({ severity, cause }) => severity === 'error' && cause === null);
+      const broken = findings.filter(isRootError);
       const seen = new Set<string | null>();
       return broken.map(({ rule }) => {
         const isFirst = !seen.has(rule);

@@ -73,6 +73,11 @@ export interface Finding {
   readonly message: Message;
 }
 
+/** Whether a finding is an error of its own, not the consequence of another one. */
+export function isRootError(finding: { readonly severity: string; readonly cause: string | null }): boolean {
+  return finding.severity === 'error' && finding.cause === null;
+}
+
 /** What a finding is known by in another replay of the same text. */
 export function keyOf({ rule, at }: Pick<Finding, 'rule' | 'at'>): string {
   return [rule, at.section, at.turn, at.play, at.line, at.column, at.player].join(' ');

@@ -2,6 +2,7 @@
 import type { Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
 import { addEffect, type Measure } from './effect.js';
+import { isRootError } from './finding.js';
 import type { Game } from './game.js';
 import { type Opening, openingAt } from './opening.js';
 import { isSound, type MoveQuestionPlan, type Question, yesOrNo } from './quiz.js';
@@ -99,7 +100,7 @@ function forbidden(asking: Asking, plan: MoveQuestionPlan, one: Known): Question
     if (left === 0) break;
     left -= 1;
     const trial = opening.try(other, true);
-    const roots = trial.findings.filter(({ severity, cause }) => severity === 'error' && cause === null);
+    const roots = trial.findings.filter(isRootError);
     const [only] = roots;
     if (!only || roots.length > 1 || !plan.rules.some((rule) => rule === only.rule) || !trial.step) continue;
     const asked = plan.asked(other, { step: trial.step, ...around(asking, one) });

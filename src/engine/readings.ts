@@ -3,7 +3,7 @@
  * rules in question. Costs a replay for each value, so it is for those who ask.
  */
 import type { Recording } from '../log/recording.js';
-import type { Finding, Place } from './finding.js';
+import { type Finding, isRootError, type OptionValue, type Place } from './finding.js';
 import type { Game } from './game.js';
 import { type Replayed, type ReplayRequest, replay } from './replay.js';
 import type { RuleId } from './rule.js';
@@ -198,10 +198,6 @@ function difference(
 
 function isError({ severity }: Finding): boolean {
   return severity === 'error';
-}
-
-function isRootError(finding: Finding): boolean {
-  return isError(finding) && finding.cause === null;
 }
 
 /** The move or part of the game, not the attribute: another reading may find something else wrong with the same move. */

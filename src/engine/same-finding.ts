@@ -1,5 +1,5 @@
 /** Whether one record shows what another one shows: the question of everybody who makes a log smaller. */
-import type { Finding } from './finding.js';
+import { type Finding, isRootError } from './finding.js';
 
 /** How a record shows a finding. */
 export interface Showing {
@@ -38,10 +38,6 @@ export function showingOf(wanted: Finding, findings: readonly Finding[]): Showin
   const others = findings.filter((one) => isRootError(one) && one !== found);
   const first = others[0];
   return { isFirst: !first || findings.indexOf(found) < findings.indexOf(first), others: others.length };
-}
-
-function isRootError({ severity, cause }: Finding): boolean {
-  return severity === 'error' && cause === null;
 }
 
 /**

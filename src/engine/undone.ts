@@ -3,7 +3,7 @@ import { UNDO } from '../log/envelope.js';
 import type { Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
 import { type BrokenOff, breakOffBefore, goOn } from './broken-off.js';
-import { type Finding, keyOf } from './finding.js';
+import { type Finding, isRootError, keyOf } from './finding.js';
 
 /** So many are judged in one game: each costs two replays. Of more it is only told that they were taken back. */
 const MOST_JUDGED = 16;
@@ -23,7 +23,7 @@ export function undoneFaults(recording: Recording, judge: (record: BrokenOff) =>
     const found = judge(undo.children.reduce(goOn, before));
     faults.set(
       undo,
-      found.filter((finding) => finding.cause === null && finding.severity === 'error' && !known.has(keyOf(finding))),
+      found.filter((finding) => isRootError(finding) && !known.has(keyOf(finding))),
     );
   }
   return faults;

@@ -1,5 +1,6 @@
 /** Tables for spreadsheets (RFC 4180): one row for each game, each finding, or each turn of each player; docs/output.md. */
 import type { AuditedPlayer } from '../analysis/score-audit.js';
+import { isRootError } from '../engine/finding.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Speaker } from '../text/speaker.js';
 import { sentenceOf } from './json.js';
@@ -33,7 +34,7 @@ export function csvHead(rows: CsvRows): string {
 /** A game in one row. */
 export function gameCsv({ replayed }: JudgedGame): string {
   const { edition, verdict, complete, moves, scores } = replayed;
-  const errors = replayed.findings.filter(({ severity, cause }) => severity === 'error' && cause === null);
+  const errors = replayed.findings.filter(isRootError);
   const [first] = errors;
   return csvRow([
     ...[...namesOf(replayed), edition, verdict, complete, moves.total, moves.legal, moves.illegal, moves.undecidable],

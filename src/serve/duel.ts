@@ -1,6 +1,6 @@
 /** Two referees at one game: what another program says of it against what we say. @see docs/duel.md */
 import { addEffect, type Effect } from '../engine/effect.js';
-import type { Finding } from '../engine/finding.js';
+import { type Finding, isRootError } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
 import type { Random } from '../kernel/random.js';
 import { makesRoom } from '../live/growing-record.js';
@@ -247,7 +247,7 @@ export class Duel {
   private played(kind: DifferenceKind, live: LiveGame, { element, within }: Step): Difference {
     const answer = live.play(element, within);
     if (typeof answer === 'string') throw new Refused('bad-field', 'moves');
-    const finding = answer.findings.find(({ severity, cause }) => severity === 'error' && cause === null);
+    const finding = answer.findings.find(isRootError);
     return { kind, live, element, ...(finding && { finding }) };
   }
 

@@ -1,13 +1,8 @@
 /** What an option reaches: rules, rulings, and the presets that set it. Read from what a game declares of them. */
+import type { OptionValue } from './finding.js';
 import type { Game } from './game.js';
 import type { OptionDeclaration } from './option.js';
 import type { Rule, Ruling } from './rule.js';
-
-/** A value of an option, as a log writes it. */
-export interface SetOption {
-  readonly option: string;
-  readonly value: string;
-}
 
 /**
  * The rules that an option changes, in the order of the rulebook: those that name it, and those of its ruling that name no other option
@@ -40,8 +35,8 @@ export function rulingsUnder(
 /** The values of other options (presets) that set this one to a value where a log does not name it. */
 export function presetsThatSet(
   { options, presets }: Pick<Game, 'options' | 'presets'>,
-  { option, value }: SetOption,
-): readonly SetOption[] {
+  { option, value }: OptionValue,
+): readonly OptionValue[] {
   return options.flatMap(({ name, values }) =>
     values
       .filter((preset) => name !== option && presets?.({ [name]: preset })[option] === value)

@@ -10,9 +10,7 @@ import type { RuleId } from './rule.js';
 import type { Step } from './transcript.js';
 
 /** The game under one other value of one option. */
-export interface Reading {
-  readonly option: string;
-  readonly value: string;
+export interface Reading extends OptionValue {
   /** The ids of root errors in whose place nothing is wrong then. */
   readonly resolved: readonly string[];
   /** Root errors that only come in then. */
@@ -20,9 +18,7 @@ export interface Reading {
 }
 
 /** Values of options that decide otherwise on what a finding rests on. */
-export interface OtherValue {
-  readonly option: string;
-  readonly value: string;
+export interface OtherValue extends OptionValue {
   /** How many other root errors would come in. */
   readonly added: number;
 }

@@ -6,7 +6,7 @@ import { reread } from '../log/reread.js';
 import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
 import { AskedOptions, type ProfileMaker } from './asked-options.js';
 import type { EditionFile } from './edition-file.js';
-import type { Finding } from './finding.js';
+import type { Finding, OptionValue } from './finding.js';
 import { inOrderOfFile } from './finding-order.js';
 import type { Game, Session, Setting } from './game.js';
 import type { UndecidedMove } from './gap.js';
@@ -46,12 +46,6 @@ export interface ReplayRequest {
   readonly isStrict?: boolean;
 }
 
-/** Another value of an option than the one that a game was judged under. */
-export interface OtherOption {
-  readonly option: string;
-  readonly value: string;
-}
-
 /** All that is known of a game when it has been replayed. */
 export interface Replayed {
   readonly file: string;
@@ -68,7 +62,7 @@ export interface Replayed {
   /** The options that differ from the default. */
   readonly chosen: Options;
   /** The other values of options under which the game could go otherwise; undefined where nobody has listened. */
-  readonly decisive: readonly OtherOption[] | undefined;
+  readonly decisive: readonly OptionValue[] | undefined;
   readonly verdict: MoveVerdict;
   readonly complete: boolean;
   readonly moves: Readonly<MoveCount>;
@@ -127,7 +121,7 @@ export function replayToTable(game: Game, recording: Recording, request: ReplayR
 function decisiveOf(game: Game, recording: Recording, { otherwise }: ReplayRequest, asked: AskedOptions) {
   const recorded = childrenByName(recording.game).get('options');
   return game.options
-    .flatMap(({ name, values }) => values.map((value): OtherOption => ({ option: name, value })))
+    .flatMap(({ name, values }) => values.map((value): OptionValue => ({ option: name, value })))
     .filter(({ option, value }) => asked.decide(readOptions(game, recorded, { ...otherwise, [option]: value })));
 }
 

@@ -1,7 +1,8 @@
 /** One option in full, as plain data in the reader's language: what `kiebitz rules` prints. */
+import type { OptionValue } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
 import type { OptionDeclaration, OptionOffer } from '../engine/option.js';
-import { presetsThatSet, rulesUnder, rulingsUnder, type SetOption } from '../engine/option-scope.js';
+import { presetsThatSet, rulesUnder, rulingsUnder } from '../engine/option-scope.js';
 import { optionElement, optionMeaning, optionTitle } from './option-text.js';
 import { type RulingEntry, rulingEntry } from './rule-entry.js';
 import type { Speaker } from './speaker.js';
@@ -15,7 +16,7 @@ export interface ValueEntry {
   /** What chooses it in a log. */
   readonly element: string;
   /** Values of presets that set it, too. */
-  readonly setBy: readonly SetOption[];
+  readonly setBy: readonly OptionValue[];
 }
 
 /** An option with everything that is known of it; its texts are in the language of the reader. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { breakOffBefore, goOn } from '../../src/engine/broken-off.js';
 import { conditionsOf } from '../../src/engine/conditions.js';
-import { legalMoves, legalMovesAt } from '../../src/engine/legal-moves.js';
+import { legalMovesAt } from '../../src/engine/legal-moves.js';
 import { type Opening, openingAt } from '../../src/engine/opening.js';
 import {
   type MovePlace,
@@ -118,8 +118,15 @@ describe.each(GAMES.map((game) => [game.ruleset, game] as const))('%s', (ruleset
         const first = [...opening.elements()].map(written);
         expect([...placeAt(where).opening.elements()].map(written), name).toEqual(first);
         expect([...new Set(first)], name).toEqual(first);
-        const { inside, legal } = legalMovesAt(opening);
-        const again = legalMoves(game, recording, place, requestFor(recording));
+        const { inside, legal } = legalMovesAt(opening, false);
+        const found = openingAt(
+          game,
+          recording,
+          recordedMoves(game, recording, requestFor(recording)),
+          place,
+          requestFor(recording),
+        );
+        const again = found && legalMovesAt(found.opening, false);
         expect(again?.inside.name).toBe(inside.name);
         expect(
           again?.legal.map(({ element }) => written(element)),

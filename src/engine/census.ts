@@ -167,10 +167,4 @@ export class Census {
   isGone(name: string): boolean {
     return this.seen.get(name) === GONE;
   }
-
-  /** True where the name is known to belong to a piece on the table. */
-  isPlaced(name: string): boolean {
-    const place = this.seen.get(name);
-    return place !== undefined && place !== GONE;
-  }
 }

@@ -1,13 +1,4 @@
-/** Ways to choose from a list, each once, in the order of the list. */
-
-/** Every choice of so many members, any member as often as one likes. */
-export function* multichoices<T>(list: readonly T[], size: number): Generator<readonly T[]> {
-  if (size === 0) yield [];
-  else {
-    for (const [index, one] of list.entries())
-      for (const others of multichoices(list.slice(index), size - 1)) yield [one, ...others];
-  }
-}
+/** Ways to choose from lists, each once, in the order of the lists. */
 
 /** One member of each list, in every combination; the last list changes fastest. */
 export function* products<T>(lists: readonly (readonly T[])[]): Generator<readonly T[]> {

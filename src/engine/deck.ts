@@ -45,13 +45,6 @@ export class Deck {
     this.shuffledIn = new Int16Array(kinds);
   }
 
-  /** The number of cards in the whole deck, those in play included. */
-  get size(): number {
-    let sum = 0;
-    for (const count of this.all) sum += count;
-    return sum;
-  }
-
   /** How many cards of a kind the whole deck has, those in play included. */
   count(kind: number): number {
     return this.all[kind] ?? 0;

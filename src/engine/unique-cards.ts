@@ -69,11 +69,6 @@ export class UniqueCards {
     return !this.blurred && this.hiddenArrivals.length === 0 && this.hiddenDepartures.length === 0;
   }
 
-  /** Whether a card has left the hand for certain. */
-  hasLeft(card: number): boolean {
-    return this.left[card] !== undefined;
-  }
-
   /** The card comes from the pile into the hand; `-1`: nobody saw which. @param isDealt before the first move @see canArrive */
   arrive(card: number, isDealt = false): void {
     this.now += 1;

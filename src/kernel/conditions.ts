@@ -3,7 +3,7 @@ import { type Choice, NOT_SHOWN } from './choice.js';
 import { type Move, ruleOf, type Slot } from './game-definition.js';
 import type { GameState } from './state.js';
 import type { RuleId } from './trace.js';
-import { both, type Truth } from './truth.js';
+import type { Truth } from './truth.js';
 
 /** Whether the conditions of a move hold before any slot is filled. */
 export function mayBegin<S extends GameState>({ conditions }: Move<S>, state: S, choice: Choice): Truth {
@@ -95,13 +95,6 @@ export function answersInSlot<S extends GameState>(
     }
   }
   return answers;
-}
-
-/** Whether a choice keeps one rule, all conditions of that rule taken together; true where the move does not ask for it. */
-export function keeps<S extends GameState>(move: Move<S>, state: S, choice: Choice, rule: RuleId): Truth {
-  let truth: Truth = true;
-  for (const answer of answersTo(move, state, choice)) if (answer.rule === rule) truth = both(truth, answer.holds);
-  return truth;
 }
 
 /** The first condition that a choice breaks; undefined where it is legal, or may be. */

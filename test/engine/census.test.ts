@@ -26,7 +26,6 @@ describe('a census of pieces that lie face down', () => {
     expect(pieces.impossible(one, 'blue-1')).toBeUndefined();
     expect(pieces.impossible(one, 'blue-2')).toBe('other');
     expect(pieces.impossible(other, 'blue-1')).toBe('elsewhere');
-    expect(pieces.isPlaced('blue-1')).toBe(true);
     pieces.discard(one);
     expect(pieces.impossible(other, 'blue-1')).toBe('gone');
     expect(pieces.isGone('blue-1')).toBe(true);

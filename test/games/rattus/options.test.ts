@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { multichoices } from '../../../src/engine/combinations.js';
 import { type Card, type RattusVocabulary, REGIONS, SITES } from '../../../src/games/rattus/vocabulary.js';
 import type { Recording } from '../../../src/log/recording.js';
 import { type AnyElement, type Element, makerOf } from '../../../src/log/vocabulary.js';
@@ -107,6 +106,15 @@ function* simpleMoves(): Generator<AnyElement<RattusVocabulary>> {
       yield use('merchant', make('move', { from, to, cubes: 1 }));
     }
   for (const to of [...multichoices(REGIONS, 1), ...multichoices(REGIONS, 2)]) yield make('spread', { to });
+}
+
+/** Every choice of so many members, any member as often as one likes, in the order of the list. */
+function* multichoices<T>(list: readonly T[], size: number): Generator<readonly T[]> {
+  if (size === 0) yield [];
+  else {
+    for (const [index, one] of list.entries())
+      for (const others of multichoices(list.slice(index), size - 1)) yield [one, ...others];
+  }
 }
 
 /** What is offered in the last element of some name, as far as it contains a word. */

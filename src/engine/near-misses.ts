@@ -5,7 +5,7 @@ import { addEffect, type Measure } from './effect.js';
 import { isRootError } from './finding.js';
 import type { Game } from './game.js';
 import { type Opening, openingAt } from './opening.js';
-import { isSound, type MoveQuestionPlan, type Question, yesOrNo } from './quiz.js';
+import { type Asked, isSound, type MoveQuestionPlan, type Question, yesOrNo } from './quiz.js';
 import { type RecordedMove, type RecordedMoves, recordedMoves } from './recorded-moves.js';
 import { type ReplayRequest, replayToTable } from './replay.js';
 import type { Step } from './transcript.js';
@@ -29,7 +29,6 @@ interface Asking {
   readonly recorded: RecordedMoves;
   readonly request: Pick<ReplayRequest, 'edition'>;
   readonly steps: readonly Step[];
-  readonly known: readonly Known[];
   /** The ids of the players in turn order. */
   readonly players: readonly string[];
   /** What lay where before each step. */
@@ -55,7 +54,7 @@ export function moveQuestions(
     return step && at !== undefined ? [{ move, step, at }] : [];
   });
   const players = replayed.players.map(({ id }) => id);
-  const asking = { game, recording, recorded, request, steps, known, players, measures: measuresBefore(steps) };
+  const asking = { game, recording, recorded, request, steps, players, measures: measuresBefore(steps) };
   return plans.flatMap((plan) => {
     const own = known.filter(({ move, step }) => move.element.name === plan.element && isSound(step));
     const asked = own.filter((one) => allowed(asking, plan, one) !== undefined);
@@ -70,17 +69,22 @@ function around({ steps, measures, players }: Asking, { at }: Known) {
   return { past: steps.slice(0, at), before: measures[at] ?? new Map<string, number>(), players };
 }
 
+/** The question without its answer. @param step the number of the step that it is about */
+function questionOf(
+  { id, level }: MoveQuestionPlan,
+  step: number,
+  { parameters, situation, picture }: Pick<Asked, 'parameters' | 'situation' | 'picture'>,
+): Pick<Question, 'step' | 'level' | 'asks' | 'situation' | 'picture'> {
+  return { step, level, asks: { id, parameters }, situation, ...(picture && { picture }) };
+}
+
 /** May the recorded move be made? It may. */
 function allowed(asking: Asking, plan: MoveQuestionPlan, one: Known): Question | undefined {
   const { move, step, at } = one;
   const asked = plan.asked(move.element, { step, ...around(asking, one) });
   return (
     asked && {
-      step: at,
-      level: plan.level,
-      asks: { id: plan.id, parameters: asked.parameters },
-      situation: asked.situation,
-      ...(asked.picture && { picture: asked.picture }),
+      ...questionOf(plan, at, asked),
       ...yesOrNo(true),
       rule: plan.allowedBy,
       reckoning: step.entries.filter(({ type }) => type === 'line'),
@@ -106,11 +110,7 @@ function forbidden(asking: Asking, plan: MoveQuestionPlan, one: Known): Question
     const asked = plan.asked(other, { step: trial.step, ...around(asking, one) });
     if (!asked || only.rule === null) continue;
     return {
-      step: at,
-      level: plan.level,
-      asks: { id: plan.id, parameters: asked.parameters },
-      situation: asked.situation,
-      ...(asked.picture && { picture: asked.picture }),
+      ...questionOf(plan, at, asked),
       ...yesOrNo(false),
       rule: only.rule,
       reckoning: [],

@@ -15,10 +15,16 @@ export function* withoutNotes<C extends { readonly name: string }>(
   children: readonly C[],
 ): Generator<Exclude<C, { readonly name: 'note' | 'undo' }>> {
   for (const child of children) {
-    if (isNote(child)) annotate(judge, child);
-    else if (isUndo(child)) judge.tellUndone(child);
-    else yield child as Exclude<C, { readonly name: 'note' | 'undo' }>;
+    if (!tellRemark(judge, child)) yield child as Exclude<C, { readonly name: 'note' | 'undo' }>;
   }
+}
+
+/** Tells a note, or what was taken back, where it stands. @returns false for anything else, which is left alone */
+export function tellRemark(judge: Judge, child: { readonly name: string }): boolean {
+  if (isNote(child)) annotate(judge, child);
+  else if (isUndo(child)) judge.tellUndone(child);
+  else return false;
+  return true;
 }
 
 function isUndo(child: { readonly name: string }): child is Element & { readonly name: 'undo' } {
@@ -30,7 +36,7 @@ function isNote(child: { readonly name: string }): child is Note & { readonly na
 }
 
 /** A note joins what is told of the move or turn; free where nothing is told. */
-export function annotate(judge: Judge, { text, values: { by, lang } }: Note): void {
+function annotate(judge: Judge, { text, values: { by, lang } }: Note): void {
   if (!judge.trace || text === undefined) return;
   judge.trace.annotate({ text, ...(by !== undefined && { by }), ...(lang !== undefined && { language: lang }) });
 }

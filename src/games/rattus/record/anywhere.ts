@@ -1,5 +1,5 @@
 /** What may stand anywhere in the record of a game: numbers that it states, and notes. */
-import { annotate } from '../../../engine/annotation.js';
+import { tellRemark } from '../../../engine/annotation.js';
 import type { Judge } from '../../../engine/judge.js';
 import type { TableState } from '../table/state.js';
 import type { RattusElement } from '../vocabulary.js';
@@ -9,6 +9,5 @@ import { checkEffect, checkState } from './claims.js';
 export function readAnywhere(table: TableState, judge: Judge, element: RattusElement): void {
   if (element.name === 'state') checkState(table, judge, element);
   else if (element.name === 'effect') checkEffect(table, judge, element);
-  else if (element.name === 'note') annotate(judge, element);
-  else if (element.name === 'undo') judge.tellUndone(element);
+  else tellRemark(judge, element);
 }

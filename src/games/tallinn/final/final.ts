@@ -1,6 +1,6 @@
 /** Final scoring: the legate, the three estates with the points paid, the towers. @see tallinn.md 3.5, 4.9, 4.10 */
 
-import { annotate } from '../../../engine/annotation.js';
+import { tellRemark } from '../../../engine/annotation.js';
 import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
@@ -159,10 +159,6 @@ export class FinalScoring {
         this.settle(index + 1);
         this.judge.enter('final', child, child.values.player);
         return this.effectAfter(child);
-      case 'note':
-        return annotate(this.judge, child);
-      case 'undo':
-        return this.judge.tellUndone(child);
       case 'bonus': {
         // given before, but perhaps recorded too late
         const seat = this.table.roster.seat(child.values.player);
@@ -171,7 +167,7 @@ export class FinalScoring {
         return;
       }
       default:
-        return;
+        tellRemark(this.judge, child);
     }
   }
 

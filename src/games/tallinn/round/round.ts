@@ -1,6 +1,6 @@
 /** A round: choose, reveal, contests, towers, draw. @see tallinn.md 3, 4.3 */
 
-import { annotate } from '../../../engine/annotation.js';
+import { tellRemark } from '../../../engine/annotation.js';
 import { requireDeclared } from '../../../engine/declared.js';
 import { differing } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
@@ -137,12 +137,8 @@ export class Round {
         if (player && !this.phases.follows('contest', index, player)) this.contests?.settle(player, true);
         return this.effectAfter(child);
       }
-      case 'note':
-        return annotate(judge, child);
-      case 'undo':
-        return judge.tellUndone(child);
       default:
-        return;
+        tellRemark(judge, child);
     }
   }
 
@@ -222,9 +218,8 @@ export class Round {
     const trigger = revealCard({ table, judge, player, element, asked, dependsOn });
     if (trigger) this.triggers.push(trigger);
     for (const child of element.children) {
-      if (child.name === 'note') annotate(judge, child);
-      else if (child.name === 'undo') judge.tellUndone(child);
-      else if (child.name === 'effect') this.effectsOfPlays.push(child);
+      if (child.name === 'effect') this.effectsOfPlays.push(child);
+      else tellRemark(judge, child);
     }
     judge.endMove();
   }

@@ -1,6 +1,6 @@
 /** A turn: three cards one after the other, then discard and refill. @see valletta.md 3.2, 4.4 */
 
-import { annotate } from '../../../engine/annotation.js';
+import { tellRemark } from '../../../engine/annotation.js';
 import { Cursor } from '../../../engine/cursor.js';
 import { differing } from '../../../engine/facts.js';
 import { isOpen } from '../../../engine/gap.js';
@@ -102,12 +102,8 @@ export class Turn {
         return checkState(this.table, this.judge, child);
       case 'final-phase':
         return checkFinalPhase(this.table, this.judge, child);
-      case 'note':
-        return annotate(this.judge, child);
-      case 'undo':
-        return this.judge.tellUndone(child);
       default:
-        return;
+        tellRemark(this.judge, child);
     }
   }
 
@@ -201,8 +197,7 @@ export class Turn {
       if (claim.name === 'effect') effects.push(claim);
       else if (claim.name === 'take') takes.push(claim);
       else if (claim.name === 'state') checkState(table, judge, claim);
-      else if (claim.name === 'note') annotate(judge, claim);
-      else if (claim.name === 'undo') judge.tellUndone(claim);
+      else tellRemark(judge, claim);
     });
     let fallback: () => PlayFallback = noPlay;
     if (card === undefined) {

@@ -49,7 +49,7 @@ function measure<S extends GameState>(
   const edition = { name: 'practice', element: read.recording.game };
   for (const players of [2, 3, 4]) {
     const beginning = begin({ players, options: { ...defaults(declared), ...given }, edition });
-    const state = beginning.clone() as S;
+    const state = beginning.clone();
     const policy = randomPolicy(definition, new Random(players));
     const games = perSecond(100, () => {
       state.copyFrom(beginning);
@@ -60,7 +60,7 @@ function measure<S extends GameState>(
       state.copyFrom(beginning);
       playOut(definition, state, policy, policy, {
         before: (at) => {
-          if (definition.points[at.point]?.chance !== true) positions.push(at.clone() as S);
+          if (definition.points[at.point]?.chance !== true) positions.push(at.clone());
         },
       });
     }

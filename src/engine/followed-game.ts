@@ -64,7 +64,7 @@ export function followGame<S extends GameState>(
       const before = moments.slice(moments.length - number);
       listNext(definition, state, moves);
       const isChance = chance === true;
-      moments.push({ state: state.clone() as S, choice, isChance, alternatives: moves.length, element, before });
+      moments.push({ state: state.clone(), choice, isChance, alternatives: moves.length, element, before });
       make(definition, state, choice);
       advance(definition, state);
     });
@@ -112,7 +112,7 @@ function shown<S extends GameState>(
 
 /** All moves of a seat, each with the element that would record it. */
 function offered<S extends GameState>(map: DecisionMap<S>, state: S, seat: Seat): readonly Told<S>[] {
-  const moves = wholeMoves(map, state.clone() as S, seat, [], true);
+  const moves = wholeMoves(map, state.clone(), seat, [], true);
   return [...moves].map(({ steps }) => ({ steps, element: map.elementOf(steps) }));
 }
 

@@ -56,11 +56,7 @@ export function playable<S extends GameState>({
     ...(refuses && { refuses }),
     follow(setting, game, ids, isBehind) {
       const beginning = begin(setting);
-      return followedRecord(
-        reader(game, ids),
-        beginning,
-        followGame(reader(game, ids), beginning.clone() as S, isBehind),
-      );
+      return followedRecord(reader(game, ids), beginning, followGame(reader(game, ids), beginning.clone(), isBehind));
     },
     series(setting, { bots, playOuts } = ALL_AT_RANDOM) {
       const beginning = begin(setting);
@@ -72,7 +68,7 @@ export function playable<S extends GameState>({
       let wanted: readonly Stretch[] | undefined;
       const play = (seeds: readonly number[], first: (line: Choices) => Policy<S>, again = 0): PlayedGame => {
         random.seed(...seeds, ...(again > 0 ? [again] : []));
-        const state = beginning.clone() as S;
+        const state = beginning.clone();
         const writer = recorder(ids);
         state.trace = writer;
         const line = new Choices();
@@ -94,7 +90,7 @@ export function playable<S extends GameState>({
           }),
         match(seated, ...seeds) {
           random.seed(...seeds);
-          const state = beginning.clone() as S;
+          const state = beginning.clone();
           // Bots draw from numbers of their own, so that the same is dealt whoever plays.
           const decide = policyOf(seated, table, (seat) => new Random(...seeds, seat));
           playOut(definition, state, atRandom, decide);
@@ -102,8 +98,8 @@ export function playable<S extends GameState>({
         },
         explore: (after, ...seeds) =>
           play(seeds, (line) => {
-            wanted ??= counted(definition, new Random(), beginning.clone() as S);
-            const aiming = singleMinded(definition, random, wanted, beginning.clone() as S);
+            wanted ??= counted(definition, new Random(), beginning.clone());
+            const aiming = singleMinded(definition, random, wanted, beginning.clone());
             return (state, choice) => {
               if (after && line.length < after.decisions) after.game.line.read(line.length, choice);
               else if (pointOf(definition, state).chance) atRandom(state, choice);

@@ -104,7 +104,7 @@ export function* wholeMoves<S extends GameState>(
 
 /** The state behind a choice, if what is chosen there stands in the same element. */
 function behind<S extends GameState>(map: DecisionMap<S>, state: S, choice: Choice): S | undefined {
-  const after = state.clone() as S;
+  const after = state.clone();
   make(map.definition, after, choice);
   advance(map.definition, after);
   return !after.isOver && map.goesOn?.(after) ? after : undefined;
@@ -184,8 +184,8 @@ function* openPoints<S extends GameState>(map: RecordMap<S>, state: S): Generato
 
 /** The state if all others that are due have decided without a word. */
 function withoutOthers<S extends GameState>(map: RecordMap<S>, state: S, seat: Seat): S {
-  const alone = state.clone() as S;
-  passOver(map, alone, alone.due & ~(1 << seat));
+  const alone = state.clone();
+  passOver(map, alone, alone.due & ~bitOf(seat));
   return alone;
 }
 

@@ -95,8 +95,8 @@ export class Appraiser<S extends GameState> {
     beginning: S,
     private readonly request: AppraisalRequest,
   ) {
-    this.world = beginning.clone() as S;
-    this.state = beginning.clone() as S;
+    this.world = beginning.clone();
+    this.state = beginning.clone();
     this.places = new Float64Array(seats.length ** 2);
     this.everybody = seats.reduce((all, one) => all | bitOf(one), 0);
     this.chance = randomPolicy(definition, this.random);

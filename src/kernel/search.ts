@@ -43,8 +43,8 @@ export class Search<S extends GameState> {
     private readonly random: Random,
   ) {
     const { definition, beginning, seats } = table;
-    this.state = beginning.clone() as S;
-    this.greedy = new Greedy(definition, random, beginning.clone() as S);
+    this.state = beginning.clone();
+    this.greedy = new Greedy(definition, random, beginning.clone());
     this.chance = randomPolicy(definition, random);
     this.policy = greedyPolicy(definition, beginning, random);
     this.places = new Float64Array(seats.length * seats.length);

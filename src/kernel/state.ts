@@ -37,10 +37,10 @@ export class GameState<F = unknown> {
   }
 
   /** @returns an equal state that nobody listens to */
-  clone(): GameState<F> {
+  clone(): this {
     const copy = new GameState(this.facts, this.cells.length);
     copy.copyFrom(this);
-    return copy;
+    return copy as this;
   }
 
   /** The number of the decision point that is due; -1 at the end. */

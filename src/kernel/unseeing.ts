@@ -23,7 +23,7 @@ export function unseeing<S extends GameState>(
   random: Random,
   chooser: Chooser<S>,
 ): Policy<S> {
-  const world = beginning.clone() as S;
+  const world = beginning.clone();
   const moves = new Choices();
   return (state, choice) => {
     const seat = listNext(definition, state, moves);
@@ -39,5 +39,5 @@ export function greedyPolicy<S extends GameState>(
   beginning: S,
   random: Random,
 ): Policy<S> {
-  return unseeing(definition, beginning, random, new Greedy(definition, random, beginning.clone() as S));
+  return unseeing(definition, beginning, random, new Greedy(definition, random, beginning.clone()));
 }

@@ -25,7 +25,7 @@ export function viewOf<S extends GameState>(
 
 /** The cells of a state as the table sees them. */
 export function seenByTable<S extends GameState>(definition: GameDefinition<S>, state: S): Int16Array {
-  const view = state.clone() as S;
+  const view = state.clone();
   viewOf(definition, state, undefined, view);
   return view.cells;
 }

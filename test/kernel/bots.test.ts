@@ -153,7 +153,7 @@ function winsOf<S extends GameState>(room: KernelGame<S>, bots: readonly [Bot, B
   let wins = 0;
   for (let deal = 0; deal < deals; deal += 1) {
     for (const seat of seats) {
-      const state = beginning.clone() as S;
+      const state = beginning.clone();
       const decide = policyOf(seat === 0 ? bots : bots.toReversed(), table, (one) => new Random(deal, one));
       playOut(room.definition, state, randomPolicy(room.definition, new Random(deal)), decide);
       const places = new Float64Array(4);

@@ -17,7 +17,7 @@ const endless = { ...harbour, points: [waiting] };
 waiting.next(begun);
 
 it('behind far more decisions than any game takes', () => {
-  const state = begun.clone() as Harbour;
+  const state = begun.clone();
   let decisions = 0;
   const policy = randomPolicy(endless, new Random(1));
   playOut(endless, state, policy, policy, {

@@ -105,7 +105,7 @@ const EVERY = 5;
 /** Plays a game, and looks at it with all eyes before some decisions. */
 function watch<S extends GameState>({ definition, begin, secret }: Ground<S>, seed: number): void {
   const state = begin(seed);
-  const copy = (): S => state.clone() as S;
+  const copy = (): S => state.clone();
   const [own, open, again] = [copy(), copy(), copy()];
   const policy = randomPolicy(definition, new Random(seed));
   let decisions = 0;
@@ -146,7 +146,7 @@ test('rattus: everybody sees what the crusader has turned up', () => {
   let times = 0;
   for (let seed = 0; seed < 20; seed += 1) {
     const state = begin(seed);
-    const view = state.clone() as Rattus;
+    const view = state.clone();
     const policy = randomPolicy(definition, new Random(seed));
     playOut(definition, state, policy, policy, {
       before(now) {

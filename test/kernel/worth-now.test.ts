@@ -23,7 +23,7 @@ function statesOf<S extends GameState>(
   playOut(definition, begin(seed), policy, policy, {
     before(state) {
       decisions += pointOf(definition, state).chance ? 0 : 1;
-      if (!pointOf(definition, state).chance && decisions % every === 0) found.push(state.clone() as S);
+      if (!pointOf(definition, state).chance && decisions % every === 0) found.push(state.clone());
     },
   });
   return found;
@@ -40,7 +40,7 @@ describe.each([
         const { seats } = state.facts;
         const worth = seats.map((seat) => definition.worthNow(state, seat));
         const ends = [1, 2, 3, 4, 5, 6].map((way) => {
-          const end = state.clone() as typeof state;
+          const end = state.clone();
           end.open(LEGATE_BONUS, seatsWith(end, mayHaveBonus));
           playOut(definition, end, randomPolicy(definition, new Random(way)));
           return seats.map((seat) => definition.worthNow(end, seat));
@@ -73,7 +73,7 @@ describe.each([
         const policy = randomPolicy(definition, random);
         let [sum, squares] = [0, 0];
         for (let time = 0; time < PLAGUES; time += 1) {
-          const end = state.clone() as typeof state;
+          const end = state.clone();
           definition.dealUnseen(end, bitOf(seat), random);
           end.open(FINAL, 0);
           playOut(definition, end, policy);

@@ -22,7 +22,7 @@ function idsOf(state: Rattus): readonly string[] {
 
 /** Everything that could be written next. */
 function* listed(state: Rattus): Generator<RattusElement> {
-  for (const { element, truth } of openMoves(recordMap(idsOf(state)), state.clone() as Rattus)) {
+  for (const { element, truth } of openMoves(recordMap(idsOf(state)), state.clone())) {
     expect(truth).toBe(true);
     yield element as RattusElement;
   }

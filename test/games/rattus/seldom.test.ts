@@ -24,7 +24,7 @@ function found(
   for (let seed = 0; seed < games; seed += 1)
     played(seed, 3, options, () => ({
       before(state, choice) {
-        if (isWanted(state, choice)) all.push([state.clone() as Rattus, copyOf(choice)]);
+        if (isWanted(state, choice)) all.push([state.clone(), copyOf(choice)]);
       },
     }));
   return all;

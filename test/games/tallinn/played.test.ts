@@ -49,7 +49,7 @@ test('a world that is dealt has nobody choose again who has shown what was chose
     before(now) {
       if (now.point === CHOOSE) return;
       points.add(now.point);
-      const world = now.clone() as typeof now;
+      const world = now.clone();
       definition.dealUnseen(world, 1, new Random(1));
       expect(world.due).toBe(now.due);
     },

@@ -31,7 +31,7 @@ function compare(seed: number, players: number, options: Chosen, every: number):
       if (state.point !== PLAY && state.point !== DRAFT) return;
       decisions += 1;
       if (decisions % every !== 0) return;
-      const now = state.clone() as cells.Valletta;
+      const now = state.clone();
       const own = [...openMoves(recordMap(ids, now), now)].map(({ element, truth }) => `${truth} ${written(element)}`);
       const opening = openingIn(textSoFar(state), state.point === PLAY ? 'turn' : 'moves');
       const trials = [...opening.moves()];

@@ -11,7 +11,7 @@ import { momentIn, withSureMap } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { touches as declaredTouches, NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/spread.js';
-import { arrived, NOT_DUE, type Rattus, ratSupply, spreading } from '../rules/table.js';
+import { arrived, NOT_DUE, ratSupply, spreading } from '../rules/table.js';
 import { inRegion, onTable } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
@@ -121,7 +121,7 @@ function requireTargets(
     spreadCount,
     spreadCount === 0 && isComplete ? undefined : spreadCount + targets.length,
   );
-  const state = spreadCount > 0 ? (momentIn(act).clone() as Rattus) : momentIn(act);
+  const state = spreadCount > 0 ? momentIn(act).clone() : momentIn(act);
   if (spreadCount > 0) ratSupply.set(state, ratSupply.of(state) + spreadCount);
   const values = declared.targets.map((slot, index): Filled => {
     const target = targets[index - spreadCount];

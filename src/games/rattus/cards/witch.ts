@@ -52,7 +52,7 @@ export function witch(use: Use, steps: readonly RattusElement[]): void {
         [declared.region, regionNamed(region)],
         [declared.place, (slot ?? 1) - 1],
       ];
-      const state = isAgain ? (momentIn(use).clone() as Rattus) : momentIn(use);
+      const state = isAgain ? momentIn(use).clone() : momentIn(use);
       if (isAgain) layLook(state, declared.FIRST, first);
       judged = requireChosen(
         use,
@@ -166,7 +166,7 @@ function requireUnguarded(use: Use, a: Look, b: Look): void {
     message: 'rattus_swap-bishop',
     with: { player: playerName(player.id), regions: list(guarded.map((region) => name('region', region))) },
   });
-  const state = momentIn(use).clone() as Rattus;
+  const state = momentIn(use).clone();
   layLook(state, declared.FIRST, a);
   layLook(state, declared.SECOND, b);
   if (requireBefore(use, declared.swap, facts, state)) judge.note('rattus.witch.swap', facts);

@@ -12,7 +12,7 @@ import { momentIn } from '../record/from-record.js';
 import { WALLS } from '../rules/amounts.js';
 import { emperor as declared } from '../rules/cards/pieces.js';
 import { borderNamed, NO_BORDER, regionNamed, touches } from '../rules/facts.js';
-import { type Rattus, walls } from '../rules/table.js';
+import { walls } from '../rules/table.js';
 import { type Border, borderOf, isInvented } from '../table/map.js';
 import { onTable } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
@@ -85,7 +85,7 @@ function requireWall(
   ];
   if (!requireChosen(use, { slots: [declared.from] }, values, () => tellNumber(use, wall, from))) return false;
   // Walls that leave in the same use are gone.
-  const state = momentIn(use).clone() as Rattus;
+  const state = momentIn(use).clone();
   for (const left of leaving) if (borderNamed(left) !== NO_BORDER) walls.set(state, borderNamed(left), 0);
   return requireChosen(
     use,

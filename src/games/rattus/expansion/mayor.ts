@@ -15,8 +15,7 @@ import { leads } from '../rules/area.js';
 import { regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/mayor.js';
 import { isPlaced } from '../rules/place.js';
-import type { Rattus } from '../rules/table.js';
-import { cubesOf, ofPlayer } from '../table/quantities.js';
+import { cubesIn, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { noteOneCube, queenRestsOnInvention, tellAreas } from './queen.js';
 
@@ -53,7 +52,7 @@ function requireRegions(act: Act, element: RattusElementOf<'place'>, regions: re
   // Each region once, then the cubes that come on top.
   const distinct = [...new Set(regions)];
   const again = regions.filter((region, index) => regions.indexOf(region) < index);
-  const state = momentIn(act).clone() as Rattus;
+  const state = momentIn(act).clone();
   const serve = (move: DeclaredMove, slot: typeof declared.servedRegion, region: Region): boolean => {
     const values: readonly Filled[] = [[slot, regionNamed(region)]];
     const conditions = move === declared.placeAsMayor ? [] : move.conditions;

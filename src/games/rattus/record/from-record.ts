@@ -33,7 +33,7 @@ type Rattus = cells.Rattus;
 
 /** What lies on the table, whoever's turn it may be, with nothing due yet. */
 export function laidOut({ board }: TableState): Rattus {
-  const state = board.clone() as Rattus;
+  const state = board.clone();
   beginTurn(state);
   cells.active.set(state, 0);
   cells.slots.set(state, 0);
@@ -69,7 +69,7 @@ export function slotsDue(table: TableState): readonly number[] {
 
 /** What lies on the table, with a map of which only what the rulebook tells is sure. @see isInvented */
 export function withSureMap(table: TableState): Rattus {
-  const state = table.board.clone() as Rattus;
+  const state = table.board.clone();
   state.facts = factsOf(table.edition, table.profile, table.size, 'sure');
   return state;
 }
@@ -120,7 +120,7 @@ function markOrder(state: Rattus, [due, ...later]: readonly string[]): void {
  * @param token one that acts @returns the place of that token, too: behind the others, if it is not named
  */
 export function inOrder(table: TableState, named: readonly string[], token: string): readonly [Rattus, Place] {
-  const state = table.board.clone() as Rattus;
+  const state = table.board.clone();
   cells.hasOrder.set(state, 1);
   const before = PLACES.slice(0, -1);
   const behind = before.length as Place;
@@ -147,7 +147,7 @@ function placeInTurn(table: TableState, seat: Seat): Rattus | undefined {
   const { progress } = table;
   if (!progress) return undefined;
   const { ravage } = progress;
-  const state = tableAt(table, momentIn({ table, ravage }).clone() as Rattus);
+  const state = tableAt(table, momentIn({ table, ravage }).clone());
   if (ravage?.order) markOrder(state, ravage.order);
   if (ravage) keepPossible(state, table, ravage);
   if (progress.unloading && !progress.unloading.done) {

@@ -244,7 +244,7 @@ class RattusRecorder implements Recorder<Rattus> {
 function stepOf(state: Rattus, choice: Choice): Step<Rattus> {
   const made = new Choice();
   made.copyFrom(choice);
-  return { state: state.clone() as Rattus, choice: made };
+  return { state: state.clone(), choice: made };
 }
 
 function drawnAs(element: RattusElementOf<'extra-rat'>, token: string | undefined): RattusElement {

@@ -26,7 +26,7 @@ export function laidOut(table: TableState): Valletta {
 }
 
 function tableAt(table: TableState): Valletta {
-  const state = momentOf(table).clone() as Valletta;
+  const state = momentOf(table).clone();
   for (const good of GOODS) cells.supply.set(state, good, table.supplyOf(good as 0));
   for (const player of table.players) layDeck(state, player);
   return state;

@@ -8,7 +8,7 @@ import type { Seat } from '../kernel/index-of.js';
 import { firstOf, legalMovesOf } from '../kernel/legal-moves.js';
 import { nearMisses } from '../kernel/near-misses.js';
 import { advance, make } from '../kernel/play.js';
-import type { GameState } from '../kernel/state.js';
+import { bitOf, type GameState } from '../kernel/state.js';
 import type { RuleId } from '../kernel/trace.js';
 import { both, type Truth } from '../kernel/truth.js';
 import type { Element } from '../log/vocabulary.js';

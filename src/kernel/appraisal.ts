@@ -10,7 +10,7 @@ import { type Policy, playOut, randomPolicy } from './play-out.js';
 import { Random } from './random.js';
 import { type Mean, meanOf, Results, type Trials } from './results.js';
 import { MARGIN, marginOf } from './search.js';
-import { bitOf, type GameState } from './state.js';
+import { bitOf, bitsOf, type GameState } from './state.js';
 import { greedyPolicy } from './unseeing.js';
 
 /** Bots that are quick enough to play games to their end, in the order of what they cost. */
@@ -98,7 +98,7 @@ export class Appraiser<S extends GameState> {
     this.world = beginning.clone();
     this.state = beginning.clone();
     this.places = new Float64Array(seats.length ** 2);
-    this.everybody = seats.reduce((all, one) => all | bitOf(one), 0);
+    this.everybody = bitsOf(seats);
     this.chance = randomPolicy(definition, this.random);
     this.policy = request.bot === 'greedy' ? greedyPolicy(definition, beginning, this.random) : this.chance;
   }

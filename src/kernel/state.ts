@@ -82,3 +82,23 @@ export class GameState<F = unknown> {
 export function bitOf(seat: Seat): number {
   return 1 << seat;
 }
+
+/** The set of some seats. */
+export function bitsOf(seats: readonly Seat[]): number {
+  return seats.reduce((all, seat) => all | bitOf(seat), 0);
+}
+
+/** The set of all seats of a game. */
+export function everybody({ facts }: GameState<{ readonly seats: readonly Seat[] }>): number {
+  return bitsOf(facts.seats);
+}
+
+/** The seats of which something holds, one bit each. */
+export function seatsWith<S extends GameState<{ readonly seats: readonly Seat[] }>>(
+  state: S,
+  holds: (state: S, seat: Seat) => boolean,
+): number {
+  let seats = 0;
+  for (const seat of state.facts.seats) if (holds(state, seat)) seats |= bitOf(seat);
+  return seats;
+}

@@ -4,11 +4,10 @@ import { FINAL } from '../../src/games/rattus/rules/points.js';
 import { playedGame as tallinn } from '../../src/games/tallinn/record/recorder.js';
 import { mayHaveBonus } from '../../src/games/tallinn/rules/final.js';
 import { LEGATE_BONUS } from '../../src/games/tallinn/rules/points.js';
-import { seatsWith } from '../../src/games/tallinn/rules/table.js';
 import { pointOf } from '../../src/kernel/game-definition.js';
 import { playOut, randomPolicy } from '../../src/kernel/play-out.js';
 import { Random } from '../../src/kernel/random.js';
-import { bitOf, type GameState } from '../../src/kernel/state.js';
+import { bitOf, type GameState, seatsWith } from '../../src/kernel/state.js';
 import { type KernelGame, kernelGame, PIED_PIPER, RATTUS, TALLINN } from './rooms.js';
 
 /** States of games that are played at random, some decisions apart. */

@@ -1,6 +1,7 @@
 /** The place of a record, as the kernel has it: what the replay knows of the table, and what is due there. */
 
 import type { Seat } from '../../../kernel/index-of.js';
+import { seatsWith } from '../../../kernel/state.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
 import { known } from '../../../log/attribute.js';
 import { triggered } from '../rules/choose.js';
@@ -115,14 +116,14 @@ function openRound(state: Tallinn, table: TableState, { children }: TallinnEleme
   const phase = Math.max(0, ...children.map((child) => phaseOf(child) ?? 0));
   const isIn = (name: string, seat: Seat): boolean => children.some((child) => isOf(child, name, table, seat));
   for (const child of children) if (child.name === 'play') markPlay(state, table, child);
-  const choosing = cells.seatsWith(state, (of, seat) => cells.hand.of(of, seat) !== 0 && !isIn('play', seat));
+  const choosing = seatsWith(state, (of, seat) => cells.hand.of(of, seat) !== 0 && !isIn('play', seat));
   if (phase === 0 && choosing !== 0) return state.open(CHOOSE, choosing);
   markContests(state, table, children);
-  if (phase < 2) return state.open(ARMS_CONTEST, cells.seatsWith(state, hasArms));
+  if (phase < 2) return state.open(ARMS_CONTEST, seatsWith(state, hasArms));
   if (phase === 2) return openTowers(state, table, children);
   state.open(
     DRAW,
-    cells.seatsWith(state, (of, seat) => cells.mustDraw(of, seat) && !isIn('draw', seat)),
+    seatsWith(state, (of, seat) => cells.mustDraw(of, seat) && !isIn('draw', seat)),
   );
 }
 
@@ -167,7 +168,7 @@ function markContests(state: Tallinn, table: TableState, children: readonly Tall
 
 /** Whoever decides on a tower: the others that had to do so before have declined, and the record does not say it. */
 function openTowers(state: Tallinn, table: TableState, children: readonly TallinnElement[]): void {
-  state.open(TOWERS, cells.seatsWith(state, mayBuild));
+  state.open(TOWERS, seatsWith(state, mayBuild));
   for (const child of children) {
     const seat = child.name === 'tower' ? seatOf(table, child.values.player) : undefined;
     if (seat === undefined) continue;
@@ -196,12 +197,12 @@ function openFinal(state: Tallinn, table: TableState, { children }: TallinnEleme
   const isIn = (name: string, seat: Seat): boolean => children.some((child) => isOf(child, name, table, seat));
   state.open(
     LEGATE_BONUS,
-    isScoring ? 0 : cells.seatsWith(state, (of, seat) => mayHaveBonus(of, seat) && !isIn('bonus', seat)),
+    isScoring ? 0 : seatsWith(state, (of, seat) => mayHaveBonus(of, seat) && !isIn('bonus', seat)),
   );
   if (state.due === 0)
     state.open(
       REVEAL_TOWERS,
-      cells.seatsWith(state, (of, seat) => cells.towers.of(of, seat) > 0 && !isIn('towers', seat)),
+      seatsWith(state, (of, seat) => cells.towers.of(of, seat) > 0 && !isIn('towers', seat)),
     );
 }
 
@@ -220,6 +221,6 @@ export function placeIn(table: TableState, inside: TallinnElementOf<'round'> | T
 export function nextParts(table: TableState): readonly ('round' | 'final')[] {
   const state = tableAt(table);
   const isOpen = state.facts.seats.every((seat) => cells.hand.of(state, seat) === UNKNOWN || !hasCards(state, seat));
-  if (cells.seatsWith(state, hasCards) === 0) return ['final'];
+  if (seatsWith(state, hasCards) === 0) return ['final'];
   return isOpen ? ['round', 'final'] : ['round'];
 }

@@ -1,6 +1,7 @@
 /** Choosing and revealing: one card of the hand, one of its halves. @see tallinn.md 4.4, 4.5 */
 import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
+import { seatsWith } from '../../../kernel/state.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { hasArms, scoreCoin } from './contest.js';
@@ -33,7 +34,7 @@ export function beginRound(state: Tallinn): void {
     cells.decided.set(state, seat, 0);
     cells.towersBefore.set(state, seat, cells.towers.of(state, seat));
   }
-  state.open(CHOOSE, cells.seatsWith(state, mayHoldCards));
+  state.open(CHOOSE, seatsWith(state, mayHoldCards));
 }
 
 function mayHoldCards(state: Tallinn, seat: Seat): boolean {
@@ -94,7 +95,7 @@ function revealAll(state: Tallinn): void {
   for (const seat of state.facts.seats) if (cells.committed.of(state, seat) > 0) reveal(state, seat);
   // All cards of the round count already. @see tallinn.contest.new-cards-count
   for (const seat of state.facts.seats) scoreCoin(state, seat);
-  state.open(ARMS_CONTEST, cells.seatsWith(state, hasArms));
+  state.open(ARMS_CONTEST, seatsWith(state, hasArms));
 }
 
 /** tallinn.play.right-half-active, tallinn.contest.coin-trigger */

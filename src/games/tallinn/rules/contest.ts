@@ -1,6 +1,7 @@
 /** Contests of a round: one estate, compared with every opponent one by one. @see tallinn.md 3.4, 4.6, 4.10 */
 import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
+import { seatsWith } from '../../../kernel/state.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { ESTATES, type Estate } from './facts.js';
@@ -108,7 +109,7 @@ export function hasArms(state: Tallinn, seat: Seat): boolean {
 export const ARMS_CONTESTS: DecisionPoint<Tallinn, RuleIdOfTallinn> = {
   name: 'arms',
   moves: [chooseEstate],
-  next: (state) => state.open(TOWERS, cells.seatsWith(state, mayBuild)),
+  next: (state) => state.open(TOWERS, seatsWith(state, mayBuild)),
 };
 
 /** The contest of the coin that a player has revealed, if it was one. @see tallinn.contest.coin-trigger */

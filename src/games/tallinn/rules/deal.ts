@@ -1,6 +1,7 @@
 /** Setup: a start card each, three cards of the own pile, and the legate. @see tallinn.md 1.2 */
 import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
+import { everybody } from '../../../kernel/state.js';
 import type { Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { beginRound } from './choose.js';
@@ -38,10 +39,6 @@ export function newTable(facts: TallinnFacts): Tallinn {
   }
   state.open(DEAL_START, everybody(state));
   return state;
-}
-
-function everybody(state: Tallinn): number {
-  return cells.seatsWith(state, () => true);
 }
 
 /** One of those that nobody has. */

@@ -1,6 +1,7 @@
 /** Drawing: one card each at the end of a round, while the pile lasts. @see tallinn.md 4.8 */
 import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
+import { seatsWith } from '../../../kernel/state.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { beginRound } from './choose.js';
 import { draw, drawn } from './deal.js';
@@ -8,7 +9,7 @@ import { LEGATE } from './facts.js';
 import { mayHaveBonus } from './final.js';
 import { leftOut } from './left-out.js';
 import { LEGATE_BONUS } from './points.js';
-import { hand, mustDraw, round, seatsWith, type Tallinn } from './table.js';
+import { hand, mustDraw, round, type Tallinn } from './table.js';
 
 export const drawOne: Move<Tallinn, RuleIdOfTallinn> = {
   name: 'draw',

@@ -1,6 +1,7 @@
 /** Final scoring: the legate, the three estates with the points paid, the towers. @see tallinn.md 3.5, 4.9, 4.10 */
 import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
+import { seatsWith } from '../../../kernel/state.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { ARMS, ESTATES, type Estate, LEGATE } from './facts.js';
@@ -157,7 +158,7 @@ export const FINAL: readonly DecisionPoint<Tallinn, RuleIdOfTallinn>[] = [
     next: (state) =>
       state.open(
         REVEAL_TOWERS,
-        cells.seatsWith(state, (of, seat) => cells.towers.of(of, seat) > 0),
+        seatsWith(state, (of, seat) => cells.towers.of(of, seat) > 0),
       ),
   },
   {

@@ -1,7 +1,7 @@
 /** What lies on the table of Tallinn, as numbers. */
 import type { Seat } from '../../../kernel/index-of.js';
 import { Layout, ownSight } from '../../../kernel/layout.js';
-import { bitOf, GameState } from '../../../kernel/state.js';
+import { GameState } from '../../../kernel/state.js';
 import { atLeast, type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import {
@@ -107,13 +107,6 @@ export const ARMS_PERHAPS = 6;
 /** A table with nothing on it. */
 export function emptyTable(facts: TallinnFacts): Tallinn {
   return new GameState(facts, layout.size);
-}
-
-/** The seats of which something holds, one bit each. */
-export function seatsWith(state: Tallinn, holds: (state: Tallinn, seat: Seat) => boolean): number {
-  let seats = 0;
-  for (const seat of state.facts.seats) if (holds(state, seat)) seats |= bitOf(seat);
-  return seats;
 }
 
 /** Whether a player has triggered a contest in this round. */

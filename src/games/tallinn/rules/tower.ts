@@ -2,6 +2,7 @@
 import type { Choice } from '../../../kernel/choice.js';
 import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Index, Seat } from '../../../kernel/index-of.js';
+import { seatsWith } from '../../../kernel/state.js';
 import { both, type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import {
@@ -196,5 +197,5 @@ function onHalf({ facts }: Tallinn, value: Card, half: Half, of: Estate): number
 export const BUILDING: DecisionPoint<Tallinn, RuleIdOfTallinn> = {
   name: 'towers',
   moves: [build],
-  next: (state) => state.open(DRAW, cells.seatsWith(state, cells.mustDraw)),
+  next: (state) => state.open(DRAW, seatsWith(state, cells.mustDraw)),
 };

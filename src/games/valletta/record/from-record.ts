@@ -2,7 +2,7 @@
 
 import type { Truth } from '../../../engine/judge.js';
 import type { Seat } from '../../../kernel/index-of.js';
-import { bitOf } from '../../../kernel/state.js';
+import { bitOf, bitsOf } from '../../../kernel/state.js';
 import { MOST, UNKNOWN } from '../../../kernel/truth.js';
 import { NONE, remember } from '../rules/apprentice.js';
 import { CARDS, type Card, GOODS, UNSEEN } from '../rules/facts.js';
@@ -116,13 +116,7 @@ export function placeInTurn(table: TableState, { deck, seat }: PlayerState): Val
 /** The place in a draft, before somebody picks. @param state what is laid on the table */
 export function placeInDraft(table: TableState, { due, left, picked }: Draft, state = tableAt(table)): Valletta {
   for (const good of GOODS) cells.inDraft.set(state, good, left.has(GOOD_NAMES[good as 0]) ? 1 : 0);
-  cells.picked.set(state, seatsIn(picked));
+  cells.picked.set(state, bitsOf([...picked] as Seat[]));
   state.open(DRAFT, due < 0 ? 0 : bitOf(due as Seat));
   return state;
-}
-
-function seatsIn(seats: Iterable<number>): number {
-  let bits = 0;
-  for (const seat of seats) bits |= bitOf(seat as Seat);
-  return bits;
 }

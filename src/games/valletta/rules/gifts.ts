@@ -1,12 +1,13 @@
 /** Monk, Innkeeper and Tax Collector: opponents who own enough give; with two players there is one more good. @see valletta.md 4.12 */
 import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
-import { atLeast, type Truth, UNKNOWN } from '../../../kernel/truth.js';
+import { seatsWith } from '../../../kernel/state.js';
+import { atLeast, opposite, type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { type CardFunction, NO_SLOTS } from './card-function.js';
 import { type Card, cardNamed, GOLD, GOODS, type Good, MATERIALS } from './facts.js';
 import { EXTRA, GIVE } from './points.js';
-import { active, activeBit, areTwo, gain, goods, performing, seatsWith, type Valletta } from './table.js';
+import { active, activeBit, areTwo, gain, goods, performing, type Valletta } from './table.js';
 import { clockwiseFrom } from './take.js';
 import { afterPlay } from './turn.js';
 

@@ -1,7 +1,7 @@
 /** Setup: the display, the opening hands, and the draft of an extra good. @see valletta.md 1.3 to 1.5 */
 import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
-import { bitOf } from '../../../kernel/state.js';
+import { bitOf, everybody } from '../../../kernel/state.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { BUILDING_COLOURS, type BuildingColour } from '../vocabulary.js';
 import {
@@ -113,10 +113,6 @@ const deal: Move<Valletta, RuleIdOfValletta> = {
   slots: [drawn],
   apply: (state, choice) => draw(state, choice.seat, drawn.of(choice), 'valletta.setup.opening-hand'),
 };
-
-function everybody(state: Valletta): number {
-  return cells.seatsWith(state, () => true);
-}
 
 /** The last seat picks first; in the start-player variant nobody does. @see valletta.draft.pass-right */
 function beginDraft(state: Valletta): void {

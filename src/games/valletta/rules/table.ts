@@ -126,13 +126,6 @@ export function emptyTable(facts: VallettaFacts): Valletta {
   return state;
 }
 
-/** The seats of which something holds, one bit each. */
-export function seatsWith(state: Valletta, holds: (state: Valletta, seat: Seat) => boolean): number {
-  let seats = 0;
-  for (const seat of state.facts.seats) if (holds(state, seat)) seats |= bitOf(seat);
-  return seats;
-}
-
 /** The seat whose turn it is, as a set. */
 export function activeBit(state: Valletta): number {
   return bitOf(active.of(state) as Seat);

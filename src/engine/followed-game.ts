@@ -26,6 +26,14 @@ export interface RecordReader<S extends GameState> {
   turnUp?(state: S, element: Element): void;
 }
 
+/** What stands in all elements of a name, in order. */
+export function childrenIn<E extends { readonly name: string; readonly children: readonly E[] }>(
+  elements: readonly E[],
+  name: string,
+): readonly E[] {
+  return elements.flatMap((one) => (one.name === name ? one.children : []));
+}
+
 /** One decision, or what chance brought. */
 export interface Moment<S extends GameState> extends Step<S> {
   readonly isChance: boolean;

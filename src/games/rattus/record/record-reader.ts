@@ -1,5 +1,5 @@
 /** What a record of Rattus shows of each decision, of the cards chosen, and of the tokens. @see docs/log-format.md */
-import type { RecordReader } from '../../../engine/followed-game.js';
+import { childrenIn, type RecordReader } from '../../../engine/followed-game.js';
 import { PLACES, type Place, REGIONS, type Region, regionNamed, type Token } from '../rules/facts.js';
 import { CARD, DEAL, DRAW, FIGURE, FINAL, LAST_UNLOAD, SELECT, SETTLE } from '../rules/points.js';
 import { drawnCard, figureRegion, nextRegion, removedToken, selectionOf, startToken } from '../rules/setup.js';
@@ -11,23 +11,19 @@ import { recordMap } from './record-map.js';
 
 /** @param ids the players, by their seats */
 export function recordReader({ children }: RattusElement, ids: readonly string[]): RecordReader<Rattus> {
-  const partsOf = (name: string): readonly RattusElement[] =>
-    children.filter((one) => one.name === name).flatMap((one) => one.children as readonly RattusElement[]);
-  const setup = partsOf('setup');
-  const moves = partsOf('moves');
+  const setup: readonly RattusElement[] = childrenIn(children, 'setup');
+  const moves: readonly RattusElement[] = childrenIn(children, 'moves');
   const turnsIn = (elements: readonly RattusElement[]): readonly RattusElementOf<'turn'>[] =>
     elements.filter((one): one is RattusElementOf<'turn'> => one.name === 'turn');
-  const partOf = (name: string): readonly RattusElement[] =>
-    moves.filter((one) => one.name === name).flatMap((one) => one.children as readonly RattusElement[]);
   const named = namedIn([...setup, ...moves]);
-  const [turns, slots] = [turnsIn(moves), turnsIn(partOf('last-round'))];
+  const [turns, slots] = [turnsIn(moves), turnsIn(childrenIn(moves, 'last-round'))];
   return {
     ids,
     map: { ...recordMap(ids), elementOf: (steps) => elementOf(ids, steps) },
     inside(state) {
       if (state.point === SETTLE) return setup;
       if (state.point === LAST_UNLOAD) return moves;
-      if (state.point === FINAL) return partOf('final-plague');
+      if (state.point === FINAL) return childrenIn(moves, 'final-plague');
       // Who could use nothing need not have a slot.
       const own = isLastRound(state)
         ? slots.find(({ values }) => values.player === ids[active.of(state)])

@@ -1,5 +1,5 @@
 /** What a record of Tallinn shows of each decision, and of the cards that were dealt and drawn. @see docs/log-format.md */
-import type { RecordReader } from '../../../engine/followed-game.js';
+import { childrenIn, type RecordReader } from '../../../engine/followed-game.js';
 import type { Choice } from '../../../kernel/choice.js';
 import { drawn, startCard } from '../rules/deal.js';
 import { DEAL_HAND, DEAL_START, DRAW, LEGATE_BONUS, REVEAL_TOWERS } from '../rules/points.js';
@@ -10,10 +10,8 @@ import { recordMap } from './record-map.js';
 
 /** @param ids the players, by their seats */
 export function recordReader({ children }: TallinnElement, ids: readonly string[]): RecordReader<Tallinn> {
-  const partsOf = (name: string): readonly TallinnElement[] =>
-    children.filter((one) => one.name === name).flatMap((one) => one.children as readonly TallinnElement[]);
-  const setup = partsOf('setup');
-  const moves = partsOf('moves');
+  const setup: readonly TallinnElement[] = childrenIn(children, 'setup');
+  const moves: readonly TallinnElement[] = childrenIn(children, 'moves');
   const rounds = moves.filter(({ name }) => name === 'round');
   const roundOf = (state: Tallinn): readonly TallinnElement[] => rounds[round.of(state) - 1]?.children ?? [];
   const shows = (elements: readonly TallinnElement[], { seat }: Choice, card: string | undefined): boolean =>
@@ -26,9 +24,7 @@ export function recordReader({ children }: TallinnElement, ids: readonly string[
     map: recordMap(ids),
     inside(state) {
       if (state.point === DRAW) return [];
-      return state.point === LEGATE_BONUS
-        ? moves.filter(({ name }) => name === 'final').flatMap((one) => one.children)
-        : roundOf(state);
+      return state.point === LEGATE_BONUS ? childrenIn(moves, 'final') : roundOf(state);
     },
     shows(state, choice) {
       switch (state.point) {

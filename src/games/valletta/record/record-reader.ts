@@ -1,5 +1,5 @@
 /** What a record of Valletta shows of each decision, and of what was laid out, dealt and drawn. @see docs/log-format.md */
-import type { RecordReader } from '../../../engine/followed-game.js';
+import { childrenIn, type RecordReader } from '../../../engine/followed-game.js';
 import { DEAL, DRAFT, DRAW, LAY } from '../rules/points.js';
 import { building, cellToFill } from '../rules/setup.js';
 import { turn, type Valletta } from '../rules/table.js';
@@ -10,10 +10,8 @@ import { decisionMap } from './record-map.js';
 
 /** @param ids the players, by their seats */
 export function recordReader({ children }: VallettaElement, ids: readonly string[]): RecordReader<Valletta> {
-  const partsOf = (name: string): readonly VallettaElement[] =>
-    children.filter((one) => one.name === name).flatMap((one) => one.children as readonly VallettaElement[]);
-  const setup = partsOf('setup');
-  const moves = partsOf('moves');
+  const setup: readonly VallettaElement[] = childrenIn(children, 'setup');
+  const moves: readonly VallettaElement[] = childrenIn(children, 'moves');
   const turns = moves.filter((one): one is VallettaElementOf<'turn'> => one.name === 'turn');
   const turnOf = (state: Valletta): readonly VallettaElement[] => turns[turn.of(state) - 1]?.children ?? [];
   return {

@@ -3,6 +3,7 @@
 import { differing, foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName, quoted } from '../../engine/message.js';
+import { only } from '../../engine/only.js';
 import { RESULT } from '../../engine/quantity.js';
 import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
 import type { Score } from '../../engine/score.js';
@@ -147,8 +148,7 @@ function requireChoice(table: TableState, judge: Judge, element: TallinnElementO
   const claimed = table.players.map(({ seat }) => claims.get(seat) ?? '?').join(' : ');
   const explained = claims.size < 2 ? [] : best.flatMap((way) => explainTotals(way.table, claims));
   const suspects = [...new Set(explained)];
-  const [suspect, ...others] = suspects;
-  judge.require(others.length === 0 && suspect ? suspect : 'tallinn.score.advance', false, () => ({
+  judge.require(only(suspects) ?? 'tallinn.score.advance', false, () => ({
     kind: 'wrong',
     message: 'tallinn_result-no-choice',
     with: {
@@ -179,8 +179,7 @@ function checkPoints(
 ): void {
   const claimed = element.values.points;
   if (typeof claimed !== 'number' || total === undefined || claimed === total) return;
-  const [suspect, ...others] = suspects;
-  const explanation = others.length === 0 ? suspect : undefined;
+  const explanation = only(suspects);
   const floored = total < 0 && claimed === 0;
   judge.claim({
     rule: explanation ?? (floored ? 'tallinn.final.negative-allowed' : 'tallinn.score.advance'),

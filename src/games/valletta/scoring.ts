@@ -3,6 +3,7 @@
 import { foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
+import { only } from '../../engine/only.js';
 import type { Quantity } from '../../engine/quantity.js';
 import { RESULT } from '../../engine/quantity.js';
 import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
@@ -241,8 +242,7 @@ function explain(
   const found = HYPOTHESES.filter(([, points]) =>
     claims.every((claim) => points(table, claim.final, claim.total) === claim.points),
   );
-  const rules = new Set(found.map(([rule]) => rule));
-  return rules.size === 1 ? [...rules][0] : undefined;
+  return only(new Set(found.map(([rule]) => rule)));
 }
 
 /** What the total would be if a rule were read wrongly. @see valletta.md 4.17, column V */

@@ -1,5 +1,6 @@
 /** Stated losses that no wrong reading of a whole token explains: which cause was misjudged for the players concerned? */
 
+import { only } from '../../../engine/only.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { type Hits, isEstate, isOwned, type Outbreak } from './outbreak.js';
 
@@ -26,14 +27,13 @@ export function misjudged(
   }
   // The one of M went to somebody else.
   if (leadersIn(hits) === 1 && toLeaders === -1 && toOthers === 1) return 'rattus.ravage.majority';
-  const [rule] = rules;
-  return rules.size === 1 ? rule : undefined;
+  return only(rules);
 }
 
 /** What should have cost a player cubes; nothing where several things did. */
 function ruleOfMissing(hits: readonly Hits[], causes: readonly string[]): RuleIdOfRattus | undefined {
-  const [cause, ...others] = new Set(causes);
-  if (cause === undefined || others.length > 0) return undefined;
+  const cause = only(new Set(causes));
+  if (cause === undefined) return undefined;
   if (cause === 'A') return 'rattus.ravage.all';
   if (cause !== 'M') return 'rattus.ravage.symbol';
   return leadersIn(hits) > 1 ? 'rattus.ravage.majority-tie' : 'rattus.ravage.majority';
@@ -41,11 +41,11 @@ function ruleOfMissing(hits: readonly Hits[], causes: readonly string[]): RuleId
 
 /** What of a token can have been taken for a reason to remove cubes. */
 function ruleOfTooMany({ table, token }: Outbreak): RuleIdOfRattus | undefined {
-  const [first, ...others] = new Set((token?.hits ?? []).map((hit) => (isEstate(hit) ? 'symbol' : hit)));
-  if (first === undefined || others.length > 0) return undefined;
-  if (first === 'A') return 'rattus.ravage.all';
-  if (first === 'M') return 'rattus.ravage.majority';
-  const owned = token?.hits?.some((hit) => isEstate(hit) && isOwned(table, hit));
+  const hit = only(new Set((token?.hits ?? []).map((one) => (isEstate(one) ? 'symbol' : one))));
+  if (hit === undefined) return undefined;
+  if (hit === 'A') return 'rattus.ravage.all';
+  if (hit === 'M') return 'rattus.ravage.majority';
+  const owned = token?.hits?.some((one) => isEstate(one) && isOwned(table, one));
   return owned ? 'rattus.ravage.symbol' : 'rattus.ravage.symbol-unowned';
 }
 

@@ -4,6 +4,7 @@ import { requireDeclared } from '../../../engine/declared.js';
 import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge, Truth } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
+import { only } from '../../../engine/only.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { askArms, ofRule } from '../record/asked.js';
@@ -217,9 +218,8 @@ export class RoundContests {
   private requireCoin({ player, card }: Trigger, element: ContestElement, estate: EstateIndex | undefined): void {
     const { judge, table } = this.round;
     const sides = [...(table.card(card)?.sides.values() ?? [])];
-    const [coin, ...others] = new Set(sides.flatMap((side) => side.coin ?? []));
-    if (card === LEGATE || coin === undefined || others.length > 0) return;
-    if (estate === undefined || estate === coin) return;
+    const coin = only(new Set(sides.flatMap((side) => side.coin ?? [])));
+    if (card === LEGATE || coin === undefined || estate === undefined || estate === coin) return;
     judge.require('tallinn.contest.estate', false, () => ({
       ...otherEstate(table, { player, side: undefined }, coin, element),
       reconstructed: sides.some(({ reconstructed }) => reconstructed),

@@ -2,6 +2,7 @@
 
 import type { Judge } from '../../../engine/judge.js';
 import { counts, player as playerName } from '../../../engine/message.js';
+import { only } from '../../../engine/only.js';
 import { compareNumber } from '../../../engine/stated-number.js';
 import { playerOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
@@ -74,9 +75,8 @@ function checkPersons(judged: Judged, element: TallinnElementOf<'state'>): void 
     player.unknownPersons.some(Boolean) || samePersons(stated, player.persons)
       ? []
       : misreadDisplays(table, player, stated, known(element.values.towers));
-  const [rule, ...others] = explanations;
   const display: DisplayClaim = {
-    rule: rule !== undefined && others.length === 0 ? rule : 'tallinn.play.right-half-active',
+    rule: only(explanations) ?? 'tallinn.play.right-half-active',
     suspects: explanations,
     stated,
     computed: [...player.persons],

@@ -2,7 +2,8 @@
 
 import { foundAt, numbersFrom } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
-import { name, player as playerName } from '../../../engine/message.js';
+import { list, name, player as playerName } from '../../../engine/message.js';
+import { only } from '../../../engine/only.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { type ClaimedContest, type ContestSituation, hiddenBy, type Trigger, total } from '../contests/contest.js';
@@ -45,9 +46,9 @@ export function claimContest(
   }
   if (!element || claimed === undefined) return computed;
   const suspects = claimed === computed ? [] : misreadingsOf(situation, claimed, earlier);
-  const [suspect, ...others] = suspects;
+  const suspect = only(suspects);
   // What one misreading explains is one error in a round.
-  const explained = suspect !== undefined && others.length === 0 ? [explainedBy(suspect, table.round)] : [];
+  const explained = suspect === undefined ? [] : [explainedBy(suspect, table.round)];
   earlier.push({ situation, claimed });
   player.statedContest = { round: table.round, points: claimed };
   claimPoints(judge, player, element, {
@@ -105,11 +106,9 @@ function takeOver(
 }
 
 /** The one rule whose misreading explains the points; else that of the comparisons that they are made of. */
-function ruleOfPoints(
-  { comparisons }: ContestSituation,
-  [rule, ...others]: readonly RuleIdOfTallinn[],
-): RuleIdOfTallinn {
-  if (rule !== undefined && others.length === 0) return rule;
+function ruleOfPoints({ comparisons }: ContestSituation, suspects: readonly RuleIdOfTallinn[]): RuleIdOfTallinn {
+  const rule = only(suspects);
+  if (rule !== undefined) return rule;
   if (comparisons.some(({ own, theirs }) => (own ?? 0) > (theirs ?? 0))) return 'tallinn.contest.win-points';
   return comparisons.some(({ own, theirs }) => own === theirs)
     ? 'tallinn.contest.tie-points'

@@ -2,6 +2,7 @@
 
 import type { Facts, Judge } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
+import { only } from '../../../engine/only.js';
 import { known } from '../../../log/attribute.js';
 import { explainContest } from '../final/misreadings.js';
 import { statedContest } from '../final/order.js';
@@ -91,8 +92,8 @@ export class StatedContests {
   private wrong({ player, contest, comparisons }: FinalContest, claimed: number, computed: number): Partial<Facts> {
     const { players } = this.table;
     const suspects = this.explanationsOf(contest);
-    const [suspect, ...others] = suspects;
-    const explained = suspect !== undefined && others.length === 0 ? explainedBy(suspect) : ofFinal(contest, 'final');
+    const suspect = only(suspects);
+    const explained = suspect === undefined ? ofFinal(contest, 'final') : explainedBy(suspect);
     const compared = contest === 'tower' ? 'cards' : ESTATES[contest];
     return {
       message: 'tallinn_claim-final',
@@ -114,8 +115,8 @@ export class StatedContests {
 
   /** The one rule whose misreading explains the points; else that of the comparisons that they are made of. */
   private ruleOf({ contest, comparisons }: FinalContest): RuleIdOfTallinn {
-    const [rule, ...others] = this.explanationsOf(contest);
-    if (rule !== undefined && others.length === 0) return rule;
+    const rule = only(this.explanationsOf(contest));
+    if (rule !== undefined) return rule;
     const wins = comparisons.some(({ own, theirs }) => (own ?? 0) > (theirs ?? 0));
     if (contest === 'tower') return wins ? 'tallinn.final.tower-win' : 'tallinn.final.tower-tie';
     if (wins) return 'tallinn.final.estate-win';

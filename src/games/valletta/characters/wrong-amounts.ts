@@ -3,6 +3,7 @@
  * rule wrongly, it is that one. @see valletta.md 4.11 and 4.13, column V
  */
 
+import { only } from '../../../engine/only.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { builds, ownNeighbours, reducedBy } from '../build/price.js';
@@ -180,11 +181,7 @@ function iconsMiscount(
     ['valletta.upgrade.yield', own.reduce((sum, cell) => sum + (cell.building?.front.yields?.[good] ?? 0), 0)],
     ['valletta.build.built-now-counts', icons(own.filter((cell) => cell.builtIn !== table.turn))],
   ];
-  const fitting = new Set(
-    ways.flatMap(([rule, amount]) => (amount === claimed && amount !== icons(own) ? [rule] : [])),
-  );
-  const [only] = fitting;
-  return fitting.size === 1 ? only : undefined;
+  return only(new Set(ways.flatMap(([rule, amount]) => (amount === claimed && amount !== icons(own) ? [rule] : []))));
 }
 
 /** A reduction beyond the price, paid out in goods. */

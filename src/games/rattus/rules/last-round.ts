@@ -179,8 +179,8 @@ export function seatOfSlot(state: Rattus, before: number): Seat {
 }
 
 /** The plague of a slot has nothing left to act on, and no token that is due finds room. */
-function isSpentHere(state: Rattus): boolean {
-  return owesSpread(state) === false && cells.isSpent(state, cells.plagueRegion(state), cells.neutral.of(state));
+function slotIsSpent(state: Rattus): boolean {
+  return owesSpread(state) === false && cells.plagueIsSpent(state);
 }
 
 export const SLOTS: RattusPoint = {
@@ -189,7 +189,7 @@ export const SLOTS: RattusPoint = {
   next(state) {
     if (cells.slots.of(state) === 0) return nextSlot(state);
     watchRoom(state);
-    if (cells.ravaging.of(state) === cells.RAVAGE && isSpentHere(state)) {
+    if (cells.ravaging.of(state) === cells.RAVAGE && slotIsSpent(state)) {
       if (askForHelp(state)) return;
       // What other abilities bring there later does not bring the plague back.
       endRavage(state);

@@ -12,10 +12,7 @@ type Rattus = cells.Rattus;
 
 /** Whether something can be turned up in the plague region. */
 export function isAtWork(state: Rattus): boolean {
-  return (
-    cells.ravaging.of(state) === cells.RAVAGE &&
-    !cells.isSpent(state, cells.plagueRegion(state), cells.neutral.of(state))
-  );
+  return cells.ravaging.of(state) === cells.RAVAGE && !cells.plagueIsSpent(state);
 }
 
 /**
@@ -24,7 +21,7 @@ export function isAtWork(state: Rattus): boolean {
  */
 export function isOver(state: Rattus): boolean {
   if (cells.ravaging.of(state) !== cells.OVER) return false;
-  if (cells.isLastRound(state)) return !cells.isSpent(state, cells.plagueRegion(state), cells.neutral.of(state));
+  if (cells.isLastRound(state)) return !cells.plagueIsSpent(state);
   return cells.hasOrder.of(state) === 0;
 }
 
@@ -93,11 +90,7 @@ export const reveal: RattusMove = {
 /** Whether a plague that found nobody begins now, since the figure counts. @see option neutral-enables-ravage */
 export function figureBringsBack(state: Rattus): boolean {
   const { neutralEnablesRavage } = state.facts.profile;
-  return (
-    neutralEnablesRavage &&
-    cells.flips.of(state) === 0 &&
-    !cells.isSpent(state, cells.plagueRegion(state), cells.neutral.of(state))
-  );
+  return neutralEnablesRavage && cells.flips.of(state) === 0 && !cells.plagueIsSpent(state);
 }
 
 /** @see option last-round-knight */

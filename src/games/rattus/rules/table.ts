@@ -237,6 +237,11 @@ export function isSpent(state: Rattus, region: Region, added: number): boolean {
   return rats.of(state, region) === 0 || !hasVictims(state, region, added);
 }
 
+/** Whether the plague has nothing to act on where it is. */
+export function plagueIsSpent(state: Rattus): boolean {
+  return isSpent(state, plagueRegion(state), neutral.of(state));
+}
+
 /** Whether there is a cube for the plague to act on, or the figure does for one. @see option neutral-enables-ravage */
 export function hasVictims(state: Rattus, region: Region, added: number): boolean {
   return populationOf(state, region) !== 0 || (added > 0 && state.facts.profile.neutralEnablesRavage);

@@ -51,11 +51,7 @@ export const TURNS: RattusPoint = {
 
 /** The plague has nothing left to act on. @see rattus.turn.ends-after-plague */
 function isSpentHere(state: Rattus): boolean {
-  return (
-    cells.moved.of(state) === 1 &&
-    cells.spreading.of(state) === cells.NOT_DUE &&
-    cells.isSpent(state, cells.plagueRegion(state), cells.neutral.of(state))
-  );
+  return cells.moved.of(state) === 1 && cells.spreading.of(state) === cells.NOT_DUE && cells.plagueIsSpent(state);
 }
 
 /** rattus.turn.order, rattus.end.after-turn, option end-timing */

@@ -11,11 +11,7 @@ type Rattus = cells.Rattus;
 export function windowNow(state: Rattus): Window {
   if (cells.moved.of(state) === 0) return 'open';
   if (cells.spreading.of(state) !== cells.NOT_DUE) return 'spread';
-  if (
-    cells.ravaging.of(state) !== cells.RAVAGE ||
-    cells.isSpent(state, cells.plagueRegion(state), cells.neutral.of(state))
-  )
-    return 'over';
+  if (cells.ravaging.of(state) !== cells.RAVAGE || cells.plagueIsSpent(state)) return 'over';
   // What the crusader has turned up lies open.
   return cells.flips.of(state) > 0 || cells.hasOrder.of(state) === 1 ? 'between-flips' : 'before-flip';
 }

@@ -11,7 +11,7 @@ import { potionsAgainst, spendPotions } from '../expansion/potions.js';
 import { regionNamed } from '../rules/facts.js';
 import { areThere } from '../rules/flasks.js';
 import { placeOf } from '../table/places.js';
-import { allCubesOf, cubesOf, inRegion, ofCard, ofPlayer } from '../table/quantities.js';
+import { allCubesOf, cubesIn, cubesOf, inRegion, ofCard, ofPlayer } from '../table/quantities.js';
 import type { PlayerState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { areMeant, chosenCubes, isCubeHidden, meantCubes, moveCubes } from './cubes.js';
@@ -139,7 +139,7 @@ function checkLoss(
   // A hit takes a cube or a potion: more than that is too much wherever the potions are.
   const isTooMuch = claimed + spends.length > hits;
   const potions = isTooMuch ? [] : table.players.map(({ id }) => ofPlayer(id, 'potions'));
-  const quantities = table.players.map((one) => cubesOf(region, one));
+  const quantities = cubesIn(table, region);
   judge.require(own.rule, false, () => ({
     kind: 'wrong',
     message: 'rattus_loss',

@@ -11,7 +11,7 @@ import { NEUTRAL } from '../rules/amounts.js';
 import { type Place, regionNamed } from '../rules/facts.js';
 import { actsNext } from '../rules/ravage.js';
 import { hasVictims, isPlaceIn } from '../rules/table.js';
-import { cubesOf, inRegion, onTable, ravageOf } from '../table/quantities.js';
+import { cubesIn, inRegion, onTable, ravageOf } from '../table/quantities.js';
 import type { Ravage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
@@ -83,7 +83,7 @@ function requireCubes({ table, judge, ravage, element }: Flip): boolean {
     message: 'rattus_no-cubes',
     with: { region: name('region', region), flips: ravage.flips },
     ...foundAt(element, 'region', region),
-    dependsOn: [...table.players.map((player) => cubesOf(region, player)), onTable('crusader')],
+    dependsOn: [...cubesIn(table, region), onTable('crusader')],
     taints: [inRegion(region, 'rats')],
   }));
 }
@@ -166,7 +166,7 @@ export function requireContinued(
     with: { region: name('region', region), rats, cubes, flips: ravage.flips },
     element,
     play: null,
-    dependsOn: [...dependsOn, inRegion(region, 'rats'), ...table.players.map((player) => cubesOf(region, player))],
+    dependsOn: [...dependsOn, inRegion(region, 'rats'), ...cubesIn(table, region)],
     taints: ravageOf(table, region),
   }));
 }

@@ -14,7 +14,7 @@ import { isOver, ruleOfRest } from '../rules/ravage.js';
 import { owesSpread, watchRoom } from '../rules/spread.js';
 import { active, arrived, slots } from '../rules/table.js';
 import { beginTurn } from '../rules/turn.js';
-import { cubesOf, inRegion, onTable } from '../table/quantities.js';
+import { cubesIn, inRegion, onTable } from '../table/quantities.js';
 import { beginRavage, hasBegun, type Ravage } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
@@ -187,7 +187,7 @@ export class Turn {
       with: { region: name('region', region) },
       attribute: 'region',
       actual: region,
-      dependsOn: [inRegion(region, 'rats'), ...table.players.map((player) => cubesOf(region, player))],
+      dependsOn: [inRegion(region, 'rats'), ...cubesIn(table, region)],
       taints: [inRegion(region, 'rats')],
     }));
   }

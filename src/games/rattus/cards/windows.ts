@@ -7,7 +7,7 @@ import type { Act } from '../base/act.js';
 import { momentIn } from '../record/from-record.js';
 import { windowNow } from '../rules/use.js';
 import { WINDOWS, type Window } from '../rules/windows.js';
-import { cubesOf, inRegion } from '../table/quantities.js';
+import { cubesIn, inRegion } from '../table/quantities.js';
 import type { Card, RattusElementOf } from '../vocabulary.js';
 
 /** What is said of a card that may not be used now. @see rattus.turn.ends-after-plague */
@@ -37,9 +37,5 @@ function parametersOf({ player }: Act, card: Card, window: Window) {
 /** Cubes and tokens of the plague region decide how far the turn has come. */
 function dependsOn({ table, ravage }: Act): readonly Quantity[] {
   if (!ravage) return [];
-  return [
-    inRegion(ravage.region, 'rats'),
-    ...table.players.map((player) => cubesOf(ravage.region, player)),
-    inRegion(ravage.region, 'losses'),
-  ];
+  return [inRegion(ravage.region, 'rats'), ...cubesIn(table, ravage.region), inRegion(ravage.region, 'losses')];
 }

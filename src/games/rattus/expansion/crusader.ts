@@ -7,7 +7,7 @@ import { known } from '../../../log/attribute.js';
 import type { Act, Use } from '../base/act.js';
 import { misfitAmong } from '../base/identity.js';
 import { requireAtMost } from '../cards/at-most.js';
-import { cubesOf, inRegion, ofToken, onTable } from '../table/quantities.js';
+import { cubesIn, inRegion, ofToken, onTable } from '../table/quantities.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
 
 /** `<order>`. @param judged false where a breach has been found already @see rattus.piper.crusader-reveal */
@@ -49,7 +49,7 @@ export function tellIdle({ table, player, ravage }: Act, rule: RuleId, order: Ra
       message: 'rattus_no-cubes',
       with: { region: name('region', ravage.region), flips: 0 },
       element: order,
-      dependsOn: table.players.map((player) => cubesOf(ravage.region, player)),
+      dependsOn: cubesIn(table, ravage.region),
       taints: [onTable('crusader')],
     };
   }

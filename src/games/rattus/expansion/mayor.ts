@@ -92,7 +92,7 @@ function tellPlacing(
       ...about,
       message: 'rattus_mayor-does-not-lead',
       with: { ...who, regions: list(notLed.map((region) => name('region', region))) },
-      dependsOn: [...new Set(regions)].flatMap((region) => table.players.map((player) => cubesOf(region, player))),
+      dependsOn: [...new Set(regions)].flatMap((region) => cubesIn(table, region)),
     };
   }
   if (!hasCubes && (rule === 'rattus.place.own-cubes' || rule === 'rattus.piper.mayor-place'))

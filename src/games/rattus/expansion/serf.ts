@@ -11,7 +11,7 @@ import { requireChosen } from '../record/asked.js';
 import { SERF_CUBES } from '../rules/amounts.js';
 import * as declared from '../rules/cards/serf.js';
 import { siteNamed } from '../rules/facts.js';
-import { cubesOf, inRegion, ofPlayer, onTable } from '../table/quantities.js';
+import { cubesIn, inRegion, ofPlayer, onTable } from '../table/quantities.js';
 import type { RattusElement, RattusElementOf, Site } from '../vocabulary.js';
 
 /** `<add>` after the `<reveal>` that earned it. @see rattus.piper.serf-add, rattus.piper.serf-immediate */
@@ -74,9 +74,7 @@ export function tellUnearned({ table, player, ravage }: Act, add: RattusElement)
     with: { player: playerName(player.id) },
     element: add,
     dependsOn: [
-      ...(ravage
-        ? [inRegion(ravage.region, 'losses'), ...table.players.map((player) => cubesOf(ravage.region, player))]
-        : []),
+      ...(ravage ? [inRegion(ravage.region, 'losses'), ...cubesIn(table, ravage.region)] : []),
       onTable('serf'),
     ],
     taints: [onTable('serf')],

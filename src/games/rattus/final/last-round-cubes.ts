@@ -11,7 +11,7 @@ import { type Filled, requireChosen } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import type { AddedCubes } from '../rules/added-cubes.js';
 import { regionNamed } from '../rules/facts.js';
-import { cubesOf, ofPlayer } from '../table/quantities.js';
+import { cubesIn, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<add>`: one region, so many cubes. In a regular turn these cards are part of action B. */
@@ -75,7 +75,7 @@ function requireCubes(
         message: 'rattus_mayor-does-not-lead',
         with: { player: playerName(player.id), regions: name('region', region) },
         ...foundAt(add, 'region', region),
-        dependsOn: table.players.map((player) => cubesOf(region, player)),
+        dependsOn: cubesIn(table, region),
       };
     }
     return {
@@ -83,7 +83,7 @@ function requireCubes(
       with: { player: playerName(player.id) },
       element: add,
       reconstructed: queenRestsOnInvention(table, player.seat),
-      dependsOn: table.inUse.flatMap((one) => table.players.map((player) => cubesOf(one, player))),
+      dependsOn: table.inUse.flatMap((one) => cubesIn(table, one)),
     };
   });
 }

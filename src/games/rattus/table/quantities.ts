@@ -53,6 +53,11 @@ export function cubesOf(site: Site, { id }: Owner): Quantity {
   return quantityOf(site, id);
 }
 
+/** The cubes of all players in a region or in the castle. */
+export function cubesIn({ players }: Pick<TableState, 'players'>, site: Site): readonly Quantity[] {
+  return players.map((player) => cubesOf(site, player));
+}
+
 /** What a plague in a region, or one that is missing there, leaves in doubt. */
 export function ravageOf({ players }: TableState, region: Region): readonly Quantity[] {
   return [

@@ -31,7 +31,7 @@ const DECISIONS: ReadonlySet<string> = new Set(['class', 'unload', 'place', 'use
 /** One `<turn>`, judged and carried out. */
 export class Turn {
   private readonly act: Act;
-  /** How many elements of a name the turn has had: the number of a move in its turn. */
+  /** How many elements of a name the turn has had. */
   private readonly counts = new Map<string, number>();
 
   constructor(
@@ -66,24 +66,23 @@ export class Turn {
     const { children } = element;
     children.forEach((child, index) => {
       act.next = children.slice(index + 1).find((one) => DECISIONS.has(one.name));
-      if (DECISIONS.has(child.name)) this.decision(child, index);
-      else this.claimOfTurn(child);
+      const number = (this.counts.get(child.name) ?? 0) + 1;
+      this.counts.set(child.name, number);
+      if (DECISIONS.has(child.name)) this.decision(child, index, number);
+      else this.claimOfTurn(child, number);
     });
     this.end();
   }
 
-  private claimOfTurn(child: RattusElement): void {
-    const number = (this.counts.get(child.name) ?? 0) + 1;
-    this.counts.set(child.name, number);
+  private claimOfTurn(child: RattusElement, number: number): void {
     this.judge.countClaim(number);
     // The turn's claims stand behind its end: a figure that has nothing to ravage ends it.
     readAnywhere(this.table, this.judge, child);
   }
 
-  private decision(child: RattusElement, index: number): void {
+  /** @param number that of the move in its turn, among those of its name */
+  private decision(child: RattusElement, index: number, number: number): void {
     const { judge, act, table } = this;
-    const number = (this.counts.get(child.name) ?? 0) + 1;
-    this.counts.set(child.name, number);
     const { children } = this.element;
     if (child.name !== 'unload')
       requireUnloaded(

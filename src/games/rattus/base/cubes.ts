@@ -62,8 +62,9 @@ export function areMeant(cubes: readonly number[], potions: readonly number[] = 
 }
 
 /** Whether the record hides which of several unlike cubes is meant. @param potions what it says of the potions under them */
-export function isCubeHidden(table: TableState, region: Region, seat: number, potions: unknown): boolean {
-  const cubes = table.heightsAt(region, seat);
+export function isCubeHidden(table: TableState, site: Site, seat: number, potions: unknown): boolean {
+  if (site === 'castle') return false;
+  const cubes = table.heightsAt(site, seat);
   return potions === UNKNOWN && cubes[0] !== cubes.at(-1);
 }
 

@@ -23,16 +23,12 @@ export function king(use: Use, castles: readonly RattusElementOf<'castle'>[]): v
   let judged = requireAtMost(use, rule, 1, castles, 'rattus_king-twice');
   for (const castle of castles) {
     const from = known(castle.values.from);
-    if (from === undefined) {
+    if (from === undefined || isCubeHidden(table, from, player.seat, castle.values.potions)) {
       judge.suspend('choice', rule);
       continue;
     }
     if (from === 'castle') {
       if (judged) judged = refuseCastle(judge, castle, 'from');
-      continue;
-    }
-    if (isCubeHidden(table, from, player.seat, castle.values.potions)) {
-      judge.suspend('choice', rule);
       continue;
     }
     const meant = known(castle.values.potions);

@@ -23,16 +23,12 @@ export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]
   let judged = requireAtMost(use, rule, 1, potions, 'rattus_potions-at-once');
   for (const potion of potions) {
     const region = known(potion.values.region);
-    if (region === undefined) {
+    if (region === undefined || isCubeHidden(table, region, player.seat, potion.values.on)) {
       judge.suspend('choice', rule);
       continue;
     }
     if (region === 'castle') {
       if (judged) judged = refuseCastle(judge, potion, 'region');
-      continue;
-    }
-    if (isCubeHidden(table, region, player.seat, potion.values.on)) {
-      judge.suspend('choice', rule);
       continue;
     }
     const cubes = table.heightsAt(region, player.seat);

@@ -87,7 +87,7 @@ function meant(use: Use, exchange: RattusElementOf<'exchange-cubes'>, attribute:
   const seat = seatNamed(judge, table.roster, owner, { element: exchange, attribute });
   if (site === undefined || seat === undefined) return undefined;
   const recorded = exchange.values[`${attribute}-potions`];
-  if (site !== 'castle' && isCubeHidden(table, site, seat, recorded)) return undefined;
+  if (isCubeHidden(table, site, seat, recorded)) return undefined;
   const stated = known(recorded);
   const potions = stated === undefined ? undefined : [stated];
   return {

@@ -3,7 +3,7 @@
 import type { Impossible, Piece } from '../../../engine/census.js';
 import { foundAt, numbersFrom } from '../../../engine/facts.js';
 import type { Facts, Judge, Located } from '../../../engine/judge.js';
-import { name, quoted } from '../../../engine/message.js';
+import { choice, name, quoted } from '../../../engine/message.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { inRegion, ofToken, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
@@ -40,33 +40,24 @@ export function identify(table: TableState, judge: Judge, piece: Piece, id: stri
         ? undefined
         : (census.impossible(piece, id) ?? (notFromBox ? 'foreign' : undefined));
   const wasKnown = piece.name;
-  const possible =
-    why === undefined
-      ? judge.require('rattus.token.census', true, () => ({ message: 'rattus_token-impossible' }))
-      : judge.require(ruleOf(piece, why, sighting), false, () => ({
-          kind: 'wrong',
-          message: 'rattus_token-impossible',
-          with: {
-            token: quoted(id),
-            region: name('region', sighting.region),
-            why: { type: 'choice', choice: why },
-            known: quoted(wasKnown ?? ''),
-          },
-          ...(wasKnown !== undefined && { expected: wasKnown }),
-          ...foundAt(sighting.element, sighting.attribute, id),
-          dependsOn: [
-            ofToken(id),
-            inRegion(sighting.region, 'rats'),
-            ...(wasKnown === undefined ? [] : [ofToken(wasKnown)]),
-          ],
-          taints: [
-            ofToken(id),
-            ...(wasKnown === undefined ? [] : [ofToken(wasKnown)]),
-            // A token that comes back was not drawn from what the supply still holds.
-            ...(why === 'gone' ? [onTable('rat supply')] : []),
-          ],
-          reconstructed: why === 'foreign' && (table.edition.tokens.get(id)?.reconstructed ?? false),
-        }));
+  const rule = why === undefined ? 'rattus.token.census' : ruleOf(piece, why, sighting);
+  const before = wasKnown === undefined ? [] : [ofToken(wasKnown)];
+  const possible = judge.require(rule, why === undefined, () => ({
+    kind: 'wrong',
+    message: 'rattus_token-impossible',
+    with: {
+      token: quoted(id),
+      region: name('region', sighting.region),
+      why: choice(why ?? ''),
+      known: quoted(wasKnown ?? ''),
+    },
+    ...(wasKnown !== undefined && { expected: wasKnown }),
+    ...foundAt(sighting.element, sighting.attribute, id),
+    dependsOn: [ofToken(id), inRegion(sighting.region, 'rats'), ...before],
+    // A token that comes back was not drawn from what the supply still holds.
+    taints: [ofToken(id), ...before, ...(why === 'gone' ? [onTable('rat supply')] : [])],
+    reconstructed: why === 'foreign' && (table.edition.tokens.get(id)?.reconstructed ?? false),
+  }));
   if (drawnFromBox) census.restore(id);
   if (piece.source === 'virtual') piece.name = id;
   else census.name(piece, id);

@@ -1,5 +1,5 @@
 /** What a procedure has at hand in a turn (or in a slot of the last round), and what has been done in it so far. */
-import type { Judge, Located } from '../../../engine/judge.js';
+import type { Judge } from '../../../engine/judge.js';
 import type { Records } from '../../../engine/records.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { TurnProgress } from '../table/turn-progress.js';
@@ -29,5 +29,4 @@ export function helpIsNext({ next }: Pick<Act, 'next'>): boolean {
 /** One use of a class card. */
 export interface Use extends Act {
   readonly card: Card;
-  readonly use: Located;
 }

@@ -108,12 +108,12 @@ function costsOf(outbreak: Outbreak): readonly Costs[] {
   if (known(element.values.token) !== undefined || !areTold) return anyFront(outbreak);
   const piece = pieceAt(table, ravage.region, known(element.values.slot));
   const pieces = piece ? [piece] : table.region(ravage.region).rats;
-  const fronts = tokens.filter(({ id }) => pieces.some((one) => mayBe(table, one, id)));
+  const fronts = tokens.filter(({ id }) => pieces.some((one) => mayShow(table, one, id)));
   return fronts.flatMap(({ limit, hits = [] }) => costsOfFront(outbreak, limit, hits));
 }
 
 /** Only what certainly lies elsewhere or has gone is no front of this token. */
-function mayBe(table: TableState, piece: Piece, id: string): boolean {
+function mayShow(table: TableState, piece: Piece, id: string): boolean {
   const comesBack = piece.source === undefined || piece.source === 'virtual' || piece.source === 'box';
   return comesBack || table.census.impossible(piece, id) === undefined;
 }

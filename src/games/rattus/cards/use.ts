@@ -102,7 +102,7 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
       element: foreign,
     }));
   }
-  perform({ ...act, card, use: element }, element.children, right);
+  perform({ ...act, card }, element.children, right);
 }
 
 /** Cards of the expansion and of the last round have moves of their own; all others act in a turn and in a slot alike. */

@@ -116,7 +116,7 @@ function checkSelection(selection: Selection): void {
   const told = which === undefined ? way && SELECTION_RULES[way] : SET_RULES[which];
   if (told)
     judge.line(told, 'rattus_selected', () => ({ by: choice(way ?? 'set'), set: name('card-set', which ?? '') }));
-  if (set !== undefined && set !== '?') checkSet(selection, set);
+  if (which !== undefined) checkSet(selection, which);
   else if (by === 'per-estate') checkEstates(selection);
   else judge.applies(by === 'agreed' ? 'rattus.piper.select-agreed' : 'rattus.piper.select-random');
   if (table.size < 4 && !table.unknownCards && !cards.some((card) => table.estateOf(card) === 'knighthood')) {

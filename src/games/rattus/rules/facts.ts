@@ -91,6 +91,7 @@ const BORDERS_BY_NAME: ReadonlyMap<string, Border> = new Map(
 export const AMOUNTS = indices(CUBES + 1).slice(1);
 
 export const PEASANT = cardNamed('peasant');
+export const BAKER = cardNamed('baker');
 export const KNIGHT = cardNamed('knight');
 export const CRUSADER = cardNamed('crusader');
 export const SERF = cardNamed('serf');

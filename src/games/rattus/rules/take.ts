@@ -1,10 +1,8 @@
 /** Action A: a class card is taken. @see rattus.md 4.4 */
 import { handOver } from './cards/baker.js';
 import { type RattusMove, RattusSlot } from './declare.js';
-import { CARDS, type Card, cardNamed } from './facts.js';
+import { BAKER, CARDS, type Card } from './facts.js';
 import { beforeTheFigure, isInGame, owner, taken } from './table.js';
-
-const BAKER = cardNamed('baker');
 
 export const takenCard = new RattusSlot<Card>({
   name: 'card',

@@ -1,4 +1,4 @@
-/** What lies on the table of Rattus, and how effects change it. */
+/** What lies on the table of Rattus. */
 import { Census, type CensusRules, type Piece } from '../../../engine/census.js';
 import type { Gaps } from '../../../engine/gap.js';
 import { type Amount, PlayerTable } from '../../../engine/player-table.js';
@@ -78,7 +78,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly inPlay = new Set<Card>();
   /** False where the start tokens were laid out wrongly: then nobody knows which are left over. */
   setupIsSound = true;
-  private lacksCards: Gaps | undefined;
+  /** What the record would have to say for it to be known which cards are in the game; undefined where it is. */
+  unknownCards: Gaps | undefined;
   /** The borders on which walls stand, one entry for each wall. */
   readonly walls: Border[] = [];
   /** False once the record has set the number of tokens in the supply. */
@@ -107,14 +108,9 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly discards: Discard[] = [];
   readonly cardChanges: CardChange[] = [];
 
-  /** What the record would have to say for it to be known which cards are in the game; undefined where it is. */
-  get unknownCards(): Gaps | undefined {
-    return this.lacksCards;
-  }
-
   /** Which cards are in the game is not known any more. @param lacks what the record would have to say */
   hideCards(lacks: Gaps): void {
-    this.lacksCards = lacks;
+    this.unknownCards = lacks;
     for (const card of CARDS) if (!this.inPlay.has(card)) cells.owner.set(this.board, cardNamed(card), UNKNOWN);
   }
 

@@ -5,14 +5,12 @@ import { atLeast } from '../../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../../rulebook.js';
 import { type RattusMove, type RattusPoint, RattusSlot } from '../declare.js';
 import { watchEnd } from '../end-trigger.js';
-import { cardNamed, NOWHERE, REGIONS, REGIONS_OR_NONE, type Region } from '../facts.js';
+import { BAKER, NOWHERE, REGIONS, REGIONS_OR_NONE, type Region } from '../facts.js';
 import { cubeSlot, empty, PLAIN } from '../flasks.js';
 import { FINAL, LAST_UNLOAD, UNLOAD } from '../points.js';
 import { open } from '../step.js';
 import { activeBit, baker as baked, cubes, goOn, owner, type Rattus, supply } from '../table.js';
 import { ability } from '../use.js';
-
-const BAKER = cardNamed('baker');
 
 /** The supply is no region. */
 export const FROM_SUPPLY = NOWHERE;

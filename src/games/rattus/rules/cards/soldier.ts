@@ -2,7 +2,7 @@
 import { Choice } from '../../../../kernel/choice.js';
 import { mayBegin, mayStand } from '../../../../kernel/conditions.js';
 import type { Seat } from '../../../../kernel/index-of.js';
-import type { Truth } from '../../../../kernel/truth.js';
+import { either, type Truth } from '../../../../kernel/truth.js';
 import { type RattusMove, RattusSlot } from '../declare.js';
 import { REGIONS, type Region, SOLDIER, touches } from '../facts.js';
 import { bringToken, MOST_SPREAD, ratsDue, tokensOwed } from '../spread.js';
@@ -24,10 +24,7 @@ export const target = new RattusSlot<Region>({
     ...open,
     {
       rule: (state) => (cells.isLastRound(state) ? 'rattus.piper.end-soldier' : 'rattus.piper.soldier-extra'),
-      holds: (state, _, region) => {
-        const isNear = touches(state.facts, cells.plagueRegion(state), region);
-        return isNear === true || reachesAll(state) || isNear;
-      },
+      holds: (state, _, region) => either(touches(state.facts, cells.plagueRegion(state), region), reachesAll(state)),
     },
     {
       rule: 'rattus.piper.emperor-block',

@@ -17,7 +17,17 @@ import type { Valletta } from '../rules/table.js';
 import type { CellState } from '../table/cell-state.js';
 import { coordinates, neighboursOf } from '../table/city.js';
 import { kindOf } from '../table/components.js';
-import { GOLD, GOOD_INDICES, type GoodsVector, NO_GOODS, named, notation, sum, vector } from '../table/goods.js';
+import {
+  GOLD,
+  GOOD_INDICES,
+  type GoodsVector,
+  missing,
+  NO_GOODS,
+  named,
+  notation,
+  sum,
+  vector,
+} from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
 import { allGoodsOf, aroundCell, ofPlayer } from '../table/quantities.js';
 import { hiddenOf, hideGoods, owns, type Play, pay } from '../turn/play.js';
@@ -77,8 +87,8 @@ export function payPrice(
   const paid = price ? paidFor(element, price, player) : paymentOf(element);
   if (printed && judge.trace) tellPrice(play, printed, cell, action);
   if (!printed && paid) checkConsistency(play, action, cell, paid, element);
-  const settled = price && paid && settle(price.due, paid, table.profile);
-  if (paid && price && settled && sum(settled.replaced) > 0) tellSubstitution(play, price, settled.replaced, paid);
+  const replaced = price && paid && settle(price.due, paid, table.profile);
+  if (paid && price && replaced && sum(replaced) > 0) tellSubstitution(play, price, replaced, paid);
   const choice: [...Filled[], Filled] = [
     ...chosenAction(play, action === 'build' ? declared.BUILD : declared.UPGRADE),
     [declared.site, cellNamed(cell.at)],
@@ -87,7 +97,7 @@ export function payPrice(
   requireChosen(judge, choice, state, player.seat, {
     gaps: () => withGaps(price ? [] : listOf(table.cityLacks), paid ? (hiddenOf(player, paid) ?? []) : 'choice'),
     facts: () => {
-      if (paid && price && !settled) {
+      if (paid && price && !replaced) {
         const situation = declared.situationOf(state, recordedChoice(player.seat, choice));
         return wrongPrice(play, cell, price, paid, element, situation ? misreadingsOf(situation, paid).suspects : []);
       }
@@ -108,12 +118,12 @@ function checkConsistency(
   const { table, judge, player, card } = play;
   const reduces = reducedBy(card);
   if (action === 'build') {
-    cell.paid = { paid, reduces, neighbours: ownNeighbours(table, cell.at, player.seat).length };
+    cell.paid = { paid, reduces };
     return;
   }
   const before = cell.paid;
   if (!before) return;
-  const fits = someCostFits(before, { paid, reduces, neighbours: 0 }, table.profile);
+  const fits = someCostFits(before, { paid, reduces }, table.profile);
   judge.require('valletta.upgrade.cost-consistency', fits, () => ({
     message: 'valletta_payments-differ',
     with: {
@@ -199,8 +209,8 @@ function wrongPrice(
 
 /** More was paid than three for each unit that is missing: a program that asks for too much. */
 function isTooDear(due: GoodsVector, paid: GoodsVector): boolean {
-  const missing = GOOD_INDICES.reduce<number>((units, good) => units + Math.max(0, due[good] - paid[good]), 0);
-  return sum(paid) - sum(due) + missing > 3 * missing;
+  const short = missing(due, paid);
+  return sum(paid) - sum(due) + short > 3 * short;
 }
 
 /** Diagonal or across the street: near, but not adjacent. @see valletta.build.adjacency-not-across */

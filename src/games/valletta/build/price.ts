@@ -80,13 +80,9 @@ export function priceOf(
  * @returns undefined where it does not meet it
  * @see valletta.substitute.three-for-one
  */
-export function settle(
-  due: GoodsVector,
-  paid: GoodsVector,
-  kinds: Substitutes,
-): { readonly replaced: GoodsVector } | undefined {
+export function settle(due: GoodsVector, paid: GoodsVector, kinds: Substitutes): GoodsVector | undefined {
   const replaced: MutableGoods = [0, 0, 0, 0];
-  return meets(due, paid, kinds, replaced) ? { replaced } : undefined;
+  return meets(due, paid, kinds, replaced) ? replaced : undefined;
 }
 
 /** Beyond so many goods paid, the search for a cost is not worth its time. */

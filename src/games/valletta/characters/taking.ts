@@ -1,12 +1,13 @@
 /** Characters that give goods: one of a kind, as many as there are icons, or of free choice. @see valletta.md 4.5, 4.11, 4.12 */
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import { choice, counts, list, name, player as playerName, quoted } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
 import { takenIn } from '../record/stated-takes.js';
 import { NUN_GOODS } from '../rules/take.js';
 import { GOOD_OF } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from '../table/goods.js';
 import { allGoodsOf } from '../table/quantities.js';
-import { gain, hideGoods, opponents, type Play } from '../turn/play.js';
+import { gain, gainAll, hideGoods, opponents, type Play } from '../turn/play.js';
 import { GOODS, type VallettaElement, type VallettaElementOf } from '../vocabulary.js';
 
 /** valletta.card.shopkeeper, -.lumberjack, -.stone-sculptor, -.brick-worker */
@@ -61,7 +62,7 @@ export function takeChosen(play: Play, amount: number): void {
   judge.require(play.rule, sum(taken) === amount, () => {
     return wrongTake(play, takeBeyond(play, amount) ?? element, taken, amount, 'any');
   });
-  for (const good of GOOD_INDICES) gain(play, player, good, taken[good], play.rule);
+  gainAll(play, taken);
 }
 
 /** Several goods may be written one by one. */
@@ -74,7 +75,7 @@ function allTaken({ cursor, element }: Play): GoodsVector | undefined {
 function takeBeyond({ element }: Play, amount: number): VallettaElementOf<'take'> | undefined {
   let taken = 0;
   return element.children.filter(isTake).find(({ values: { goods } }) => {
-    taken += goods === undefined || goods === '?' ? 0 : sum(vector(goods));
+    taken += sum(vector(known(goods) ?? {}));
     return taken > amount;
   });
 }

@@ -8,11 +8,11 @@ import { coordinates, neighboursOf } from '../table/city.js';
 import {
   BRICK,
   GOLD,
-  GOOD_INDICES,
   type GoodIndex,
   type GoodsVector,
   MATERIAL_INDICES,
   type MutableGoods,
+  missing,
   STONE,
   sameGoods,
   sum,
@@ -200,9 +200,7 @@ function replacesSeveralWrongly(due: GoodsVector, paid: GoodsVector): boolean {
 
 /** How many units are missing in a payment, and how many it has beyond the price. */
 function differenceOf(due: GoodsVector, paid: GoodsVector): { short: number; over: number } {
-  const units = (difference: (good: GoodIndex) => number): number =>
-    GOOD_INDICES.reduce<number>((total, good) => total + Math.max(0, difference(good)), 0);
-  return { short: units((good) => due[good] - paid[good]), over: units((good) => paid[good] - due[good]) };
+  return { short: missing(due, paid), over: missing(paid, due) };
 }
 
 const REDUCING = ['valletta.card.bricklayer', 'valletta.card.stonemason', 'valletta.card.carpenter'] as const;

@@ -11,6 +11,7 @@ import {
   type GoodsVector,
   MATERIAL_INDICES,
   type MutableGoods,
+  missing,
   NO_GOODS,
   sum,
 } from '../table/goods.js';
@@ -35,8 +36,6 @@ export const NO_DEAL = 0 as Given;
 export interface Trade extends CardFunction {
   /** All of them bring the same. */
   readonly deals: readonly [Deal, ...Deal[]];
-  /** Whether an option says that it cannot be declined. @see house.exchange, house.purchase */
-  readonly isForced: (profile: Profile) => boolean;
   readonly given: Slot<Valletta, Given, RuleIdOfValletta>;
 }
 
@@ -65,7 +64,7 @@ function mayDecline(state: Valletta, seat: Seat, deals: readonly Deal[], must: b
 /** A trade with the supply; its price is exact. @see valletta.yellow.exact-payment, valletta.substitute.only-cost */
 function trade(
   rule: RuleIdOfValletta,
-  isForced: Trade['isForced'],
+  isForced: (profile: Profile) => boolean,
   deals: Trade['deals'],
   ruleOfWrong: RuleOfWrong = () => rule,
 ): Trade {
@@ -92,7 +91,6 @@ function trade(
   return {
     rule,
     deals,
-    isForced,
     given,
     slots: [given],
     perform(state: Valletta, choice: Choice, under: RuleIdOfValletta) {
@@ -143,8 +141,8 @@ function inexact(price: GoodsVector, rule: RuleIdOfValletta): RuleOfWrong {
 }
 
 function isReplaced(price: GoodsVector, paid: GoodsVector): boolean {
-  const missing = GOOD_INDICES.reduce<number>((units, good) => units + Math.max(0, price[good] - paid[good]), 0);
-  return missing > 0 && sum(paid) === sum(price) + 2 * missing;
+  const short = missing(price, paid);
+  return short > 0 && sum(paid) === sum(price) + 2 * short;
 }
 
 /** A trade for one price. */

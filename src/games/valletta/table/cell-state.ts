@@ -11,8 +11,6 @@ export interface Payment {
   readonly paid: GoodsVector;
   /** The good of which the card took off two. */
   readonly reduces: GoodIndex | undefined;
-  /** Own buildings that touched it. */
-  readonly neighbours: number;
 }
 
 /** A place of the display. */

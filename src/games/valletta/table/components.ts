@@ -19,6 +19,7 @@ import {
   goodIndex,
   type MutableGoods,
   STONE,
+  times,
   vector,
   WOOD,
 } from './goods.js';
@@ -223,7 +224,7 @@ function readBuilding(element: VallettaElementOf<'building'>, invented: boolean)
     cost: cost && vector(cost),
     front,
     upgraded: {
-      yields: upgradedYields ? vector(upgradedYields) : front.yields && double(front.yields),
+      yields: upgradedYields ? vector(upgradedYields) : front.yields && times(front.yields, 2),
       points: upgradedPoints ?? (points === undefined ? undefined : points * 2),
     },
     reconstructed,
@@ -249,7 +250,7 @@ function documentedValuesOf({ reconstructed, cost, front, upgraded, ...building 
 /** A side with doubled values (valletta.upgrade.yield, valletta.upgrade.points). */
 export function doubled(side: Side): Side {
   return {
-    yields: side.yields && double(side.yields),
+    yields: side.yields && times(side.yields, 2),
     points: side.points === undefined ? undefined : side.points * 2,
   };
 }
@@ -259,8 +260,4 @@ export function isDouble(front: Side, upgraded: Side): boolean {
   const isTwice = (one?: number, two?: number): boolean => two === (one === undefined ? undefined : one * 2);
   const sameYields = GOOD_INDICES.every((good) => isTwice(front.yields?.[good], upgraded.yields?.[good]));
   return sameYields && isTwice(front.points, upgraded.points);
-}
-
-function double(goods: GoodsVector): GoodsVector {
-  return [goods[0] * 2, goods[1] * 2, goods[2] * 2, goods[3] * 2];
 }

@@ -57,6 +57,11 @@ export function plus(one: GoodsVector, other: GoodsVector, times = 1): GoodsVect
   return [one[0] + times * other[0], one[1] + times * other[1], one[2] + times * other[2], one[3] + times * other[3]];
 }
 
+/** How many units of a price are missing in a payment, of all goods together. */
+export function missing(due: GoodsVector, paid: GoodsVector): number {
+  return GOOD_INDICES.reduce<number>((units, good) => units + Math.max(0, due[good] - paid[good]), 0);
+}
+
 /** Whether there are as many of every good in both. */
 export function sameGoods(one: GoodsVector, other: GoodsVector): boolean {
   return one[0] === other[0] && one[1] === other[1] && one[2] === other[2] && one[3] === other[3];

@@ -1,6 +1,6 @@
 /** What stands inside a play although the card does not provide for it: nothing of a log is skipped. */
 
-import { name, player as playerName } from '../../../engine/message.js';
+import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { build, upgrade } from '../build/build.js';
@@ -8,11 +8,11 @@ import { builds } from '../build/price.js';
 import { dismissCharacter, hireCharacter } from '../characters/jean.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { COLOUR_OF } from '../table/components.js';
-import { GOOD_INDICES, vector } from '../table/goods.js';
+import { vector } from '../table/goods.js';
 import { latestPlays } from '../table/player-state.js';
 import { allGoodsOf, everythingOf, ofCell, ofPlayer, onTable } from '../table/quantities.js';
 import type { Character, VallettaElement } from '../vocabulary.js';
-import { gain, type Play } from './play.js';
+import { gainAll, type Play } from './play.js';
 
 /**
  * Reports every element that the procedure of the card did not ask for, and carries it out as recorded.
@@ -28,21 +28,18 @@ export function leftOver(
 ): void {
   for (let rest = play.cursor.takeAny(); rest; rest = play.cursor.takeAny()) {
     const element = rest;
-    if (element === reported) {
-      carryOut({ ...play, isForbidden: true }, element);
-      continue;
-    }
-    play.judge.require(ruleOfLeftOver(element, play, card, performs), false, () => ({
-      message: 'valletta_not-provided',
-      with: {
-        player: playerName(play.player.id),
-        card: name('character', card),
-        what: { type: 'choice', choice: element.name },
-        again: { type: 'choice', choice: performs && isOwnElement(element, performs) ? 'again' : 'never' },
-      },
-      element,
-      taints: changedBy(element, play),
-    }));
+    if (element !== reported)
+      play.judge.require(ruleOfLeftOver(element, play, card, performs), false, () => ({
+        message: 'valletta_not-provided',
+        with: {
+          player: playerName(play.player.id),
+          card: name('character', card),
+          what: choice(element.name),
+          again: choice(isOwnElement(element, performs) ? 'again' : 'never'),
+        },
+        element,
+        taints: changedBy(element, play),
+      }));
     carryOut({ ...play, isForbidden: true }, element);
   }
 }
@@ -108,8 +105,7 @@ function ruleOfLeftOver(
 /** Whether an element would belong to the function of the Character that is dismissed in this play. */
 function isOfDismissed(element: VallettaElement, play: Play): boolean {
   return play.element.children.some((child) => {
-    const dismissed = child.name === 'dismiss' ? child.values.card : undefined;
-    return dismissed !== undefined && dismissed !== '?' && isOwnElement(element, dismissed);
+    return child.name === 'dismiss' && isOwnElement(element, known(child.values.card));
   });
 }
 
@@ -147,18 +143,10 @@ function carryOut(play: Play, element: VallettaElement): void {
       return hireCharacter(play, element);
     case 'dismiss':
       return dismissCharacter(play, element);
-    case 'take': {
-      const { goods } = element.values;
-      if (goods === undefined || goods === '?') return;
-      const taken = vector(goods);
-      for (const good of GOOD_INDICES) gain(play, play.player, good, taken[good], play.rule);
-      return;
-    }
+    case 'take':
     case 'extra': {
-      const { good } = element.values;
-      if (good === undefined || good === '?') return;
-      const taken = vector(good);
-      for (const index of GOOD_INDICES) gain(play, play.player, index, taken[index], play.rule);
+      const taken = known(element.name === 'take' ? element.values.goods : element.values.good);
+      if (taken !== undefined) gainAll(play, vector(taken));
       return;
     }
     default:

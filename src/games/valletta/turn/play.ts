@@ -63,6 +63,11 @@ export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: n
   });
 }
 
+/** Takes all these goods from the supply, under the rule of the card. */
+export function gainAll(play: Play, goods: GoodsVector): void {
+  for (const good of GOOD_INDICES) gain(play, play.player, good, goods[good], play.rule);
+}
+
 /** Pays goods to the supply. @see valletta.supply.goods-return */
 export function pay(play: Play, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
   if (amount <= 0) return;

@@ -1,14 +1,15 @@
 /** After the plays: draw up to five; an exhausted pile is replaced by the shuffled discards. @see valletta.md 3.5 */
 
 import { differing, foundAt } from '../../../engine/facts.js';
-import { list, name, player as playerName } from '../../../engine/message.js';
+import { choice, list, name, player as playerName } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
 import { brokenBy } from '../record/asked.js';
 import { momentWithPile } from '../record/from-record.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { drawn as drawnCard, HAND_SIZE } from '../rules/turn.js';
 import { kindOf } from '../table/components.js';
 import type { PlayerState } from '../table/player-state.js';
-import { ofPlayer, onTable } from '../table/quantities.js';
+import { onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { Character, VallettaElementOf } from '../vocabulary.js';
 import type { Judged } from './play.js';
@@ -23,8 +24,8 @@ function drawsDue(table: TableState, player: PlayerState): number {
 /** A refill that the log records. */
 export function refill(to: Judged, element: VallettaElementOf<'draw'>, turn: VallettaElementOf<'turn'>): void {
   const { table, judge, player } = to;
-  const { cards, reshuffled } = element.values;
-  if (cards === undefined || cards === '?') return undealtRefill(to, turn, false);
+  const cards = known(element.values.cards);
+  if (!cards) return undealtRefill(to, turn, false);
   const due = drawsDue(table, player);
   tellDue(to, due);
   const pileBefore = player.deck.pileSize;
@@ -33,25 +34,20 @@ export function refill(to: Judged, element: VallettaElementOf<'draw'>, turn: Val
   let shuffled = false;
   const wrong: WrongCard[] = [];
   for (const [index, card] of cards.entries()) {
-    if (player.deck.pileSize === 0 && mayShuffle(to)) {
-      shuffle(to, 'valletta.turn.reshuffle');
-      shuffled = true;
-    }
-    drawCard(to, card === '?' ? undefined : card, cards.length - index, wrong);
+    if (refillPile(to)) shuffled = true;
+    drawCard(to, known(card), cards.length - index, wrong);
   }
   requireInPile(to, element, wrong);
-  if (table.profile.eagerReshuffle && player.deck.pileSize === 0 && mayShuffle(to)) {
-    shuffle(to, 'valletta.turn.reshuffle');
-    shuffled = true;
-  }
-  if (reshuffled === undefined || reshuffled === '?' || reshuffled === shuffled) return;
+  if (table.profile.eagerReshuffle && refillPile(to)) shuffled = true;
+  const reshuffled = known(element.values.reshuffled);
+  if (reshuffled === undefined || reshuffled === shuffled) return;
   const final = table.phase === 'final';
   judge.require(final ? 'valletta.end.no-reshuffle' : 'valletta.turn.reshuffle', false, () => ({
     kind: final ? 'illegal' : 'wrong',
     message: 'valletta_reshuffle',
     with: {
       player: playerName(player.id),
-      shuffled: { type: 'choice', choice: reshuffled ? 'yes' : 'no' },
+      shuffled: choice(reshuffled ? 'yes' : 'no'),
       pile: pileBefore,
       due,
     },
@@ -78,10 +74,8 @@ export function drawEarly(to: Judged, element: VallettaElementOf<'draw'>): void 
     play: null,
     taints: [player.places.cards],
   }));
-  const { cards } = element.values;
-  if (cards === undefined || cards === '?') return;
   const wrong: WrongCard[] = [];
-  for (const card of cards) drawCard(to, card === '?' ? undefined : card, 0, wrong);
+  for (const card of known(element.values.cards) ?? []) drawCard(to, known(card), 0, wrong);
   requireInPile(to, element, wrong);
 }
 
@@ -99,16 +93,14 @@ export function undealtRefill(to: Judged, turn: VallettaElementOf<'turn'>, recor
       with: { player: playerName(player.id), due },
       ...differing(due, 0),
       element: turn,
-      dependsOn: [ofPlayer(player.id, 'cards'), onTable('phase')],
+      dependsOn: [player.places.cards, onTable('phase')],
     }));
   }
   for (let drawn = 0; drawn < due; drawn += 1) {
-    if (player.deck.pileSize === 0 && mayShuffle(to)) shuffle(to, 'valletta.turn.reshuffle');
+    refillPile(to);
     draw(to, undefined);
   }
-  if (table.profile.eagerReshuffle && player.deck.pileSize === 0 && mayShuffle(to)) {
-    shuffle(to, 'valletta.turn.reshuffle');
-  }
+  if (table.profile.eagerReshuffle) refillPile(to);
 }
 
 function checkNumber(
@@ -132,8 +124,8 @@ function checkNumber(
     },
     expected: String(due),
     ...foundAt(element, 'cards', drawn),
-    dependsOn: [ofPlayer(player.id, 'cards'), onTable('phase')],
-    taints: [ofPlayer(player.id, 'cards')],
+    dependsOn: [player.places.cards, onTable('phase')],
+    taints: [player.places.cards],
   }));
 }
 
@@ -185,7 +177,7 @@ function drawCard(to: Judged, card: Character | undefined, toDraw: number, wrong
   const { pileSize } = player.deck;
   // More cards than the pile held are the number's fault, and that has been reported.
   if (card !== undefined && pileSize > 0) {
-    const state = momentWithPile(table, player, kind, player.deck.inPile(kind), toDraw);
+    const state = momentWithPile(table, player, kind, toDraw);
     const rule = brokenBy([[drawnCard, kind]], state, player.seat);
     if (rule) wrong.push({ card, rule, pile: pileSize });
   }
@@ -234,8 +226,13 @@ function draw({ table, judge, player }: Judged, card: Character | undefined): vo
   });
 }
 
-function mayShuffle({ table, player }: Judged): boolean {
-  return table.phase === 'main' && player.deck.discardSize > 0;
+/** The discards become the pile where that is empty. @returns whether they have been shuffled */
+function refillPile(to: Judged): boolean {
+  const { table, player } = to;
+  const { pileSize, discardSize } = player.deck;
+  const mayShuffle = pileSize === 0 && table.phase === 'main' && discardSize > 0;
+  if (mayShuffle) shuffle(to, 'valletta.turn.reshuffle');
+  return mayShuffle;
 }
 
 /** The discards become (part of) the draw pile. @see valletta.turn.reshuffle, valletta.end.final-shuffle */

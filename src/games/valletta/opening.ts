@@ -4,6 +4,7 @@ import { choice, player as playerName } from '../../engine/message.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { HOUSES } from './rules/score.js';
 import { cellsFor } from './table/city.js';
+import { BUILDINGS } from './table/edition-check.js';
 import type { TableState } from './table/state.js';
 
 /** Rule, and which sentence says it; in the order of the rulebook. */
@@ -31,7 +32,7 @@ export function tellOpening(table: TableState, judge: Judge): void {
   const parameters = (what: string) => () => ({
     what: choice(what),
     houses: HOUSES,
-    buildings: 37 - cellsFor(roster.size).length,
+    buildings: BUILDINGS - cellsFor(roster.size).length,
     player: playerName(start?.id ?? ''),
   });
   for (const [rule, what] of OPENING) judge.line(rule, 'valletta_opening', parameters(what));

@@ -120,7 +120,7 @@ function takeGood(play: Play, good: Good, barrel: Located, checked: boolean): vo
         with: { good: name('good', good), count: table.edition.barrels?.[index] ?? 0 },
         ...foundAt(barrel, 'good'),
         dependsOn: [onTable('street jean'), onTable('barrels')],
-        reconstructed: table.barrelsReconstructed,
+        reconstructed: table.edition.barrelsReconstructed,
       }),
     });
   }
@@ -187,7 +187,7 @@ export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss
   const card = known(dismiss.values.card);
   const kind = kindOf(card);
   const inHand = player.deck.inHand(kind);
-  requireChosen(judge, [[declared.dismissed, kind]], momentWithCard(table, player, kind, inHand), player.seat, {
+  requireChosen(judge, [[declared.dismissed, kind]], momentWithCard(table, player, kind), player.seat, {
     gaps: () => (isOpen(inHand) ? inHand : 'hands'),
     facts: () => ({
       message: 'valletta_dismiss-not-in-hand',

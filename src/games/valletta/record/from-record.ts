@@ -1,6 +1,5 @@
 /** The place of a record, as the kernel has it: what the replay knows of the table, and what is due there. */
 
-import type { Truth } from '../../../engine/judge.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { bitOf, bitsOf } from '../../../kernel/state.js';
 import { MOST, UNKNOWN } from '../../../kernel/truth.js';
@@ -55,15 +54,12 @@ function layDeck(state: Valletta, player: PlayerState): void {
   for (const card of CARDS) layCard(state, player, card);
 }
 
-/**
- * The table as it was at the last question, but for one card in the hand of a player.
- * @param kind -1 for a card that nobody saw
- * @param held whether it is there, which is what the deck says
- */
-export function momentWithCard({ board }: TableState, player: PlayerState, kind: number, held: Truth): Valletta {
+/** The table as it was at the last question, but for one card in the hand of a player. @param kind -1 for a card that nobody saw */
+export function momentWithCard({ board }: TableState, player: PlayerState, kind: number): Valletta {
   const { seat, deck } = player;
   cells.handSize.set(board, seat, deck.handSize);
   if (kind === UNSEEN) return board;
+  const held = deck.inHand(kind);
   cells.hand.set(board, seat, kind as Card, typeof held === 'boolean' ? Number(held) : UNKNOWN);
   markAside(board, player, kind as Card);
   return board;
@@ -71,16 +67,15 @@ export function momentWithCard({ board }: TableState, player: PlayerState, kind:
 
 /**
  * The same for one card in the pile of a player.
- * @param isThere whether it can lie there, which is what the deck says
  * @param toDraw how many cards the record draws, this one included
  */
 export function momentWithPile(
   { board }: TableState,
   { seat, deck }: PlayerState,
   kind: number,
-  isThere: Truth,
   toDraw: number,
 ): Valletta {
+  const isThere = deck.inPile(kind);
   cells.handSize.set(board, seat, HAND_SIZE - toDraw);
   cells.pileSize.set(board, seat, deck.pileSize);
   cells.pile.set(board, seat, kind as Card, typeof isThere === 'boolean' ? Number(isThere) : UNKNOWN);

@@ -27,15 +27,8 @@ const INSIDE_A_PLAY: ReadonlySet<number> = new Set([BARREL, PERSONNEL, GIVE, EXT
 /** Where a record breaks off, with the map of its players; undefined where nobody decides anything. */
 function placeOf(table: TableState, inside: VallettaElement): readonly [RecordMap<Valletta>, Valletta] | undefined {
   const state = stateIn(table, inside);
-  return (
-    state && [
-      recordMap(
-        table.players.map(({ id }) => id),
-        state,
-      ),
-      state,
-    ]
-  );
+  const ids = table.players.map(({ id }) => id);
+  return state && [recordMap(ids, state), state];
 }
 
 function stateIn(table: TableState, { name }: VallettaElement): Valletta | undefined {

@@ -10,7 +10,7 @@ import { onTable } from './quantities.js';
 import type { TableState } from './state.js';
 
 /** valletta.setup.inventory */
-const BUILDINGS = 37;
+export const BUILDINGS = 37;
 /** valletta.setup.barrels */
 const BARRELS = 25;
 
@@ -23,7 +23,7 @@ export function checkComponents(table: TableState, judge: Judge, components: Val
   for (const building of table.edition.buildings.values()) {
     const { character, colour, element } = building;
     if (character) copies.set(character, [...(copies.get(character) ?? []), building]);
-    if (!element || !table.editionIsInline) continue;
+    if (!element || !table.edition.inline) continue;
     judge.require('valletta.setup.same-colour', !character || !colour || COLOUR_OF[character] === colour, () => ({
       kind: 'data',
       message: 'valletta_colours-differ',
@@ -38,7 +38,7 @@ export function checkComponents(table: TableState, judge: Judge, components: Val
     }));
     checkUpgradedSide(table, judge, building);
   }
-  if (!components || !table.editionIsInline) return;
+  if (!components || !table.edition.inline) return;
   for (const { id, element = components } of table.edition.repeated) {
     judge.find('valletta.setup.inventory', {
       kind: 'data',

@@ -20,7 +20,7 @@ import {
 } from '../vocabulary.js';
 import type { CellState } from './cell-state.js';
 import { doubled, type Edition, isDouble, kindOf, type Side } from './components.js';
-import { GOOD_INDICES, type GoodIndex } from './goods.js';
+import { GOOD_INDICES, type GoodIndex, goodIndex } from './goods.js';
 import { PlayerState, type Unknown } from './player-state.js';
 
 type Valletta = cells.Valletta;
@@ -135,15 +135,6 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return inBox === undefined ? this.jean : inBox - cells.barrels.of(this.board, good as Good);
   }
 
-  /** True where card values stand in the log itself. */
-  get editionIsInline(): boolean {
-    return this.edition.inline;
-  }
-
-  get barrelsReconstructed(): boolean {
-    return this.edition.barrelsReconstructed;
-  }
-
   /** The side that shows. */
   sideOf(cell: CellState): Side | undefined {
     if (!cell.building) return undefined;
@@ -177,13 +168,10 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   apply(effect: Effect): void {
     switch (effect.thing) {
       case 'gold':
-        return this.moveGoods(effect, 0);
       case 'wood':
-        return this.moveGoods(effect, 1);
       case 'stone':
-        return this.moveGoods(effect, 2);
       case 'brick':
-        return this.moveGoods(effect, 3);
+        return this.moveGoods(effect, goodIndex(effect.thing));
       case 'point': {
         const player = this.playerAt(effect.to);
         if (player) player.points += effect.amount;

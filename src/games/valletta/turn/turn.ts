@@ -156,7 +156,7 @@ export class Turn {
     const kind = kindOf(card);
     const inHand = player.deck.inHand(kind);
     if (card !== undefined && player.gained.includes(card)) judge.applies('valletta.turn.gain-playable');
-    requireChosen(judge, [[declared.card, kind]], momentWithCard(this.table, player, kind, inHand), player.seat, {
+    requireChosen(judge, [[declared.card, kind]], momentWithCard(this.table, player, kind), player.seat, {
       gaps: () => (isOpen(inHand) ? inHand : 'hands'),
       facts: ({ rule }) => ({
         message: 'valletta_not-in-hand',

@@ -1,10 +1,10 @@
 /** What is worth plotting of a game of Valletta, in its own words. @see valletta.md 8 */
 import type { Series } from '../../../engine/game.js';
 import { HOUSES } from '../rules/score.js';
-import { CARD_COLOURS, COLOUR_OF, characterOf, KINDS } from '../table/components.js';
+import { CARD_COLOURS, COLOUR_OF, kindOf } from '../table/components.js';
 import { GOOD_INDICES } from '../table/goods.js';
 import type { TableState } from '../table/state.js';
-import { GOODS } from '../vocabulary.js';
+import { CHARACTERS, GOODS } from '../vocabulary.js';
 import { worthNow } from './worth-now.js';
 
 /** Every series, in the order in which a report shows them. */
@@ -16,10 +16,11 @@ export const SERIES: readonly Series[] = [
   { id: 'houses', group: 'houses', unit: 'houses' },
 ];
 
-const COLOUR_BY_KIND: readonly number[] = Array.from({ length: KINDS }, (_, kind) => {
-  const character = characterOf(kind);
-  return character ? CARD_COLOURS.indexOf(COLOUR_OF[character]) : -1;
-});
+/** The cards of each colour, by their kinds. */
+const DECK_PARTS = CARD_COLOURS.map((colour) => ({
+  id: `deck-${colour}`,
+  kinds: CHARACTERS.filter((card) => COLOUR_OF[card] === colour).map(kindOf),
+}));
 
 /** The points now, per player in turn order. */
 export function scoreNow({ players }: TableState): readonly number[] {
@@ -35,16 +36,7 @@ export function sample(table: TableState): Readonly<Record<string, readonly numb
     houses: table.players.map(({ houses }) => HOUSES - houses),
   };
   for (const good of GOOD_INDICES) values[`goods-${GOODS[good]}`] = table.players.map(({ goods }) => goods[good]);
-  const decks = table.players.map(({ deck }) => {
-    const byColour = CARD_COLOURS.map(() => 0);
-    for (let kind = 0; kind < KINDS; kind += 1) {
-      const colour = COLOUR_BY_KIND[kind] ?? -1;
-      if (colour >= 0) byColour[colour] = (byColour[colour] ?? 0) + deck.count(kind);
-    }
-    return byColour;
-  });
-  CARD_COLOURS.forEach((colour, index) => {
-    values[`deck-${colour}`] = decks.map((byColour) => byColour[index] ?? 0);
-  });
+  for (const { id, kinds } of DECK_PARTS)
+    values[id] = table.players.map(({ deck }) => kinds.reduce((sum, kind) => sum + deck.count(kind), 0));
   return values;
 }

@@ -3,9 +3,9 @@ import type { Effect } from '../../../engine/effect.js';
 import type { Roster } from '../../../engine/roster.js';
 import type { Choice, Stat } from '../../../engine/stat.js';
 import type { Transcript } from '../../../engine/transcript.js';
-import { COLOUR_OF } from '../table/components.js';
+import { STARTING_DECK } from '../setup.js';
 import type { TableState } from '../table/state.js';
-import { CHARACTERS, type Character } from '../vocabulary.js';
+import type { Character } from '../vocabulary.js';
 
 /** What could be chosen in a game, and what was. */
 export const stats: readonly Stat[] = [
@@ -23,15 +23,10 @@ export const stats: readonly Stat[] = [
     id: 'played',
     of: 'character',
     measure: 'times',
-    offered: (table) => [...CHARACTERS.filter(isStartCard), ...charactersOn(table as TableState)],
+    offered: (table) => [...STARTING_DECK, ...charactersOn(table as TableState)],
     chosen: (table, transcript) => cardsPlayed(table as TableState, transcript),
   },
 ];
-
-/** The cards of the hands and of the supply, which no building gives. */
-function isStartCard(character: Character): boolean {
-  return COLOUR_OF[character] === 'red' || COLOUR_OF[character] === 'purple';
-}
 
 function charactersOn({ cells }: TableState): readonly Character[] {
   return [...new Set([...cells.values()].flatMap(({ building }) => building?.character ?? []))];

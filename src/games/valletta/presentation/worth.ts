@@ -3,8 +3,8 @@ import type { Effect } from '../../../engine/effect.js';
 import type { Named } from '../../../engine/presentation.js';
 import type { Step } from '../../../engine/transcript.js';
 import type { WorthPlan, Yield } from '../../../engine/worth.js';
-import { COLOUR_OF } from '../table/components.js';
-import { CHARACTERS, GOODS } from '../vocabulary.js';
+import { STARTING_DECK } from '../setup.js';
+import { GOODS } from '../vocabulary.js';
 
 /** How much each Character brought, by what was told of its plays. */
 export const worth: WorthPlan = { yieldsOf };
@@ -12,9 +12,7 @@ export const worth: WorthPlan = { yieldsOf };
 const NEIGHBOURS: Named = { of: 'worth', id: 'neighbours' };
 /** Red and purple Characters: everybody has them from the beginning, and more of the same kinds can be hired. */
 const BEGINNING: Named = { of: 'worth', id: 'beginning' };
-const KINDS_OF_BEGINNING: ReadonlySet<string> = new Set(
-  CHARACTERS.filter((card) => COLOUR_OF[card] === 'red' || COLOUR_OF[card] === 'purple'),
-);
+const KINDS_OF_BEGINNING: ReadonlySet<string> = new Set(STARTING_DECK);
 const ALL_GOODS: ReadonlySet<string> = new Set(GOODS);
 
 function thingOf(card: string): Named {

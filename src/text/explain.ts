@@ -1,7 +1,7 @@
 /** Tells effects and entries of a transcript as sentences. */
 import type { Effect } from '../engine/effect.js';
 import type { Gap } from '../engine/gap.js';
-import type { Parameter } from '../engine/message.js';
+import { choice, type Parameter } from '../engine/message.js';
 import { TABLE_PLACE } from '../engine/player-table.js';
 import type { RuleId } from '../engine/rule.js';
 import type { Entry, Step } from '../engine/transcript.js';
@@ -51,9 +51,9 @@ function tellOwn(speaker: Speaker, id: string, effects: readonly Effect[], audie
     ...amountOf(effects),
     from: site(first.from),
     to: site(first.to),
-    moved: { type: 'choice', choice: first.from === '' ? 'no' : 'yes' },
+    moved: choice(first.from === '' ? 'no' : 'yes'),
     which: { type: 'name', of: 'class-card', id: first.which ?? '' },
-    shown: { type: 'choice', choice: first.which === undefined ? 'no' : 'yes' },
+    shown: choice(first.which === undefined ? 'no' : 'yes'),
     number: Number(first.which ?? 0) || 0,
   };
   return speaker.say({ id, parameters }, audience);
@@ -65,7 +65,7 @@ function amountOf(effects: readonly Effect[]): { readonly amount: number; readon
   const isAdjusted = effects[0]?.verb === 'adjust';
   return {
     amount: isAdjusted ? Math.abs(amount) : amount,
-    sign: { type: 'choice', choice: amount < 0 ? 'minus' : 'plus' },
+    sign: choice(amount < 0 ? 'minus' : 'plus'),
   };
 }
 

@@ -3,7 +3,7 @@
 import { differing } from '../../engine/facts.js';
 import type { MovesEnd, Parts } from '../../engine/game-run.js';
 import type { Judge } from '../../engine/judge.js';
-import { player as playerName } from '../../engine/message.js';
+import { choice, player as playerName } from '../../engine/message.js';
 import { type Records, recordsOf } from '../../engine/records.js';
 import { seatOf } from '../../engine/stated-player.js';
 import type { Seat } from '../../kernel/index-of.js';
@@ -111,7 +111,7 @@ class Moves {
       with: {
         player: playerName(table.player(seat).id),
         trigger: playerName(table.player(trigger?.seat ?? 0).id),
-        why: { type: 'choice', choice: trigger?.by ?? 'supply' },
+        why: choice(trigger?.by ?? 'supply'),
       },
       dependsOn: [onTable('end'), onTable('rat supply'), ...table.players.map(({ id }) => ofPlayer(id, 'supply'))],
       taints: [onTable('end'), onTable('last-round'), onTable('order')],

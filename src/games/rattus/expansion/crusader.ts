@@ -1,7 +1,7 @@
 /** The crusader: turns up all tokens of the plague region and chooses their order. @see rattus.md 4.13 */
 
 import { type Facts, foundAt } from '../../../engine/facts.js';
-import { list, name, player as playerName, quoted } from '../../../engine/message.js';
+import { choice, list, name, player as playerName, quoted } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
 import type { Act, Use } from '../base/act.js';
@@ -72,7 +72,7 @@ function requirePresent(
     with: {
       token: quoted(token),
       region: name('region', region),
-      why: { type: 'choice', choice: beside.length > 0 ? 'together' : 'elsewhere' },
+      why: choice(beside.length > 0 ? 'together' : 'elsewhere'),
       known: quoted(''),
     },
     ...foundAt(order, 'tokens', token),

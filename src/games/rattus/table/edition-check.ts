@@ -5,7 +5,7 @@
 import { foundAt } from '../../../engine/facts.js';
 import type { Severity } from '../../../engine/finding.js';
 import type { Judge, Located } from '../../../engine/judge.js';
-import { list, name, type Parameters, quoted } from '../../../engine/message.js';
+import { choice, list, name, type Parameters, quoted } from '../../../engine/message.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { hasOwnEstates } from '../rules/facts.js';
 import { CARDS, type Card, ESTATES, REGIONS, type Region } from '../vocabulary.js';
@@ -222,7 +222,7 @@ function broken(
     .map(([fact, , severity]) => ({
       rule,
       message: 'rattus_fact',
-      with: { fact: { type: 'choice' as const, choice: fact } },
+      with: { fact: choice(fact) },
       severity,
       element: edition.element,
     }));

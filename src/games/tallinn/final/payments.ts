@@ -193,7 +193,7 @@ export class Payments {
         player: playerName(from.id),
         other: playerName(to.id),
         difference,
-        why: { type: 'choice', choice: why },
+        why: choice(why),
       },
       element,
       player: from.id,

@@ -63,7 +63,7 @@ export function claimContest(
         estate: name('estates', ESTATES[situation.estate]),
         person: name('person', ESTATES[situation.estate]),
         own: situation.comparisons[0]?.own ?? 0,
-        others: { type: 'list', items: situation.comparisons.map(({ theirs }) => theirs ?? 0) },
+        others: list(situation.comparisons.map(({ theirs }) => theirs ?? 0)),
         claimed,
         computed,
       },

@@ -1,6 +1,7 @@
 /** The phases of a round in their order, and where the record has what of each. @see tallinn.md 4.3 */
 
 import type { Judge } from '../../../engine/judge.js';
+import { choice } from '../../../engine/message.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { inRound } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
@@ -60,8 +61,8 @@ export class PhaseOrder {
       kind: 'order',
       message: 'tallinn_phase-order',
       with: {
-        what: { type: 'choice', choice: element.name },
-        after: { type: 'choice', choice: isBehindTower ? 'tower' : 'draw' },
+        what: choice(element.name),
+        after: choice(isBehindTower ? 'tower' : 'draw'),
       },
       element,
       ...(element.values.player !== undefined && { player: element.values.player }),

@@ -4,7 +4,7 @@ import { tellRemark } from '../../../engine/annotation.js';
 import { requireDeclared } from '../../../engine/declared.js';
 import { differing } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
-import { name, player as playerName } from '../../../engine/message.js';
+import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { Records } from '../../../engine/records.js';
 import { type Naming, playerOf } from '../../../engine/stated-player.js';
@@ -282,7 +282,7 @@ export class Round {
     const { from } = element.values;
     judge.headline('tallinn_headline-tower', () => ({
       player: playerName(player.id),
-      from: { type: 'choice', choice: from ?? '?' },
+      from: choice(from ?? '?'),
     }));
     const built = this.towers.get(player.seat) ?? 0;
     const contested = contests.hasContested(player);

@@ -1,5 +1,5 @@
 /** What a teacher asks about a game of Valletta. */
-import { list, type Message, name, player } from '../../../engine/message.js';
+import { counts, list, type Message, name, player } from '../../../engine/message.js';
 import {
   type Asked,
   amongCounts,
@@ -62,7 +62,7 @@ function owns(encounter: Pick<Encounter, 'before'>, owner: string): Message {
   const goods = goodsOf(encounter, owner);
   return {
     id: 'quiz-valletta-owns',
-    parameters: { player: player(owner), goods: { type: 'counts', of: 'good', counts: goods } },
+    parameters: { player: player(owner), goods: counts('good', goods) },
   };
 }
 
@@ -306,11 +306,7 @@ const mayBuild: MoveQuestionPlan = {
     if (!build || by === null || at === undefined || typeof pay !== 'object' || card !== 'builder') return undefined;
     const printed = linesOf(step, 'valletta_printed-price').find(({ message }) => idIn(message, 'cell') === at);
     return {
-      parameters: {
-        player: player(by),
-        cell: name('cell', at),
-        paid: { type: 'counts', of: 'good', counts: pay },
-      },
+      parameters: { player: player(by), cell: name('cell', at), paid: counts('good', pay) },
       situation: [...(printed ? [printed.message] : []), buildings({ past }, by), owns({ before }, by)],
       ...places([at]),
     };

@@ -5,7 +5,8 @@ import { Cursor } from '../../../engine/cursor.js';
 import { differing } from '../../../engine/facts.js';
 import { isOpen } from '../../../engine/gap.js';
 import type { Judge } from '../../../engine/judge.js';
-import { name, player as playerName } from '../../../engine/message.js';
+import { choice, name, player as playerName } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
 import { ANYWHERE } from '../../../log/envelope.js';
 import { copyOf, tellCopy } from '../characters/apprentice.js';
 import { act } from '../characters/characters.js';
@@ -163,7 +164,7 @@ export class Turn {
         with: {
           player: playerName(player.id),
           card: name('character', card ?? '?'),
-          where: { type: 'choice', choice: whereIs(player, card) },
+          where: choice(whereIs(player, card)),
         },
         ...(player.deck.isOpen && { expected: charactersNotation((one) => player.deck.knownInHand(one)) }),
         ...(card !== undefined && { actual: card }),
@@ -236,9 +237,9 @@ export class Turn {
       message: 'valletta_copies-forbidden',
       with: {
         player: playerName(play.player.id),
-        position: { type: 'choice', choice: this.previous ? 'later' : 'first' },
+        position: choice(this.previous ? 'later' : 'first'),
         previous: name('character', this.previous ?? 'apprentice'),
-        what: { type: 'choice', choice: element.name },
+        what: choice(element.name),
       },
       element,
       taints: play.element.children.flatMap((child) => changedBy(child, play)),

@@ -1,5 +1,5 @@
 /** What a log says that it records completely: where it does, something that is missing did not happen. */
-import type { Unknown } from '../log/attribute.js';
+import { known, type Unknown } from '../log/attribute.js';
 
 interface Recorded {
   readonly values: { readonly records?: readonly string[] | Unknown };
@@ -10,6 +10,5 @@ export type Records = ReadonlySet<string>;
 
 /** The `records` of the `<moves>` element; empty where nothing is said. */
 export function recordsOf(moves: Recorded | undefined): Records {
-  const records = moves?.values.records;
-  return new Set(records === undefined || records === '?' ? [] : records);
+  return new Set(known(moves?.values.records));
 }

@@ -9,6 +9,7 @@ import type { PartyRules } from '../../engine/party.js';
 import { recordsOf } from '../../engine/records.js';
 import { scorePoints } from '../../engine/scored.js';
 import { onePerPlayer, seatOf } from '../../engine/stated-player.js';
+import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { isBroken, ofCard, ofRule } from './record/asked.js';
 import { askDealt, askHands, askOpeningHand, askStart, askStarts, type DealtCard } from './record/asked-setup.js';
@@ -84,7 +85,7 @@ function dealStart(to: Judged, elements: readonly TallinnElementOf<'start'>[], s
 }
 
 function layStart({ table, judge, player }: Judged, element: TallinnElementOf<'start'>): void {
-  const card = element.values.card === '?' ? undefined : element.values.card;
+  const card = known(element.values.card);
   if (card === undefined) {
     judge.doubt('tallinn.setup.start-card', 'setup');
     player.unknownPersons.fill('setup');
@@ -166,8 +167,7 @@ function dealHands(table: TableState, judge: Judge, setup: Setup | undefined, ar
 
 function dealHand(to: Judged, element: TallinnElementOf<'hand'> | undefined): void {
   const { table, judge, player } = to;
-  const { cards } = element?.values ?? {};
-  const recorded = cards === undefined || cards === '?' ? undefined : cards;
+  const recorded = known(element?.values.cards);
   judge.applies('tallinn.setup.private-pile');
   const hasLegate = table.profile.legate || (recorded?.includes(LEGATE) ?? false);
   if (!element || !recorded) {
@@ -181,7 +181,7 @@ function dealHand(to: Judged, element: TallinnElementOf<'hand'> | undefined): vo
   if (hasLegate && places.length === recorded.length && places.includes('?')) {
     places = places.toSpliced(places.indexOf('?'), 1);
   }
-  for (const card of places) drawOpening(judge, player, card === '?' ? undefined : card);
+  for (const card of places) drawOpening(judge, player, known(card));
   if (hasLegate) takeLegate(judge, player);
 }
 

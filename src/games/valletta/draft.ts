@@ -7,6 +7,7 @@ import type { Facts, Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import type { RuleId } from '../../engine/rule.js';
 import { seatOf } from '../../engine/stated-player.js';
+import { known } from '../../log/attribute.js';
 import { requireBefore, requireChosen } from './record/asked.js';
 import { checkEffect, checkState, noPlay } from './record/claims.js';
 import { momentOf, placeInDraft } from './record/from-record.js';
@@ -59,7 +60,7 @@ export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVoca
     return;
   }
   if (picked.size === 0) return noneKept(table, judge, moves);
-  if (drafts.every(({ values: { good } }) => good !== undefined && good !== '?')) table.leftovers = left;
+  if (drafts.every(({ values: { good } }) => known(good) !== undefined)) table.leftovers = left;
   if (left.size > 0) {
     judge.line('valletta.draft.leftovers', 'valletta_draft-leftovers', () => ({
       goods: list([...left].map((good) => name('good', good))),
@@ -148,10 +149,10 @@ function pick(
   judge.headline('valletta_headline-draft', () => ({ player: playerName(table.roster.id(seat)) }));
   const draft = { due: expected, left, picked };
   const telling: Telling = { gaps: () => 'choice', facts: ({ rule }) => tell(table, draft, seat, element, rule) };
-  requireBefore(judge, declared.keep, placeInDraft(table, draft, momentOf(table)), seat, telling);
-  const { good } = element.values;
-  if (good !== undefined && good !== '?') {
-    const state = placeInDraft(table, draft, momentOf(table));
+  const state = placeInDraft(table, draft, momentOf(table));
+  requireBefore(judge, declared.keep, state, seat, telling);
+  const good = known(element.values.good);
+  if (good !== undefined) {
     requireChosen(judge, [[declared.kept, goodIndex(good)]], state, seat, telling);
     left.delete(good);
   }
@@ -198,8 +199,8 @@ function tell(
 
 function keep(table: TableState, judge: Judge, element: VallettaElementOf<'draft'>, seat: number): void {
   const player = table.player(seat);
-  const { good } = element.values;
-  if (good === undefined || good === '?') {
+  const good = known(element.values.good);
+  if (good === undefined) {
     judge.doubt('valletta.draft.keep-one', 'choice');
     return hideGoods(player, 'choice');
   }

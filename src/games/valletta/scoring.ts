@@ -159,8 +159,8 @@ function checkScore(
     rule: RuleIdOfValletta,
     dependsOn: readonly Quantity[],
   ): void => {
-    const claimed = element.values[attribute];
-    if (claimed === undefined || claimed === '?' || computed === undefined || claimed === computed) return;
+    const claimed = known(element.values[attribute]);
+    if (claimed === undefined || computed === undefined || claimed === computed) return;
     judge.require(rule, false, () => ({
       kind: 'wrong',
       message: 'valletta_claim-result',

@@ -8,6 +8,7 @@ import type { PartyRules } from '../../engine/party.js';
 import { PARTY } from '../../engine/quantity.js';
 import { recordsOf } from '../../engine/records.js';
 import { onePerPlayer } from '../../engine/stated-player.js';
+import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { tellHand, tellRow } from './laid-out.js';
 import { tellOpening } from './opening.js';
@@ -232,8 +233,7 @@ function dealDecks(
 
 function dealDeck(table: TableState, judge: Judge, seat: number, element: VallettaElementOf<'hand'> | undefined): void {
   const player = table.player(seat);
-  const { cards } = element?.values ?? {};
-  const recorded = cards === undefined || cards === '?' ? undefined : cards;
+  const recorded = known(element?.values.cards);
   if (recorded) tellHand(judge, player.id, recorded);
   const handSize = recorded?.length ?? OPENING_HAND;
   player.deck.deal(STARTING_DECK.map(kindOf), Math.min(handSize, STARTING_DECK.length));

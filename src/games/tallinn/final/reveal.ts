@@ -3,6 +3,7 @@
 import { foundAt } from '../../../engine/facts.js';
 import type { Judge, Truth } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
 import { ofPlayer, onTable } from '../table/quantities.js';
 import { numberOf, type PlayerState, type TableState, type Tower } from '../table/state.js';
 import type { CardName, TallinnElement, TallinnElementOf } from '../vocabulary.js';
@@ -16,8 +17,8 @@ export function revealedCards(
   for (const child of children) {
     if (child.name !== 'towers') continue;
     const seat = table.roster.seat(child.values.player);
-    const { cards } = child.values;
-    if (seat === undefined || revealed.has(seat) || cards === undefined || cards === '?') continue;
+    const cards = known(child.values.cards);
+    if (seat === undefined || revealed.has(seat) || !cards) continue;
     if (!cards.includes('?')) revealed.set(seat, cards);
   }
   return revealed;
@@ -27,8 +28,8 @@ export function revealedCards(
 export function revealTowers(judge: Judge, player: PlayerState, element: TallinnElementOf<'towers'>): void {
   judge.enter('final', element, player.id);
   judge.headline('tallinn_headline-towers', () => ({ player: playerName(player.id) }));
-  const { cards } = element.values;
-  if (cards === undefined || cards === '?') return;
+  const cards = known(element.values.cards);
+  if (!cards) return;
   const { towers } = player;
   if (player.cards.isUncertain) return judge.doubt('tallinn.final.reveal-towers', 'choice');
   const dependsOn = [ofPlayer(player.id, 'cards')];

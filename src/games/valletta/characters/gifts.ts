@@ -6,6 +6,7 @@ import { isOpen } from '../../../engine/gap.js';
 import { counts, name, type Parameters, player as playerName } from '../../../engine/message.js';
 import { seatOf } from '../../../engine/stated-player.js';
 import { mayStand } from '../../../kernel/conditions.js';
+import { known } from '../../../log/attribute.js';
 import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
 import { momentOf } from '../record/from-record.js';
 import { checkTakes, takenIn } from '../record/stated-takes.js';
@@ -85,8 +86,8 @@ function givesTwice({ judge, player }: Play, giver: PlayerState, gift: VallettaE
 /** What an opponent hands over to the Monk: one good, of their choice. */
 function takeGift(play: Play, giver: PlayerState, gift: VallettaElementOf<'give'>): void {
   const { judge } = play;
-  const { good } = gift.values;
-  if (good === undefined || good === '?') {
+  const good = known(gift.values.good);
+  if (good === undefined) {
     judge.doubt('valletta.card.monk-giver-chooses', 'choice');
     hideGoods(giver, 'choice');
     hideGoods(play.player, 'choice');
@@ -170,8 +171,8 @@ function forcedGifts(
   const given = new Set<string>();
   for (let gift = play.cursor.find('give'); gift; gift = play.cursor.find('give')) {
     const giver = giverOf(play, gift);
-    const { good } = gift.values;
-    if (!giver || good === undefined || good === '?') continue;
+    const good = known(gift.values.good);
+    if (!giver || good === undefined) continue;
     const handed = vector(good);
     judge.require(maximum, sum(handed) > 0, () => ({
       kind: 'wrong',
@@ -282,8 +283,8 @@ function statedExtra(play: Play, isRight: (taken: GoodsVector) => boolean): Stat
   const { cursor, element, handed } = play;
   const extra = cursor.find('extra');
   if (extra) {
-    const { good } = extra.values;
-    return { element: extra, taken: good === undefined || good === '?' ? undefined : vector(good), isOpen: false };
+    const good = known(extra.values.good);
+    return { element: extra, taken: good && vector(good), isOpen: false };
   }
   const take = cursor.find('take');
   if (!take) return 'none';

@@ -152,8 +152,8 @@ function isYellow(card: Character | undefined): boolean {
 
 function chosenGood({ element }: Play): GoodIndex | undefined {
   const [take] = element.children.flatMap((child) => (child.name === 'take' ? [child] : []));
-  const goods = take?.values.goods;
-  return goods === undefined || goods === '?' ? undefined : GOOD_INDICES.find((good) => vector(goods)[good] > 0);
+  const goods = known(take?.values.goods);
+  return goods && GOOD_INDICES.find((good) => vector(goods)[good] > 0);
 }
 
 /** The one way of miscounting icons that leads to the stated number; undefined where there are several, or none. */

@@ -4,6 +4,7 @@
 
 import { foundAt } from '../../../engine/facts.js';
 import { counts, name, player as playerName } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
 import { GOOD_OF } from '../table/components.js';
 import {
   GOOD_INDICES,
@@ -36,8 +37,8 @@ export function takenIn({ children }: Pick<VallettaElement, 'children'>): GoodsV
   const all: MutableGoods = [0, 0, 0, 0];
   for (const child of children) {
     if (child.name !== 'take') continue;
-    const { goods } = child.values;
-    if (goods === undefined || goods === '?') return undefined;
+    const goods = known(child.values.goods);
+    if (!goods) return undefined;
     const taken = vector(goods);
     for (const good of GOOD_INDICES) all[good] += taken[good];
   }

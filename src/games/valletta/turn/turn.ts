@@ -118,7 +118,7 @@ export class Turn {
   private play(element: VallettaElementOf<'play'>): void {
     const { judge, player } = this;
     this.plays += 1;
-    const card = element.values.card === '?' ? undefined : element.values.card;
+    const card = known(element.values.card);
     judge.beginMove(this.plays, element, player.id);
     // What was wrong with the effect of an earlier play is no reason for this one's.
     judge.trust(onTable('effect'));

@@ -48,6 +48,7 @@ export const OPTIONS = [
   { name: 'card-estates', values: ['by-pairs', 'as-declared'], ruling: 'RA-68', as: 'declaredEstates' },
 ] as const satisfies readonly OptionDeclaration[];
 
+/** The name of an option, as logs and the command line have it. */
 export type OptionName = NameIn<typeof OPTIONS>;
 
 /** Where the online implementation differs from the printed rules. @see rattus.md 2.3 */

@@ -28,7 +28,7 @@ export const stats: readonly Stat[] = [
   },
 ];
 
-/** A event of a card that its player did not have in that turn is none. */
+/** An event of a card that its player did not have in that turn is none. */
 function usesOf(table: TableState, { steps }: Transcript): readonly Choice[] {
   return steps.flatMap((step) =>
     eventsOf(step).flatMap(({ card, player, kind, amount }): readonly Choice[] => {

@@ -221,7 +221,7 @@ function openSettling(state: Rattus): void {
   }
 }
 
-/** How many tokens are left when so many have been laid out and taken out. */
+/** Whether tokens are still to be taken out while so many are left. */
 function isRemoving({ facts }: Rattus, left: number): boolean {
   return left > facts.tokenIds.length - facts.regions.length - (REMOVED[facts.seats.length] ?? 0);
 }

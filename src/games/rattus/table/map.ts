@@ -1,4 +1,4 @@
-/** The map: which regions are in use, which touch, and connected areas. @see rattus.md 1.3, 1.4 */
+/** The map: which regions are in use, and which touch. @see rattus.md 1.3, 1.4 */
 import type { Truth } from '../../../engine/judge.js';
 import { REGION_GROUPS, REGIONS, type Region } from '../vocabulary.js';
 import type { Edition } from './components.js';

@@ -114,7 +114,7 @@ export class RoundContests {
   }
 
   /** A `<contest>` of the log. */
-  state(player: PlayerState, element: ContestElement): void {
+  stateContest(player: PlayerState, element: ContestElement): void {
     const { judge } = this.round;
     const stated = known(element.values.estate);
     const estate = stated === undefined || stated === 'tower' ? undefined : estateIndex(stated);

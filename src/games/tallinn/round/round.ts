@@ -116,7 +116,7 @@ export class Round {
       case 'contest': {
         this.phases.reach(child);
         const player = this.playerOf(child);
-        return player && this.contests?.state(player, child);
+        return player && this.contests?.stateContest(player, child);
       }
       case 'tower':
         this.phases.reach(child);

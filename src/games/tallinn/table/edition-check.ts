@@ -16,7 +16,7 @@ import type { TableState } from './state.js';
 /** tallinn.setup.component-census */
 const START_CARDS = 6;
 
-/** Card values that contradict the rules, in the log's own components. @see tallinn.md 1.3, D1 to D8 */
+/** Card values that contradict the rules, in the log's own components. */
 export function checkComponents(table: TableState, judge: Judge, components: TallinnElement | undefined): void {
   if (!table.edition.inline || !components) return;
   judge.enter('setup', components);

@@ -1,4 +1,4 @@
-/** How many cards a turn has: three, but for the first turns of the start-player variant. @see valletta.turn.play-three */
+/** How many cards a turn has, by which rule: three, but for the first turns of the start-player variant. @see valletta.turn.play-three */
 
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { PLAYS } from '../rules/table.js';

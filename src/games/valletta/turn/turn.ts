@@ -42,7 +42,7 @@ export class Turn {
   private lastPlay: { readonly element: VallettaElementOf<'play'>; readonly fallback: () => PlayFallback } | undefined;
   private refilled = false;
   private readonly budget: number;
-  /** Whether the phase was final when the turn began. */
+  /** How many triggers had come before the turn. */
   private readonly triggersBefore: number;
 
   constructor(

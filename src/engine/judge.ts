@@ -236,9 +236,9 @@ export class Judge {
     this.trace?.headline({ id: message, parameters: parameters() });
   }
 
-  /** True where the current move has had so many effects, and nothing about it is hidden or wrong. */
-  hasEffects(count: number): boolean {
-    return this.moves.isLegal && this.ledger.countInMove === count;
+  /** True where the current move has had one effect, and nothing about it is hidden or wrong. */
+  hasOneEffect(): boolean {
+    return this.moves.isLegal && this.ledger.countInMove === 1;
   }
 
   /** Legal, but worth a remark. */

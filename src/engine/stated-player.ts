@@ -13,17 +13,12 @@ interface Seated<P> {
   player(seat: number): P;
 }
 
-/** @returns the 0-based seat @param place where it stands, if not in the move that is judged */
-export function seatOf(
-  judge: Judge,
-  roster: Roster,
-  element: Naming<'player'>,
-  place: Pick<Facts, 'play'> = {},
-): number | undefined {
-  return seatIn(judge, roster, element, 'player', place);
+/** @returns the 0-based seat */
+export function seatOf(judge: Judge, roster: Roster, element: Naming<'player'>): number | undefined {
+  return seatIn(judge, roster, element, 'player', {});
 }
 
-/** The player that an element names. @param attribute in which it does */
+/** The player that an element names. @param attribute in which it does @param place where it stands, if not in the move that is judged */
 export function playerOf<P, A extends string = 'player'>(
   judge: Judge,
   table: Seated<P>,

@@ -93,8 +93,9 @@ export class Trust {
     if (this.followed.size === 0) return undefined;
     const followed = this.followed.get(quantity) ?? [];
     this.followed.delete(quantity);
+    if (by === 0) return undefined;
     const one = followed.findLast((following) => following.by === -by);
-    if (by === 0 || one) return by === 0 ? undefined : one?.finding;
+    if (one) return one.finding;
     return followed.reduce((sum, following) => sum + following.by, by) === 0 ? followed.at(-1)?.finding : undefined;
   }
 

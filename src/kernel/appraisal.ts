@@ -150,8 +150,7 @@ export class Appraiser<S extends GameState> {
 
   /** What the decision changed, by the same games as in its appraisal, and no others. The parameters are those of `appraise`. */
   change(state: S, choice: Choice, number: number): Change {
-    const [change] = this.changeBeside(choice, state, choice, number);
-    return change;
+    return this.changeBeside(choice, state, choice, number)[0];
   }
 
   /** @returns what the decision changed, and what it brought beside what is best, for whoever knows what the seat knows */

@@ -174,13 +174,7 @@ function fromDisplay(state: Tallinn, seat: Seat, value: Card): void {
     if (shown === UNKNOWN) cells.persons.set(state, seat, of, UNKNOWN);
     else cells.persons.add(state, seat, of, -shown, 'tallinn.tower.leaves-display');
   }
-  if (value <= LEGATE)
-    cells.where.set(
-      state,
-      seat,
-      value,
-      half < cells.EITHER_HALF ? cells.TOWER + half : cells.TOWER + cells.EITHER_HALF,
-    );
+  if (value <= LEGATE) cells.where.set(state, seat, value, cells.TOWER + Math.min(half, cells.EITHER_HALF));
 }
 
 function onStart(state: Tallinn, seat: Seat, of: Estate): number {

@@ -98,15 +98,7 @@ export const give: Move<Valletta, RuleIdOfValletta> = {
 
 export const keep: Move<Valletta, RuleIdOfValletta> = {
   name: 'keep',
-  conditions: [
-    {
-      rule: 'valletta.card.monk',
-      holds(state, { seat }) {
-        const due = owes(state, seat);
-        return due === 'unknown' ? due : !due;
-      },
-    },
-  ],
+  conditions: [{ rule: 'valletta.card.monk', holds: (state, { seat }) => opposite(owes(state, seat)) }],
   slots: [],
   apply: () => undefined,
 };

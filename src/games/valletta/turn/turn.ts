@@ -39,7 +39,8 @@ const CLAIMS_AND_TAKES: ReadonlySet<string> = new Set([...CLAIMS, 'take']);
 /** One `<turn>`, judged and carried out. */
 export class Turn {
   private plays = 0;
-  private lastPlay: { readonly element: VallettaElementOf<'play'>; readonly fallback: () => PlayFallback } | undefined;
+  /** That of the last play. */
+  private fallback: () => PlayFallback = noPlay;
   private refilled = false;
   private readonly budget: number;
   /** How many triggers had come before the turn. */
@@ -85,7 +86,7 @@ export class Turn {
 
   /** What belongs to the last play although it stands behind it. */
   effectAfter(element: VallettaElementOf<'effect'>): void {
-    checkEffect(this.table, this.judge, element, this.lastPlay?.fallback ?? noPlay);
+    checkEffect(this.table, this.judge, element, this.fallback);
   }
 
   private child(child: VallettaElement): void {
@@ -130,7 +131,7 @@ export class Turn {
     this.leaveHand(card);
     this.resolve(element, card);
     // The card itself has gone from hand to slot.
-    if (judge.hasEffects(1)) {
+    if (judge.hasOneEffect()) {
       judge.line('valletta.turn.no-effect-allowed', 'valletta_no-effect', () => ({ player: playerName(player.id) }));
     }
     judge.endMove();
@@ -227,7 +228,7 @@ export class Turn {
       leftOver(play, card, performs, forbidden);
       if (takes[0]) checkTakes(play, takes[0], fallback);
     }
-    this.lastPlay = { element, fallback };
+    this.fallback = fallback;
     for (const effect of effects) checkEffect(table, judge, effect, fallback);
   }
 

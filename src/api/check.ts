@@ -73,12 +73,17 @@ export interface Checked {
  *
  * @returns verdict, scores and findings as data; never throws for what a log says
  */
-export function check(recording: Recording, { edition, strict = false }: CheckOptions = {}): Checked {
+export function check(recording: Recording, options: CheckOptions = {}): Checked {
+  const judged = judgedGame(recording, options);
+  return checkedOf(judged.replayed, (finding) => judged.bugOf(finding));
+}
+
+/** @internal The same, as the formats of `kiebitz check` have it. */
+export function judgedGame(recording: Recording, { edition, strict = false }: CheckOptions): JudgedGame {
   const game = gameOf(recording.ruleset);
   if (!game) throw new TypeError(`there is no game ${recording.ruleset}`);
   const replayed = replay(game, recording, { edition: finderOf(recording.ruleset, edition), isStrict: strict });
-  const judged = new JudgedGame(replayed, recording, game);
-  return checkedOf(replayed, (finding) => judged.bugOf(finding));
+  return new JudgedGame(replayed, recording, game);
 }
 
 /** A replayed game as the API tells it. */

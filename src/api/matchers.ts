@@ -1,6 +1,7 @@
-import { isRootError } from '../engine/finding.js';
 import type { Recording } from '../log/recording.js';
-import { type Checked, type CheckOptions, check } from './check.js';
+import { sentenceOf } from '../output/json.js';
+import type { JudgedGame } from '../output/judged-game.js';
+import { type CheckOptions, judgedGame } from './check.js';
 import { english } from './english.js';
 import { message } from './message.js';
 import { type ReadLog, readLog } from './read-log.js';
@@ -15,8 +16,8 @@ export interface MatcherResult {
 }
 
 /**
- * `expect(log).toBeLegal()`, for vitest and jest: every game of the log can be read, and none breaks a rule. What hidden information leaves open
- * passes, as it does in `kiebitz check`.
+ * `expect(log).toBeLegal()`, for vitest and jest: every game of the log can be read, and nothing in it is an error. What hidden information
+ * leaves open passes, as it does in `kiebitz check`.
  *
  * ```ts
  * import { toBeLegal } from 'kiebitz/matchers';
@@ -34,8 +35,8 @@ export interface MatcherResult {
  */
 export function toBeLegal(received: Judgeable, options: CheckOptions = {}): MatcherResult {
   const { games, faults } = gamesOf(received);
-  const illegal = games.map((game) => check(game, options)).filter(({ verdict }) => verdict === 'illegal');
-  const complaints = [...faults.map((fault) => message(fault, english)), ...illegal.flatMap(breachesOf)];
+  const judged = games.map((game) => judgedGame(game, options));
+  const complaints = [...faults.map((fault) => message(fault, english)), ...judged.flatMap(errorsOf)];
   const pass = complaints.length === 0;
   return {
     pass,
@@ -48,11 +49,14 @@ function gamesOf(received: Judgeable): ReadLog {
   return { games: ['recording' in received ? received.recording() : received], faults: [] };
 }
 
-/** The errors that are nobody's consequence, one to a line. */
-function breachesOf({ game, findings }: Checked): readonly string[] {
-  return findings.filter(isRootError).map((finding) => {
+/** What fails `kiebitz check`, one to a line. */
+function errorsOf(judged: JudgedGame): readonly string[] {
+  const { replayed } = judged;
+  const speaker = english.speaker(replayed.ruleset);
+  return judged.failing('error').findings.map((finding) => {
     const { rule, at } = finding;
     const place = at.turn === null ? at.section : `${at.turn}${at.play === null ? '' : `.${at.play}`}`;
-    return `${game ?? '?'} ${place}: ${message(finding, english)}${rule === null ? '' : ` (${rule})`}`;
+    const sentence = sentenceOf(finding, replayed, speaker);
+    return `${replayed.game ?? '?'} ${place}: ${sentence}${rule === null ? '' : ` (${rule})`}`;
   });
 }

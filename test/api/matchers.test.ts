@@ -1,0 +1,44 @@
+/** `toBeLegal` complains of a log where `kiebitz check` does. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { toBeLegal } from '../../src/api/matchers.js';
+import { ROOT } from '../architecture/source-files.js';
+import { runCheck } from '../commands/run-check.js';
+import { fixtures, textOf } from '../fixture-files.js';
+import { sampled } from '../runs.js';
+
+const LEGAL = textOf({ path: join(ROOT, 'fixtures/tallinn/legal/full-3-players-legate.xml') });
+
+/** Logs in which something cannot be read. */
+const broken = readdirSync(join(ROOT, 'fixtures/broken'))
+  .filter((name) => !name.endsWith('.expected.json'))
+  .map((name) => join(ROOT, 'fixtures/broken', name));
+
+describe('toBeLegal', () => {
+  it('passes the logs at which `check` ends with 0, and no others', async () => {
+    const recorded = sampled(fixtures(), 150).map(({ path }) => path);
+    const differing: string[] = [];
+    for (const path of [...recorded, ...broken]) {
+      const { code } = await runCheck([path]);
+      if (toBeLegal(textOf({ path })).pass !== (code === 0)) differing.push(`${path} ${code}`);
+    }
+    expect(differing).toEqual([]);
+  });
+
+  it.each([
+    ['a word that is no side', LEGAL.replace('side="a"', 'side="c"'), /“c”/],
+    ['an element of no name', LEGAL.replace('</round>', '<paly player="p1"/></round>'), /paly/],
+    ['a log that breaks off', LEGAL.slice(0, LEGAL.length / 2), /is broken here/],
+  ])('complains of %s, though it makes no game illegal', (_, text, sentence) => {
+    const { pass, message } = toBeLegal(text);
+    expect(pass).toBe(false);
+    expect(message()).toMatch(sentence);
+  });
+
+  it('complains of words in another spelling where that is asked for', () => {
+    const spelled = LEGAL.replace('side="a"', 'side="A"');
+    expect(toBeLegal(spelled).pass).toBe(true);
+    expect(toBeLegal(spelled, { strict: true }).pass).toBe(false);
+  });
+});

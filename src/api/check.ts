@@ -37,7 +37,7 @@ export interface Checked {
   /** The id of the game. */
   readonly game: string | null;
   readonly ruleset: string;
-  /** Null where the log names none. */
+  /** The one that the game was judged by; null where the log holds all card values itself, or `withoutEdition` is true. */
   readonly edition: string | null;
   /** True where neither the log nor the options say what the cards are: what rests on values that are not documented stays open. */
   readonly withoutEdition: boolean;

@@ -51,7 +51,7 @@ export interface Replayed {
   readonly file: string;
   readonly game: string | null;
   readonly ruleset: string;
-  /** Null where the log names none: then it holds the card values itself, or `withoutEdition` is true. */
+  /** The one that the game was judged by; null where the log holds the card values itself, or `withoutEdition` is true. */
   readonly edition: string | null;
   /** True where neither the log nor the run says what the cards are: what rests on values that are not documented stays open. */
   readonly withoutEdition: boolean;
@@ -200,7 +200,9 @@ function openSession(
   const options = readOptions(game, parts.get('options'), request.otherwise);
   const profile: ProfileMaker = asked?.listenTo(options) ?? ((profileOf) => profileOf(options));
   const setting: Setting = { game: recording.game, roster, profile, edition };
-  return { session: game.open(setting), setting, options, editionName, withoutEdition, repeated };
+  // What the user has asked for stands for whatever the log names.
+  const judgedBy = edition?.asked ? edition.name : editionName;
+  return { session: game.open(setting), setting, options, editionName: judgedBy, withoutEdition, repeated };
 }
 
 function play(game: Game, recording: Recording, request: ReplayRequest, notation: Notation): ToTable {

@@ -186,6 +186,17 @@ describe('a log that names no edition', () => {
   });
 
   it.each([
+    ['names none', unnamed],
+    ['names another', named],
+  ])('has the name of the edition that it was judged by, where the log %s', async (_, log) => {
+    const mine = edition('valletta', 'called-mine.xml', (values) =>
+      values.replace('edition="practice"', 'edition="mine"'),
+    );
+    const { out } = await runCheck([log], { format: 'json', components: [mine] });
+    expect(gameIn(out)).toMatchObject({ verdict: 'legal', edition: 'mine' });
+  });
+
+  it.each([
     ['practise', /did you mean the edition “practice”/],
     ['Practice', /did you mean the edition “practice”/],
     ['something-else', /cannot be read: there is no file of this name/],

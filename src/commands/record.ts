@@ -26,15 +26,20 @@ export interface RecordOptions {
   readonly lang?: string;
   /** Files with card values, or the names of editions. */
   readonly components: readonly string[];
+  /** True where the command line names them: those of a configuration may be of other games. */
+  readonly namesComponents: boolean;
 }
 
 /** @returns the exit code @throws UnusableEdition */
-export async function record(ruleset: Ruleset, { output, lang, components }: RecordOptions): Promise<number> {
+export async function record(
+  ruleset: Ruleset,
+  { output, lang, components, namesComponents }: RecordOptions,
+): Promise<number> {
   const asked = languageOf(lang);
   const speaker = await speakerFor(lang, [], ['record']);
   const files = components.filter((choice) => !SHIPPED_EDITIONS.some(({ name }) => name === choice));
   const edition = await ownEdition(files, ruleset);
-  if (files.length > 0 && edition === undefined)
+  if (namesComponents && files.length > 0 && edition === undefined)
     complain(files.join(', '), undefined, speaker.text('record-edition-other', { game: titleOf(ruleset) }));
   // The build makes it of the same sources as the program.
   const script = await readFile(join(packageRoot(), 'dist', 'recorder', `${ruleset}.js`), 'utf8');

@@ -7,6 +7,7 @@ import { MOST_LINE, Referee } from '../serve/referee.js';
 import { speakerFor } from '../text/speaker.js';
 import { editionsOf } from './editions.js';
 import { EXIT } from './exit.js';
+import { givenOptions } from './given-options.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ServeOptions {
@@ -14,6 +15,8 @@ export interface ServeOptions {
   readonly games: number;
   readonly lang?: string;
   readonly components: readonly string[];
+  /** Options of games: `name=value`. */
+  readonly option: readonly string[];
 }
 
 /** So many answers are written together, in UTF-16 code units, where the questions come faster than that. */
@@ -24,11 +27,12 @@ const TOGETHER = 65_536;
  * @returns the exit code
  * @throws UnusableEdition
  */
-export async function serve({ games, lang, components }: ServeOptions): Promise<number> {
+export async function serve({ games, lang, components, option }: ServeOptions): Promise<number> {
   const editions = await editionsOf(components);
   const rulesets = GAMES.map(({ ruleset }) => ruleset);
   const speaker = await speakerFor(lang, rulesets, ['serve', 'why-not']);
-  const referee = new Referee({ speaker, games, editionsOf: (ruleset) => editions.finder(ruleset) });
+  const options = givenOptions(option);
+  const referee = new Referee({ speaker, games, options, editionsOf: (ruleset) => editions.finder(ruleset) });
   for await (const lines of linesOf(process.stdin, MOST_LINE)) {
     let answers = '';
     for (const line of lines) {

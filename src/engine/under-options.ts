@@ -17,15 +17,20 @@ export function underOptions(game: Game, recording: Recording, given: Options): 
   const named = Object.fromEntries(
     (own?.children ?? []).map(({ values }: Element) => [String(values['name']), String(values['value'])]),
   );
-  const settled = { ...game.presets?.(named), ...named };
-  const added = game.options.flatMap(({ name, values }) => {
-    const value = given[name];
-    const isChosen = value !== undefined && values.includes(value) && !(name in settled);
-    return isChosen ? [make('option', { name, value })] : [];
-  });
+  const added = optionsBeside(game, named, given).map((option) => make('option', option));
   if (added.length === 0) return recording;
   const options = own
     ? children.map((child) => (child === own ? { ...own, children: [...own.children, ...added] } : child))
     : [make('options', {}, added), ...children];
   return { ...recording, game: { ...recording.game, children: options } };
+}
+
+/** What of the given options counts beside those that a game names: nothing that it settles itself. */
+export function optionsBeside(game: Game, named: Options, given: Options): readonly { name: string; value: string }[] {
+  const settled = { ...game.presets?.(named), ...named };
+  return game.options.flatMap(({ name, values }) => {
+    const value = given[name];
+    const isChosen = value !== undefined && values.includes(value) && !(name in settled);
+    return isChosen ? [{ name, value }] : [];
+  });
 }

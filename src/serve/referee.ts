@@ -3,6 +3,8 @@ import type { EditionFile } from '../engine/edition-file.js';
 import type { Finding } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
 import { messageOf } from '../engine/notation.js';
+import type { Options } from '../engine/option.js';
+import { optionsBeside } from '../engine/under-options.js';
 import { GAMES, gameOf } from '../games.js';
 import type { RuledEffect } from '../live/heard.js';
 import { type LegalMove, LiveGame, type Refusal } from '../live/live-game.js';
@@ -10,6 +12,7 @@ import type { Revision } from '../live/said.js';
 import { writeJsonElement } from '../log/json/write-element.js';
 import { quote } from '../log/quote.js';
 import { rawOfElement } from '../log/raw.js';
+import type { RawElement } from '../log/raw-element.js';
 import { audienceOf } from '../output/audience.js';
 import { findingJson, gameJson } from '../output/json.js';
 import { JudgedGame } from '../output/judged-game.js';
@@ -32,6 +35,8 @@ export interface Service {
   readonly speaker: Speaker;
   /** Finds the editions of a ruleset. */
   readonly editionsOf: (ruleset: string) => (name: string) => EditionFile | undefined;
+  /** Options for games that are opened without naming them; those of other games count for nothing. */
+  readonly options?: Options;
   /** How many games may be open at the same time. */
   readonly games: number;
 }
@@ -74,7 +79,7 @@ export class Referee {
     const editionName = request.optionalName('edition');
     if (editionName !== undefined && !edition(editionName)) throw new Refused('unknown-edition', editionName);
     const name = this.games.nameFor(request.optionalName('game'));
-    const live = LiveGame.open(game, headOf(request, game, name, editionName), { edition, name });
+    const live = LiveGame.open(game, this.headOf(request, game, name, editionName), { edition, name });
     if (typeof live === 'string') throw new Refused(codeOf(live));
     const seat = request.optionalName('seat');
     if (seat !== undefined) requireSeat(live, seat);
@@ -176,6 +181,22 @@ export class Referee {
     return { ...this.revise(revisions, table), check };
   }
 
+  /** The `<game>` element with what comes before the setup. */
+  private headOf(request: Request, game: Game, id: string, edition: string | undefined): RawElement {
+    const named = request.options();
+    const options = [
+      ...Object.entries(named).map(([name, value]) => ({ name, value })),
+      ...optionsBeside(game, named, this.service.options ?? {}),
+    ].map((option) => made('option', new Map(Object.entries(option))));
+    const components = request.optionalElement('components');
+    const ofName = edition === undefined ? [] : [made('components', new Map([['edition', edition]]))];
+    return made('game', new Map(Object.entries({ ruleset: game.ruleset, id })), [
+      made('players', new Map(), request.players()),
+      ...(options.length > 0 ? [made('options', new Map(), options)] : []),
+      ...(components ? [components] : ofName),
+    ]);
+  }
+
   private openGameOf(request: Request): OpenGame {
     return this.games.find(request.name('game'));
   }
@@ -233,25 +254,6 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['log', (referee, request) => referee.log(request)],
   ['close', (referee, request) => referee.close(request)],
 ]);
-
-/** The `<game>` element with what comes before the setup. */
-function headOf(request: Request, { ruleset }: Game, id: string, edition: string | undefined) {
-  const options = request.options();
-  const components = request.optionalElement('components');
-  const named = edition === undefined ? [] : [made('components', new Map([['edition', edition]]))];
-  return made(
-    'game',
-    new Map([
-      ['ruleset', ruleset],
-      ['id', id],
-    ]),
-    [
-      made('players', new Map(), request.players()),
-      ...(options.length > 0 ? [made('options', new Map(), options)] : []),
-      ...(components ? [components] : named),
-    ],
-  );
-}
 
 function requireSeat(live: LiveGame, seat: string): void {
   if (!live.replayed.players.some(({ id }) => id === seat)) throw new Refused('unknown-player', seat);

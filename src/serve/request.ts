@@ -1,4 +1,5 @@
 /** One line of the protocol, a question or an answer, as a program has written it: hostile until it is read. @see docs/serve.md */
+import type { Options } from '../engine/option.js';
 import { MAX_DEPTH } from '../log/limits.js';
 import { rawOfXml } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
@@ -136,12 +137,12 @@ export class Request {
   }
 
   /** Options by their names. @throws Refused */
-  options(): readonly RawElement[] {
+  options(): Options {
     const value = this.value('options');
-    if (value === undefined) return [];
+    if (value === undefined) return {};
     const options = isObject(value) ? attributesOf(value) : undefined;
     if (!options) throw new Refused('bad-field', 'options');
-    return [...options].map(([name, chosen]) => made('option', new Map([...Object.entries({ name, value: chosen })])));
+    return Object.fromEntries(options);
   }
 
   private value(field: string): unknown {

@@ -1,6 +1,6 @@
 /** The service as a process: its clients, and what nobody should send. */
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import * as esbuild from 'esbuild';
@@ -94,6 +94,58 @@ describe('the process', () => {
     }
     service.stdin.end();
     expect((await answers.next()).done).toBe(true);
+  });
+});
+
+describe('a configuration in the directory', () => {
+  const here = join(folder, 'configured');
+  mkdirSync(here);
+  writeFileSync(join(here, 'mine.xml'), '<components ruleset="tallinn" edition="mine"><influence n="1"/></components>');
+  const configuration = { language: 'de', edition: 'mine.xml', options: { legate: 'true', expansion: 'true' } };
+  writeFileSync(join(here, 'kiebitz.config.json'), JSON.stringify(configuration));
+  const run = (words: readonly string[], input = '') =>
+    spawnSync(process.execPath, [PROGRAM, ...words], { cwd: here, input, encoding: 'utf8' });
+  const game = (options: object): readonly string[] => {
+    const asked = [
+      { do: 'open', game: 'g', ruleset: 'tallinn', players: ['anna', 'ben'], ...options },
+      ...[
+        '<moves/>',
+        '<round/>',
+        '<play player="anna" card="8" side="a"/>',
+        '<play player="anna" card="9" side="a"/>',
+      ].map((element) => ({ do: 'play', game: 'g', element })),
+      ...['log', 'close'].map((action) => ({ do: action, game: 'g' })),
+    ];
+    return asked.map((question) => JSON.stringify(question));
+  };
+
+  it.each([
+    [{}, { legate: 'true' }],
+    [{ options: { legate: 'false' } }, {}],
+  ])('counts for serve as for check, where a game is opened with %j', (named, options) => {
+    const answers = run(['serve'], game(named).join('\n'))
+      .stdout.trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const { log, check } = { ...answers.at(-2), ...answers.at(-1) };
+    writeFileSync(join(here, 'log.xml'), log);
+    const [checked] = JSON.parse(run(['check', 'log.xml', '--format', 'json']).stdout).games;
+    expect(check).toMatchObject({ edition: 'mine', options, verdict: 'illegal' });
+    const said = ({ findings }: { readonly findings: readonly { readonly message: string }[] }) =>
+      findings.map(({ message }) => message).sort();
+    expect({ ...checked, findings: said(checked) }).toMatchObject({ edition: 'mine', options, findings: said(check) });
+    expect(run(['serve', '--no-config'], game(named).join('\n')).stdout).not.toContain('"edition":"mine"');
+    expect(run(['serve', '--no-config', '--option', 'legate=true'], game({}).join('\n')).stdout).toContain(
+      '<option name=\\"legate\\" value=\\"true\\"/>',
+    );
+  });
+
+  it('counts for record, which says nothing of card values of other games', () => {
+    const { stdout, stderr } = run(['record', 'tallinn', '-o', '-']);
+    expect({ stderr, holds: stdout.includes('edition=\\"mine\\"') }).toEqual({ stderr: '', holds: true });
+    expect(stdout).toContain('<html lang="de"');
+    expect(run(['record', 'rattus', '-o', '-']).stderr).toBe('');
+    expect(run(['record', 'rattus', '-o', '-', '--components', 'mine.xml']).stderr).toContain('mine.xml');
   });
 });
 

@@ -4,7 +4,7 @@ import { PLAY_OUT_BOTS } from '../../kernel/appraisal.js';
 import { LANGUAGES } from '../../text/language.js';
 import { amount, oneOf, positive, wholeNumber } from '../option-values.js';
 
-export const language = () =>
+const language = () =>
   among('--lang <language>', 'language of the sentences: en, de or it (also with KIEBITZ_LANG)', LANGUAGES);
 export const noColour = () =>
   new Option('--no-color', 'no colours (also with NO_COLOR; FORCE_COLOR: colours in files and pipes, too)');

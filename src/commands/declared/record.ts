@@ -3,10 +3,10 @@ import { Argument, type Command } from 'commander';
 import { RULESETS, type Ruleset } from '../../log/envelope.js';
 import { oneOf } from '../option-values.js';
 import type { RecordOptions } from '../record.js';
-import { examples, language, ownEditions } from './options.js';
+import { addLanguage, examples, ownEditions } from './options.js';
 
 export function declareRecord(program: Command): void {
-  program
+  const command = program
     .command('record')
     .summary('write the page on which people record a game at the table')
     .description(
@@ -14,8 +14,8 @@ export function declareRecord(program: Command): void {
     )
     .addArgument(new Argument('<ruleset>', 'the game').choices(RULESETS).argParser(oneOf(RULESETS)))
     .option('-o, --output <file>', 'where it is written; - for standard output (default: named after the game)')
-    .addOption(ownEditions())
-    .addOption(language())
+    .addOption(ownEditions());
+  addLanguage(command)
     .addHelpText(
       'after',
       examples(
@@ -24,8 +24,9 @@ export function declareRecord(program: Command): void {
         'kiebitz record valletta --components mine.xml',
       ),
     )
-    .action(async (ruleset: Ruleset, options: RecordOptions) => {
+    .action(async (ruleset: Ruleset, options: Omit<RecordOptions, 'namesComponents'>) => {
       const { record } = await import('../record.js');
-      process.exitCode = await record(ruleset, options);
+      const namesComponents = command.getOptionValueSource('components') === 'cli';
+      process.exitCode = await record(ruleset, { ...options, namesComponents });
     });
 }

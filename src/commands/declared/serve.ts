@@ -2,10 +2,10 @@
 import type { Command } from 'commander';
 import { positive } from '../option-values.js';
 import type { ServeOptions } from '../serve.js';
-import { examples, language, ownEditions } from './options.js';
+import { addLanguage, examples, gameOptions, ownEditions } from './options.js';
 
 export function declareServe(program: Command): void {
-  program
+  const command = program
     .command('serve')
     .summary('referee games for another program while they are played')
     .description(
@@ -18,7 +18,8 @@ export function declareServe(program: Command): void {
       100,
     )
     .addOption(ownEditions())
-    .addOption(language())
+    .addOption(gameOptions('of games that are opened without it'));
+  addLanguage(command)
     .addHelpText(
       'after',
       examples('kiebitz serve', 'kiebitz serve --games 1000 --lang de', 'kiebitz serve --components mine.xml'),

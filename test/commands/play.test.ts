@@ -143,6 +143,11 @@ describe('an edition that is not whole', () => {
     Array.from({ length: count }, (_, at) => `<building id="${colour}${at}" colour="${colour}" character="nun"/>`),
   );
   const whole = buildings.map((one) => one.replace('/>', ' cost="gold:1" yields="gold:1" points="1"/>')).join('');
+  const starts = [1, 2, 3].map((id) => `<start id="start-${id}" merchant="1"/>`);
+  const influence = Array.from(
+    { length: 10 },
+    (_, at) => `<influence n="${at + 1}"><side id="a" knight="1"/><side id="b" monk="1"/></influence>`,
+  );
 
   it.each<[ruleset: string, components: string, says: string]>([
     ['rattus', token, 'With 3 players it takes 10 tokens with a purple rim; the edition “mine” has 1.'],
@@ -162,6 +167,12 @@ describe('an edition that is not whole', () => {
       whole,
       'The edition “mine” does not say what all barrels show: games can be judged with it, but not played.',
     ],
+    ['tallinn', starts.slice(1).join(''), 'With 3 players it takes 3 start cards; the edition “mine” has 2.'],
+    [
+      'tallinn',
+      starts.join('') + influence.slice(1).join(''),
+      'The edition “mine” does not say of every influence card from 1 to 10 what both halves show: games can be judged with it, but not played.',
+    ],
   ])('%s %s', async (ruleset, inside, says) => {
     const components = join(folder, `mine-${ruleset}.xml`);
     writeFileSync(
@@ -171,6 +182,24 @@ describe('an edition that is not whole', () => {
     const args = [ruleset, '--players', '3', '--components', components, '--edition', 'mine'];
     const { code, out, err } = await kiebitz('play', ...args, '-o', join(folder, 'none'));
     expect({ code, out, err: err.trim() }).toEqual({ code: 2, out: '', err: says });
+    const duel = await kiebitz('duel', ...args, '--', process.execPath);
+    expect({ code: duel.code, err: duel.err }).toEqual({
+      code: 2,
+      err: expect.stringMatching(/can be played with these options/),
+    });
+  });
+
+  it('tallinn wants the Legate only where it is played with', async () => {
+    const components = join(folder, 'mine-legate.xml');
+    writeFileSync(
+      components,
+      `<components edition="mine" ruleset="tallinn">${starts.join('')}${influence.join('')}</components>`,
+    );
+    const args = ['play', 'tallinn', '--players', '3', '--components', components, '-o', join(folder, 'legate')];
+    expect(await kiebitz(...args)).toMatchObject({ code: 0, err: '' });
+    const { code, err } = await kiebitz(...args, '--option', 'legate=true');
+    expect(code).toBe(2);
+    expect(err).toMatch(/^The edition “mine” does not say what both halves of the Legate show/);
   });
 });
 

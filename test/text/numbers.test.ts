@@ -67,7 +67,7 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
       'rattus_counts-at-end',
     ],
     ...['rattus_full', 'rattus_merchant-count', 'rattus_neutral', 'rattus_nuns-number', 'rattus_trigger-cubes'],
-    ...['rattus_walls-number', 'tallinn_too-many-starts', 'told-tallinn-setup-start-score'],
+    ...['rattus_walls-number', 'tallinn_edition-lacks', 'tallinn_too-many-starts', 'told-tallinn-setup-start-score'],
     ...[
       'valletta_building-counts',
       'valletta_edition-lacks',

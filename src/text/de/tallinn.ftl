@@ -35,6 +35,15 @@ tallinn_legate-not-in-hand = In der Starthand von { $player } ist kein Legat; mi
 
 tallinn_card-declared-twice = Die Kartenwerte nennen { DEN($card) } zweimal; der erste Eintrag zählt.
 tallinn_too-many-starts = Die Kartenwerte enthalten { $count } Startkarten; in der Schachtel sind sechs.
+tallinn_edition-lacks = { $what ->
+    [starts] Zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+      } braucht man { $players } Startkarten; die Ausgabe „{ $edition }“ hat { $found }.
+    [legate] Die Ausgabe „{ $edition }“ sagt nicht, was auf beiden Hälften des Legaten zu sehen ist: Damit lassen sich Partien mit dem Legaten prüfen, aber nicht spielen.
+   *[influence] Die Ausgabe „{ $edition }“ sagt nicht von jeder Einflusskarte von 1 bis 10, was auf beiden Hälften zu sehen ist: Damit lassen sich Partien prüfen, aber nicht spielen.
+  }
 tallinn_number-outside = In den Kartenwerten steht { DER($card) }; ein Satz hat die Zahlen 1 bis 10.
 tallinn_halves = { $halves ->
     [legate] Der Legat hat genau zwei Hälften, „persons“ und „arms“.

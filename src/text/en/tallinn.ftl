@@ -26,6 +26,11 @@ tallinn_legate-not-in-hand = { $player }’s opening hand has no Legate; with th
 
 tallinn_card-declared-twice = The card values name { $card } twice; the first one counts.
 tallinn_too-many-starts = The card values have { $count } start cards; the box holds six.
+tallinn_edition-lacks = { $what ->
+    [starts] With { $players } players it takes { $players } start cards; the edition “{ $edition }” has { $found }.
+    [legate] The edition “{ $edition }” does not say what both halves of the Legate show: games with the Legate can be judged with it, but not played.
+   *[influence] The edition “{ $edition }” does not say of every influence card from 1 to 10 what both halves show: games can be judged with it, but not played.
+  }
 tallinn_number-outside = The card values have a { $card }; a set has the numbers 1 to 10.
 tallinn_halves = { $halves ->
     [legate] The Legate has exactly two halves, “persons” and “arms”.

@@ -29,6 +29,11 @@ tallinn_legate-not-in-hand = Nella mano iniziale di { $player } non c’è il Le
 
 tallinn_card-declared-twice = I valori delle carte nominano due volte { IL($card) }; vale la prima.
 tallinn_too-many-starts = I valori delle carte elencano { $count } carte iniziali; la scatola ne contiene sei.
+tallinn_edition-lacks = { $what ->
+    [starts] In { $players } servono { $players } carte iniziali; l’edizione «{ $edition }» ne ha { $found }.
+    [legate] L’edizione «{ $edition }» non dice che cosa mostrano le due metà del Legato: con essa si possono controllare le partite con il Legato, ma non giocare.
+   *[influence] L’edizione «{ $edition }» non dice di ogni carta influenza da 1 a 10 che cosa mostrano le due metà: con essa si possono controllare le partite, ma non giocare.
+  }
 tallinn_number-outside = I valori delle carte nominano { IL($card) }; una serie ha i numeri da 1 a 10.
 tallinn_halves = { $halves ->
     [legate] Il Legato ha esattamente due metà, «persons» e «arms».

@@ -1,5 +1,5 @@
 /** Writes down a game of Tallinn that is played. @see docs/log-format.md */
-import type { Level } from '../../../engine/playable.js';
+import type { Level, PlaySetting } from '../../../engine/playable.js';
 import type { PlayDefinition, Recorder } from '../../../engine/played-games.js';
 import { TieBreakRanking } from '../../../engine/ranking.js';
 import type { Choice } from '../../../kernel/choice.js';
@@ -10,13 +10,14 @@ import { CONTESTS, type Contest, contestName, FinalBook } from '../final/reckoni
 import { profileOf } from '../profile.js';
 import { drawn, newTable, startCard } from '../rules/deal.js';
 import { definition } from '../rules/definition.js';
-import { CARDS, ESTATES as ESTATE_INDICES, factsOf, LEGATE, START_CARD } from '../rules/facts.js';
+import { CARDS, ESTATES as ESTATE_INDICES, factsOf, LEGATE, START_CARD, type TallinnFacts } from '../rules/facts.js';
 import { CHOOSE, DEAL_HAND, DEAL_START, DRAW, LEGATE_BONUS } from '../rules/points.js';
 import * as cells from '../rules/table.js';
 import { FROM_DISPLAY, from, NONE, card as towerCard } from '../rules/tower.js';
 import { allTowerPersons } from '../rules/tower-persons.js';
 import { WIN_RULES } from '../scoring.js';
 import { cardOf, editionOf } from '../table/components.js';
+import { lackOf } from '../table/playable-edition.js';
 import {
   ESTATES,
   LEGATE as LEGATE_NAME,
@@ -257,12 +258,16 @@ function asSeen({ values }: TallinnElementOf<'tower'>, level: Level): TallinnEle
   return make('tower', level === 'public' && values.from === 'hand' ? { ...tower, card: '?' } : tower);
 }
 
+function factsFor({ edition, options, players }: PlaySetting): TallinnFacts {
+  return factsOf(editionOf(edition, undefined), profileOf(options), players);
+}
+
 /** Tallinn as it is played. */
 export const playedGame: PlayDefinition<Tallinn> = {
   definition,
   players: [2, 4],
-  begin: ({ edition, options, players }) =>
-    newTable(factsOf(editionOf(edition, undefined), profileOf(options), players)),
+  refuses: (setting) => lackOf(factsFor(setting), setting.edition.name),
+  begin: (setting) => newTable(factsFor(setting)),
   recorder: (ids) => new TallinnRecorder(ids),
   reader: (game, ids) => recordReader(game as TallinnElement, ids),
 };

@@ -48,6 +48,7 @@ export interface Refusal {
 
 /** What a later element settles about an earlier answer. */
 export interface Revised {
+  /** 0 for the heading. */
   readonly answer: number;
   readonly verdict: Verdict;
   /** New or changed ones. */
@@ -100,6 +101,8 @@ export interface Judgement<R extends Ruleset> {
 export class GameRecorder<R extends Ruleset> {
   private readonly game: Game;
   private readonly live: LiveGame;
+  /** What is found in the heading: answer 0. */
+  readonly opening: Pick<Answer, 'verdict' | 'findings'>;
 
   /** @throws TypeError for a heading that no log can hold */
   constructor(ruleset: R, heading: Heading<R>) {
@@ -110,6 +113,8 @@ export class GameRecorder<R extends Ruleset> {
     const live = LiveGame.open(game, root, { edition: finderOf(ruleset, undefined), name: heading.id });
     if (typeof live === 'string') throw new TypeError(`the heading is ${live}`);
     this.live = live;
+    const { verdict, findings } = live.opening;
+    this.opening = { verdict, findings: this.whole(findings) };
   }
 
   /**

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { check, GameRecorder, type LogElement, readLog, writeLog } from '../../src/api/index.js';
+import { check, english, GameRecorder, type LogElement, message, readLog, writeLog } from '../../src/api/index.js';
 import { toBeLegal } from '../../src/api/matchers.js';
 import { RULESETS } from '../../src/log/envelope.js';
 import { ROOT } from '../architecture/source-files.js';
@@ -60,6 +60,16 @@ describe.each([
     expect(toBeLegal(recorder).pass).toBe(verdict === 'legal');
     expect(readLog(recorder.log('json')).games[0]?.id).toBe(there.id);
   }, 120_000);
+});
+
+it('tells what is found in the heading', () => {
+  const players = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
+  const recorder = new GameRecorder('tallinn', { id: 'g', players, edition: 'practise' });
+  expect(recorder.opening.verdict).toBe('illegal');
+  const said = recorder.opening.findings.map((finding) => message(finding, english));
+  expect(said).toEqual([expect.stringContaining('this log has 5'), expect.stringContaining('practise')]);
+  const { opening } = new GameRecorder('tallinn', { id: 'g', players: players.slice(0, 2), edition: 'practice' });
+  expect(opening).toEqual({ verdict: 'legal', findings: [] });
 });
 
 describe.each(RULESETS)('a recorder of %s', (ruleset) => {

@@ -334,7 +334,7 @@ export class LiveGame {
       between,
     });
     const lasting = { ...replayed, findings: this.ids.lasting(replayed.findings) };
-    return { replayed, session, recording, effects, said: saidOf(lasting, recording.source, this.starts) };
+    return { replayed: lasting, session, recording, effects, said: saidOf(lasting, recording.source, this.starts) };
   }
 
   private isOver({ game }: Recording): boolean {

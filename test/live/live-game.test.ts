@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addEffect } from '../../src/engine/effect.js';
+import type { Finding } from '../../src/engine/finding.js';
 import { replay } from '../../src/engine/replay.js';
 import { gameOf } from '../../src/games.js';
 import { LiveGame } from '../../src/live/live-game.js';
@@ -45,6 +46,16 @@ function tallinn(root = TALLINN): LiveGame {
   return live;
 }
 
+/** The same findings with ids in their order, causes included. */
+function numbered(findings: readonly Finding[]): readonly Finding[] {
+  const numbers = new Map(findings.map(({ id }, at) => [id, `f${at + 1}`]));
+  const numberOf = (id: string): string => numbers.get(id) ?? id;
+  return findings.map((finding) => {
+    const { id, cause } = finding;
+    return { ...finding, id: numberOf(id), cause: cause === null ? null : numberOf(cause) };
+  });
+}
+
 describe('a game that is played element by element', () => {
   it.each(GAMES)('%s: is judged in the end as check judges its log', (name, fixture) => {
     for (const recording of recordingsOf(textOf(fixture), name)) {
@@ -67,7 +78,9 @@ describe('a game that is played element by element', () => {
       const game = gameOf(recording.ruleset);
       if (!written || !game) throw new Error('no game in the log');
       const ofLog = replay(game, written, requestFor(written));
-      expect(closed.replayed.findings, 'places and all').toEqual(ofLog.findings);
+      expect(numbered(closed.replayed.findings), 'places and all').toEqual(numbered(ofLog.findings));
+      const idsOf = (findings: readonly Finding[]) => findings.map(({ id, cause }) => `${id} ${cause}`).sort();
+      expect(idsOf(closed.replayed.findings), 'as in the answers').toEqual(idsOf(client.findings));
     }
   });
 

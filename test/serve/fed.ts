@@ -69,6 +69,7 @@ export function fedTogether(ask: Ask, recordings: readonly Recording[], speaker:
     const { file } = recording.source;
     if (answer.check.verdict !== check.verdict) wrong.push(`${file}: ${answer.check.verdict}, not ${check.verdict}`);
     if (keysOf(answer.check.findings) !== keysOf(check.findings)) wrong.push(`${file}: other findings`);
+    if (idsOf(answer.check.findings) !== idsOf(known)) wrong.push(`${file}: other ids than in the answers`);
     if (keysOf(known) !== keysOf(check.findings)) wrong.push(`${file}: the answers add up to other findings`);
   }
   return wrong;
@@ -90,6 +91,13 @@ function headOf({ children }: RawElement): object {
 
 function jsonOf(element: RawElement): unknown {
   return JSON.parse(writeJsonElement(element, undefined, []));
+}
+
+function idsOf(findings: readonly Answer[]): string {
+  return findings
+    .map(({ id, cause }) => `${id} ${cause}`)
+    .sort()
+    .join('\n');
 }
 
 /** All of a finding but its number, its cause's, and where it stands in the file. */

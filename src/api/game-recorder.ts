@@ -40,8 +40,11 @@ export interface Heading<R extends Ruleset> {
 /** Nothing was recorded, and nothing has changed. */
 export interface Refusal {
   readonly verdict: 'refused';
-  /** No element of the name that was given is open; a name or a character that no log can hold; more than any game; what the format does not know. */
-  readonly why: 'not-open' | 'not-writable' | 'too-large' | 'closed' | 'not-readable';
+  /**
+   * No element of the name that was given is open; a name or a character that no log can hold; an `undo` element, where the method takes the
+   * last element back; more than any game; what the format does not know.
+   */
+  readonly why: 'not-open' | 'not-writable' | 'holds-undo' | 'too-large' | 'closed' | 'not-readable';
   /** What the format does not know. */
   readonly problem?: Problem;
 }

@@ -183,11 +183,12 @@ function endOf({ name, indent, written }: Omit<Open, 'element'>): string {
   return written === 'text' ? `</${name}>\n` : `${indent}</${name}>\n`;
 }
 
-/** Whether an element can be written as it is: no name, character or value has to be changed. */
-export function isWritable(element: RawElement): boolean {
+/** Why an element cannot be written as it is: a name, character or value would have to be changed, or something in it takes back others. */
+export function unwritable(element: RawElement): 'not-writable' | 'holds-undo' | undefined {
   const losses: Loss[] = [];
   writeXmlElement(element, '', losses);
-  return losses.length === 0 && !holdsUndo(element);
+  if (losses.length > 0) return 'not-writable';
+  return holdsUndo(element) ? 'holds-undo' : undefined;
 }
 
 /** What is played is taken back by who plays, and not by an element of the log. */

@@ -18,7 +18,7 @@ import { readElement } from '../log/read-element.js';
 import type { Problem, Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
 import { writeXmlElement } from '../log/xml/write-element.js';
-import { fileOf, GrowingRecord, isWritable } from './growing-record.js';
+import { fileOf, GrowingRecord, unwritable } from './growing-record.js';
 import { changedEffects, Heard, type RuledEffect } from './heard.js';
 import { answerAt, FindingIds, offsetOf, type Revision, revisions, type Said, saidOf } from './said.js';
 import { seenBy } from './seen.js';
@@ -30,7 +30,8 @@ const MOST_ANSWERS = 10_000;
 
 /** Why an element was not recorded. Nothing has changed then. */
 export type Refusal =
-  | 'not-writable' // a name or a character that no log can hold; or `<undo/>`: here a move is taken back by `undo`
+  | 'not-writable' // a name or a character that no log can hold
+  | 'holds-undo' // `<undo/>`: here `undo` takes an element back
   | 'not-open' // no element of the name that was given is open
   | 'too-large' // more than any game
   | 'closed'; // the game was closed
@@ -146,7 +147,10 @@ export class LiveGame {
    * @param played what is played at once, of a game that is gone on with
    */
   static open(game: Game, root: RawElement, setting: LiveSetting, played: readonly Played[] = []): LiveGame | Refusal {
-    if (![root, ...played.map(({ element }) => element)].every(isWritable)) return 'not-writable';
+    for (const element of [root, ...played.map((one) => one.element)]) {
+      const refusal = unwritable(element);
+      if (refusal) return refusal;
+    }
     if (played.length > MOST_ANSWERS) return 'too-large';
     const live = new LiveGame(game, root, setting, played);
     if (live.answers < played.length) return 'not-open';
@@ -180,7 +184,8 @@ export class LiveGame {
    */
   play(element: RawElement, within?: string): Answer | Refusal {
     if (this.isClosed) return 'closed';
-    if (!isWritable(element)) return 'not-writable';
+    const refusal = unwritable(element);
+    if (refusal) return refusal;
     if (this.played.length >= MOST_ANSWERS) return 'too-large';
     const start = this.record.add(element, within);
     if (start === undefined) return 'not-open';
@@ -235,7 +240,8 @@ export class LiveGame {
    * @param within the name of the open element that is meant
    */
   whyNot(element: RawElement, within?: string): JudgedMove | Refusal | Problem {
-    if (!isWritable(element)) return 'not-writable';
+    const refusal = unwritable(element);
+    if (refusal) return refusal;
     const path = this.record.open;
     const places = path.map(({ name }) => name).reverse();
     const at = within === undefined ? places : places.filter((name) => name === within);

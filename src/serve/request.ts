@@ -21,6 +21,7 @@ export const ERRORS = [
   'game-exists', // a game of that name is open already
   'unknown-player', // nobody of that id plays
   'not-writable', // a name or a character that no log can hold
+  'holds-undo', // `<undo/>`: the question `undo` takes an element back
   'not-open', // no element of that name is open
   'unreadable', // the element cannot be read, or the format does not know it
   'too-large', // more than any game

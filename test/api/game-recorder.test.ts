@@ -108,6 +108,7 @@ describe.each(RULESETS)('a recorder of %s', (ruleset) => {
     expect(recorder.undo()).toBe(false);
     expect(recorder.record({ type: 'moves' }, 'round')).toEqual({ verdict: 'refused', why: 'not-open' });
     expect(recorder.record({ type: 'no name' } as never)).toEqual({ verdict: 'refused', why: 'not-writable' });
+    expect(recorder.record({ type: 'undo' })).toEqual({ verdict: 'refused', why: 'holds-undo' });
     expect(recorder.judge({ type: 'what' } as never)).toMatchObject({ verdict: 'refused', why: 'not-readable' });
     expect(() => recorderFor({ ...game, id: '\u0000' })).toThrow(TypeError);
   });

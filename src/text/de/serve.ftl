@@ -12,6 +12,7 @@ serve-unknown-game = Es ist keine Partie „{ $about }“ offen. Vielleicht wurd
 serve-game-exists = Eine Partie „{ $about }“ ist schon offen.
 serve-unknown-player = In dieser Partie spielt niemand namens „{ $about }“ mit.
 serve-not-writable = Das Element hat einen Namen oder ein Zeichen, das in keinem Protokoll stehen kann.
+serve-holds-undo = <undo/> kann man nicht spielen: Die Frage „undo“ nimmt das zuletzt gespielte Element zurück.
 serve-not-open = Es ist kein Element <{ $about }> offen, in dem es stehen könnte.
 serve-unreadable = Das Element lässt sich nicht lesen. { $about }
 serve-too-large = Die Partie würde größer, als eine Partie ist.

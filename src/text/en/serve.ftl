@@ -12,6 +12,7 @@ serve-unknown-game = No game “{ $about }” is open. Perhaps it was closed, or
 serve-game-exists = A game “{ $about }” is open already.
 serve-unknown-player = Nobody called “{ $about }” plays in this game.
 serve-not-writable = The element has a name or a character that no log can hold.
+serve-holds-undo = <undo/> cannot be played: the question “undo” takes back the element that was played last.
 serve-not-open = No element <{ $about }> is open in which it could stand.
 serve-unreadable = The element cannot be read. { $about }
 serve-too-large = The game would be larger than any game is.

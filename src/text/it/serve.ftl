@@ -12,6 +12,7 @@ serve-unknown-game = Nessuna partita «{ $about }» è aperta. Forse è stata ch
 serve-game-exists = Una partita «{ $about }» è già aperta.
 serve-unknown-player = In questa partita non gioca nessuno di nome «{ $about }».
 serve-not-writable = L’elemento ha un nome o un carattere che nessuna registrazione può contenere.
+serve-holds-undo = <undo/> non si può giocare: è la domanda «undo» che annulla l’ultimo elemento giocato.
 serve-not-open = Non è aperto nessun elemento <{ $about }> in cui possa stare.
 serve-unreadable = L’elemento non si può leggere. { $about }
 serve-too-large = La partita diventerebbe più grande di qualunque partita.

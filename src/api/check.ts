@@ -14,7 +14,7 @@ export type Verdict = 'legal' | 'illegal' | 'undecidable';
 
 /** How a game is judged. */
 export interface CheckOptions {
-  /** Card values in place of whatever a log names: those that Kiebitz ships, or your own (`readEdition`). */
+  /** Card values in place of whatever a log names: those that Kiebitz ships, or your own (`readEdition`). Those of another game count for nothing. */
   readonly edition?: 'practice' | EditionFile;
   /** True where words in another spelling or language, which are understood, are errors. */
   readonly strict?: boolean;

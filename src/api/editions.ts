@@ -30,7 +30,11 @@ export function readEdition(components: string | Uint8Array, file = 'edition'): 
 
 let shipped: Editions | undefined;
 
-/** @internal Finds the editions of a ruleset. @param asked what stands for whatever a log names */
+/**
+ * @internal Finds the editions of a ruleset.
+ * @param asked what stands for whatever a log names; an edition of another game does not
+ * @throws TypeError for a name that there is not
+ */
 export function finderOf(
   ruleset: string,
   asked: EditionFile | 'practice' | undefined,
@@ -38,8 +42,8 @@ export function finderOf(
   shipped ??= new Editions();
   const find = shipped.finder(ruleset);
   if (asked === undefined) return find;
-  return () => {
-    const edition = asked === 'practice' ? find(asked) : asked;
-    return edition && { ...edition, asked: true };
-  };
+  const edition = typeof asked === 'string' ? find(asked) : asked;
+  if (!edition) throw new TypeError(`there is no edition ${asked}`);
+  const own = edition.element.values['ruleset'];
+  return own === undefined || own === ruleset ? () => ({ ...edition, asked: true }) : find;
 }

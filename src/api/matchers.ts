@@ -6,8 +6,8 @@ import { english } from './english.js';
 import { message } from './message.js';
 import { type ReadLog, readLog } from './read-log.js';
 
-/** What a game may be given as: the text of a log, a recording of `readLog`, or a `GameRecorder`. */
-export type Judgeable = string | Uint8Array | Recording | { recording(): Recording };
+/** What games may be given as: the text of a log, what `readLog` gives, recordings of that, or a `GameRecorder`. */
+export type Judgeable = string | Uint8Array | ReadLog | Recording | readonly Recording[] | { recording(): Recording };
 
 /** What `expect` of vitest and jest is told. */
 export interface MatcherResult {
@@ -20,18 +20,22 @@ export interface MatcherResult {
  * leaves open passes, as it does in `kiebitz check`.
  *
  * ```ts
+ * import type { CheckOptions } from 'kiebitz';
  * import { toBeLegal } from 'kiebitz/matchers';
  * import { expect } from 'vitest';
  *
  * expect.extend({ toBeLegal });
  * declare module 'vitest' {
  *   interface Matchers<T> {
- *     toBeLegal(): T;
+ *     toBeLegal(options?: CheckOptions): T;
  *   }
  * }
  *
  * expect(text).toBeLegal();
+ * expect(text).toBeLegal({ strict: true });
  * ```
+ *
+ * What is no log and no game, such as a promise, is neither legal nor illegal: a `TypeError` says what it is.
  */
 export function toBeLegal(received: Judgeable, options: CheckOptions = {}): MatcherResult {
   const { games, faults } = gamesOf(received);
@@ -46,7 +50,28 @@ export function toBeLegal(received: Judgeable, options: CheckOptions = {}): Matc
 
 function gamesOf(received: Judgeable): ReadLog {
   if (typeof received === 'string' || received instanceof Uint8Array) return readLog(received);
-  return { games: ['recording' in received ? received.recording() : received], faults: [] };
+  if (isObject(received)) {
+    if ('games' in received && 'faults' in received) return received;
+    if ('recording' in received) return { games: [received.recording()], faults: [] };
+    const games: readonly unknown[] = Array.isArray(received) ? received : [received];
+    if (games.length > 0 && games.every(isRecording)) return { games, faults: [] };
+  }
+  throw new TypeError(`expected the text of a log, a recording or a GameRecorder; got ${kindOf(received)}`);
+}
+
+/** Programs in JavaScript give anything. */
+function isObject<T>(value: T): value is T & object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isRecording(value: unknown): value is Recording {
+  return isObject(value) && 'source' in value && 'ruleset' in value && 'game' in value;
+}
+
+function kindOf(value: unknown): string {
+  if (value instanceof Promise) return 'a promise, which is to be awaited';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list with something else in it';
+  return isObject(value) ? 'another object' : String(value);
 }
 
 /** What fails `kiebitz check`, one to a line. */

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Recording, readLog } from '../../src/api/index.js';
 import { toBeLegal } from '../../src/api/matchers.js';
 import { ROOT } from '../architecture/source-files.js';
 import { runCheck } from '../commands/run-check.js';
@@ -34,6 +35,28 @@ describe('toBeLegal', () => {
     const { pass, message } = toBeLegal(text);
     expect(pass).toBe(false);
     expect(message()).toMatch(sentence);
+  });
+
+  it('takes what readLog gives, and lists of it', () => {
+    const read = readLog(LEGAL);
+    for (const legal of [read, read.games, read.games[0] as Recording]) expect(toBeLegal(legal).pass).toBe(true);
+    const broken = readLog(LEGAL.replace('</gamelog>', '<game ruleset="chess" id="g"/></gamelog>'));
+    expect(broken).toMatchObject({ games: [{}], faults: [{}] });
+    expect(toBeLegal(broken).pass).toBe(false);
+    expect(toBeLegal([...read.games, ...readLog(LEGAL.replace('side="a"', 'side="c"')).games]).pass).toBe(false);
+  });
+
+  it.each<[name: string, received: unknown, says: string]>([
+    ['nothing', undefined, 'undefined'],
+    ['null', null, 'null'],
+    ['a number', 5, '5'],
+    ['a promise', Promise.resolve(LEGAL), 'a promise, which is to be awaited'],
+    ['an empty list', [], 'an empty list'],
+    ['a list of texts', [LEGAL], 'a list with something else in it'],
+    ['another object', {}, 'another object'],
+  ])('says what it got where that is %s', (_, received, says) => {
+    const sentence = `expected the text of a log, a recording or a GameRecorder; got ${says}`;
+    expect(() => toBeLegal(received as string)).toThrow(new TypeError(sentence));
   });
 
   it('complains of words in another spelling where that is asked for', () => {

@@ -13,7 +13,9 @@ await withLock(join(ROOT, '.preparing'), async () => {
     emit(folder);
     const kept = new Map();
     for (const entry of ENTRIES) keep(join(folder, 'all', 'api', `${entry}.d.ts`), kept);
-    replace(folder, kept);
+    const required = new Map();
+    keep(join(folder, 'all', 'api', 'matchers.d.ts'), required);
+    replace(folder, new Map([...kept, ...[...required].map(asRequired)]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -51,6 +53,19 @@ function keep(path, kept) {
   for (const [, name = ''] of text.matchAll(/\b(?:from |import\()['"](\.[^'"\n]+)['"]/g)) {
     keep(join(dirname(path), name.replace(/\.js$/, '.d.ts')), kept);
   }
+}
+
+/**
+ * For `require`, which TypeScript lets take no types of a module.
+ *
+ * @param {readonly [path: string, text: string]} declarations
+ * @returns {readonly [path: string, text: string]}
+ */
+function asRequired([path, text]) {
+  return [
+    path.replace(/\.d\.ts$/, '.d.cts'),
+    text.replace(/\b((?:from |import\()['"]\.[^'"\n]+)\.js(?=['"])/g, '$1.cjs'),
+  ];
 }
 
 /**

@@ -98,6 +98,19 @@ writeFileSync(
    ${example}
    test('what is said', () => expect(() => expect(wrong).toBeLegal()).toThrow('valletta.build.cost'));`,
 );
+const asked = 'npx --no-install tsc --strict --noEmit --skipLibCheck false --target es2022 --lib es2022';
+mkdirSync(join(folder, 'required'));
+writeFileSync(join(folder, 'required', 'package.json'), '{"type":"commonjs"}\n');
+writeFileSync(
+  join(folder, 'required', 'jest.ts'),
+  `import { toBeLegal } from 'kiebitz/matchers';
+   export const pass: boolean = toBeLegal('').pass;`,
+);
+for (const module of ['node16', 'node18', 'nodenext']) {
+  const required = shell(`${asked} --module ${module} required/jest.ts`, folder);
+  tell(`  types for require with --module ${module}`, required.status === 0, required.said);
+}
+
 const vitest = shell('npx --no-install vitest run example.test.ts', folder);
 tell('  in vitest, as docs/api.md has it', vitest.status === 0 && vitest.said.includes('1 passed'), vitest.said);
 const options = '--strict --noEmit --skipLibCheck --target es2022 --module nodenext --types node';

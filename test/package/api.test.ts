@@ -56,6 +56,27 @@ describe('types', () => {
   });
 });
 
+describe('types for require', () => {
+  it.each(['Node16', 'Node18', 'NodeNext'])('are found with module %s: `kiebitz/matchers` in Jest', (module) => {
+    const types = mkdtempSync(join(folder, 'required-'));
+    writeFileSync(join(types, 'package.json'), '{"private":true,"type":"commonjs"}\n');
+    writeFileSync(
+      join(types, 'jest.ts'),
+      `import { type Judgeable, type MatcherResult, toBeLegal } from 'kiebitz/matchers';
+export const judge = (received: Judgeable): MatcherResult => toBeLegal(received, { strict: true, edition: 'practice' });
+// @ts-expect-error no log
+judge(5);
+// @ts-expect-error an option that there is not
+toBeLegal('', { lax: true });
+`,
+    );
+    const compilerOptions = { strict: true, noEmit: true, module, target: 'ES2022', lib: ['ES2022'], types: [] };
+    writeFileSync(join(types, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+    const { status, stdout } = run(process.execPath, [TSC, '--project', types]);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+  });
+});
+
 /** The compiler complains of each `@ts-expect-error` behind which everything is right. */
 const WRONG = `
 import { GameRecorder, type LogElement } from 'kiebitz';

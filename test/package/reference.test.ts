@@ -20,11 +20,11 @@ function exportsOf(index: string): readonly (readonly [name: string, file: strin
   );
 }
 
-/** A declaration with the comment before it. @param exported its name, with the one that the API gives it */
+/** A declaration with the comment before it; parts of a union have comments of their own. @param exported its name, with the one that the API gives it */
 function entryOf(exported: string, declarations: string): string {
   const [name = '', given = name] = exported.split(' as ');
   const pattern = new RegExp(
-    `(?:/\\*\\*((?:[^*]|\\*(?!/))*)\\*/\\n)?(export (?:declare )?(?:abstract )?(?:function|const|class|interface|type) ${name}\\b[\\s\\S]*?\\n)(?=/\\*\\*|export |import |declare |type |interface |$(?![\\s\\S]))`,
+    `(?:/\\*\\*((?:[^*]|\\*(?!/))*)\\*/\\n)?(export (?:declare )?(?:abstract )?(?:function|const|class|interface|type) ${name}\\b[\\s\\S]*?\\n)(?=/\\*\\*(?:[^*]|\\*(?!/))*\\*/\\n(?! \\|)|export |import |declare |type |interface |$(?![\\s\\S]))`,
   );
   const [, comment = '', declaration = ''] = pattern.exec(declarations) ?? [];
   if (declaration === '') throw new Error(`no declaration of ${name}`);

@@ -118,7 +118,7 @@ function longestList(root: Data): string | undefined {
   )?.[0];
 }
 
-/** The path at which all events have one of a few words. */
+/** The path at which all events have one of a few words; that each has its own is no chance only where it is called so. */
 function typeOf(events: readonly SavedEvent[]): string | undefined {
   const words = new Map<string, { readonly kinds: Set<string>; count: number }>();
   for (const event of events) {
@@ -131,8 +131,9 @@ function typeOf(events: readonly SavedEvent[]): string | undefined {
       if (known.kinds.size <= MOST_KINDS) known.kinds.add(value);
     }
   }
-  const paths = [...words].flatMap(([path, { kinds, count }]) =>
-    count === events.length && kinds.size <= MOST_KINDS && kinds.size < events.length ? [path] : [],
-  );
+  const paths = [...words].flatMap(([path, { kinds, count }]) => {
+    const isKind = kinds.size < events.length || CALLED.test(path);
+    return count === events.length && kinds.size <= MOST_KINDS && isKind ? [path] : [];
+  });
   return paths.find((path) => CALLED.test(path)) ?? paths[0];
 }

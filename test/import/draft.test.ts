@@ -71,6 +71,18 @@ it.each([
   expect(used.err.match(/is about/g) ?? []).toHaveLength(out.includes('"says"') ? 1 : 0);
 });
 
+it('of the club in docs/import.md is the one that stands there', async () => {
+  const [, page = ''] = read('docs/import.md').split('## A profile in ten minutes');
+  const [lines = '', draft = '', whole = ''] = [...page.matchAll(/```(?:json)?\n([\s\S]*?)```/g)].map(
+    ([, code]) => code,
+  );
+  const path = saved(lines);
+  const { out } = await said(() => importGames([path], { output: folder }));
+  expect(JSON.parse(out)).toEqual(JSON.parse(draft));
+  const { code, err } = await said(() => importGames([path], { output: folder, profile: saved(whole) }));
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+});
+
 it('knows the game where the file names it', async () => {
   const game = gameIn(read('fixtures/tallinn/legal/full-3-players-legate.xml'));
   const { out } = await said(() => importGames([saved(`{"Tallinn": ${clubServer(game)}}`)], { output: folder }));

@@ -11,7 +11,7 @@ export type RequestId = string | number;
 export const ERRORS = [
   'bad-json', // the line is no JSON object
   'line-too-long',
-  'bad-id', // no short text and no number
+  'bad-id', // no short text and no number that JSON can repeat
   'unknown-request', // `do` names nothing that can be asked
   'missing-field',
   'bad-field', // a field has a value that it cannot have
@@ -63,7 +63,9 @@ export class Request {
   get id(): RequestId | undefined {
     const { id } = this.fields;
     if (id === undefined || id === null) return undefined;
-    if (typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_NAME)) return id;
+    // A larger number is another one in the answer.
+    if (typeof id === 'number' && Math.abs(id) <= Number.MAX_SAFE_INTEGER) return id;
+    if (typeof id === 'string' && id.length <= LONGEST_NAME) return id;
     throw new Refused('bad-id');
   }
 

@@ -42,6 +42,8 @@ const WRONG: readonly (readonly [code: string, line: object | string])[] = [
   ['bad-json', `${'['.repeat(100_000)}`],
   ['bad-json', '{"do":"legal","game":"g1"} {}'],
   ['bad-id', { id: {}, do: 'legal', game: 'g1' }],
+  ['bad-id', '{"id":1e400,"do":"legal","game":"g1"}'],
+  ['bad-id', '{"id":12345678901234567890,"do":"legal","game":"g1"}'],
   ['bad-id', { id: 'x'.repeat(201), do: 'legal', game: 'g1' }],
   ['missing-field', {}],
   ['missing-field', { do: 'legal' }],

@@ -2,7 +2,7 @@
 
 serve-bad-json = Die Zeile ist kein JSON-Objekt: „{ $about }“.
 serve-line-too-long = Die Zeile ist zu lang. Sie wurde nicht gelesen.
-serve-bad-id = Die id muss eine Zahl oder ein Text von höchstens 200 Zeichen sein.
+serve-bad-id = Die id muss eine Zahl bis 9007199254740991 oder ein Text von höchstens 200 Zeichen sein.
 serve-unknown-request = „do“ nennt nichts, was man fragen kann: „{ $about }“. Möglich: { $known }.
 serve-missing-field = „{ $about }“ fehlt.
 serve-bad-field = „{ $about }“ hat einen Wert, den es nicht haben kann.

@@ -2,7 +2,7 @@
 
 serve-bad-json = La riga non è un oggetto JSON: «{ $about }».
 serve-line-too-long = La riga è troppo lunga. Non è stata letta.
-serve-bad-id = L’id dev’essere un numero o un testo di al massimo 200 caratteri.
+serve-bad-id = L’id dev’essere un numero fino a 9007199254740991 o un testo di al massimo 200 caratteri.
 serve-unknown-request = «do» non indica nulla che si possa chiedere: «{ $about }». Valori possibili: { $known }.
 serve-missing-field = Manca «{ $about }».
 serve-bad-field = «{ $about }» ha un valore che non può avere.

@@ -36,7 +36,8 @@ type ElementOf<V extends Declared, N extends keyof V> = N extends keyof V
 export type ElementName<R extends Ruleset = Ruleset> = R extends Ruleset ? keyof DeclaredVocabularies[R] : never;
 
 /**
- * An element of a game's log, as JSON has it: `type` is its name, its attributes are the other members, `children` are the elements inside.
+ * An element of a game's log, as objects have it: `type` is its name, its attributes are the other members, `children` are the elements inside.
+ * Lists are lists, and amounts an object with a number for each kind (`{ wood: 1 }`): `GameRecorder` takes them, and logs have them as text (`"wood:1"`).
  * The types are those of the log format: another attribute, or a value that it cannot have, does not compile.
  *
  * ```ts

@@ -71,3 +71,32 @@ test.each<[says: string, final: readonly string[], breaches: readonly string[]]>
     text,
   ).toEqual([4 - 3 - breaches.length, 4 + 12 + 3 + breaches.length]);
 });
+
+const MADE = ['merchant', 'knight', 'monk'].map((estate) => `transfer p1 p2 ${estate}`);
+
+/** Right are 1 and 19 points. */
+test.each<[says: string, line: string, result: readonly number[], rules: readonly string[]]>([
+  ['a second contest that is not counted', 'contest p2 monk 4', [1, 19], ['tallinn.final.everyone']],
+  ['a second contest that is counted', 'contest p2 monk 4', [1, 23], ['tallinn.final.everyone']],
+  [
+    'a second contest that is counted by half',
+    'contest p2 monk 4',
+    [1, 21],
+    ['tallinn.final.everyone', 'tallinn.score.advance'],
+  ],
+  ['a second payment that is not counted', 'transfer p1 p2 monk', [1, 19], ['tallinn.final.five-difference-once']],
+  ['a second payment that is counted', 'transfer p1 p2 monk', [0, 20], ['tallinn.final.five-difference-once']],
+  ['a payment the other way that is not counted', 'transfer p2 p1 monk', [1, 19], ['tallinn.final.five-difference']],
+  ['a payment the other way that is counted', 'transfer p2 p1 monk', [2, 18], ['tallinn.final.five-difference']],
+])('%s', (_, line, result, rules) => {
+  const { roots, points, text } = judged({
+    ...LEADS,
+    final: [...CONTESTS, ...MADE, line],
+    result: result.map((one, seat) => `p${seat + 1} points=${one} rank=${2 - seat}`),
+  });
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(rules);
+  if (rules.length === 1) expect(points, text).toEqual(result);
+});

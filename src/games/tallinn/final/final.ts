@@ -24,6 +24,7 @@ import { FinalOrder, statedContest } from './order.js';
 import { Payments } from './payments.js';
 import { CONTESTS, type Contest, contestName } from './reckoning.js';
 import { revealedCards, revealTowers } from './reveal.js';
+import { SuperfluousPoints } from './superfluous.js';
 import { FinalTable } from './table.js';
 
 /** What final scoring leaves for the ranking. */
@@ -51,6 +52,7 @@ export class FinalScoring {
   private readonly duels: FinalDuels;
   private readonly order: FinalOrder;
   private readonly payments: Payments;
+  private readonly superfluous = new SuperfluousPoints();
   private towersOpen = false;
   /** The seats whose legate among the towers has got its persons. */
   private readonly strengthened = new Set<number>();
@@ -85,6 +87,7 @@ export class FinalScoring {
         suspect: (contest) => this.stated.explanationsOf(contest)[0],
         mayFollowIn: (contest) => (this.order.isPast(contest) ? undefined : this.place),
       },
+      this.superfluous,
       this.children,
     );
     this.bonuses = giveBonuses(table, judge, this.place, {
@@ -101,6 +104,7 @@ export class FinalScoring {
     for (const [index, child] of children.entries()) this.child(child, index);
     this.settle(children.length);
     this.closeTotals();
+    this.superfluous.leaveOut(judge, this.results);
     judge.applies('tallinn.invariant.score-floor');
     return {
       table: this.now(),
@@ -195,6 +199,8 @@ export class FinalScoring {
   private again(player: PlayerState, contest: Contest, element: TallinnElementOf<'contest'>): void {
     const { judge } = this;
     const quantity = ofFinal(contest, 'final again');
+    const points = known(element.values.points) ?? 0;
+    const follows = this.superfluous.add([{ player, points }]);
     judge.require('tallinn.final.everyone', false, () => ({
       kind: 'wrong',
       message: 'tallinn_final-twice',
@@ -202,8 +208,9 @@ export class FinalScoring {
       element,
       dependsOn: [quantity],
       taints: [quantity],
+      follows,
     }));
-    adjust(judge, player, 'point', known(element.values.points) ?? 0);
+    adjust(judge, player, 'point', points);
   }
 
   /**

@@ -17,6 +17,7 @@ import { explainedBy, ofFinal, ofPlayer, onTable } from '../table/quantities.js'
 import { type Comparison, hiddenPersons, type PlayerState, type TableState } from '../table/state.js';
 import { ESTATES, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import { CONTESTS, type Contest, contestName } from './reckoning.js';
+import type { SuperfluousPoints } from './superfluous.js';
 
 /** Stands for the contest of a payment where the log does not say for what it is. */
 const UNNAMED = '*';
@@ -44,6 +45,7 @@ export class Payments {
     private readonly judge: Judge,
     private readonly records: Records,
     private readonly leads: Leads,
+    private readonly superfluous: SuperfluousPoints,
     children: readonly TallinnElement[],
   ) {
     for (const child of children) if (child.name === 'transfer') this.count(child, 1);
@@ -186,6 +188,10 @@ export class Payments {
   ): void {
     const { judge } = this;
     const quantity = contest === undefined ? onTable('transfer') : ofFinal(contest, 'transfer');
+    const follows = this.superfluous.add([
+      { player: from, points: -PAID },
+      { player: to, points: PAID },
+    ]);
     judge.require(rule, false, () => ({
       kind: 'wrong',
       message: 'tallinn_transfer-not-due',
@@ -199,6 +205,7 @@ export class Payments {
       player: from.id,
       dependsOn: [...(contest === undefined ? [] : this.behind(contest, [from, to])), quantity],
       taints: [quantity],
+      follows,
       reconstructed: holdsReconstruction(this.table.edition),
     }));
     this.follow(from, to);

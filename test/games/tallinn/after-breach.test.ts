@@ -156,6 +156,39 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     },
     ['tallinn.contest.tie-points turn 1', 'tallinn.contest.new-cards-count turn 2'],
   ],
+  [
+    'a half that the card does not have, and the same card again',
+    {
+      hands: HANDS,
+      rounds: [
+        ['p1 2arms', 'p2 8b'],
+        ['p1 2a', 'p2 9b'],
+      ],
+    },
+    ['tallinn.choose.orientation turn 1 play 1', 'tallinn.play.once turn 2 play 1'],
+  ],
+  [
+    'a half that the card does not have, and the card as a tower',
+    {
+      hands: HANDS,
+      rounds: [
+        ['p1 2arms', 'p2 8b'],
+        ['p1 1a', 'p2 9b', 'tower p1 display 2'],
+      ],
+    },
+    ['tallinn.choose.orientation turn 1 play 1'],
+  ],
+  [
+    'a half that the Legate does not have, and his two persons',
+    {
+      options: { legate: 'true' },
+      hands: LEGATES,
+      rounds: [['p1 legate-b', 'p2 8b']],
+      complete: true,
+      final: ['bonus p1 merchant'],
+    },
+    ['tallinn.choose.orientation turn 1 play 1'],
+  ],
 ])('%s', (_, plan, expected) => {
   const { roots, text } = rootsOf(plan);
   expect(roots, text).toEqual(expected);

@@ -11,7 +11,7 @@ import { type Asked, isBroken, ofCard } from '../record/asked.js';
 import { FOREIGN } from '../rules/facts.js';
 import { isInDisplay, isTower, PILE } from '../rules/table.js';
 import { moveCard, movePersons } from '../table/changes.js';
-import { halfName, halvesOf, type Side } from '../table/components.js';
+import { halfName, halvesOf, hasHalf, type Side } from '../table/components.js';
 import { estateAt } from '../table/persons.js';
 import { activeIn, ofPlayer, onTable, personsOf, shownPersons } from '../table/quantities.js';
 import type { Judged, PlayerState } from '../table/state.js';
@@ -41,7 +41,7 @@ export function revealCard(play: Play): Trigger | undefined {
   const sideId = known(element.values.side);
   const from = leaveHand(play, card);
   const side = chooseHalf(play, card, sideId);
-  const half = card === undefined ? undefined : halfName(card, side?.id ?? sideId);
+  const half = shownHalf(card, sideId);
   moveCard(judge, 'tallinn.play.append-display', player, half, { verb: 'play', from, to: player.places.display });
   activate(play, card, side);
   judge.passDoubtOn(() => ({
@@ -117,16 +117,21 @@ function chooseHalf(
     judge.doubt('tallinn.choose.orientation', 'choice');
     return undefined;
   }
-  const halves = halvesOf(card);
-  const has = judge.require('tallinn.choose.orientation', halves.includes(id), () => ({
+  const has = judge.require('tallinn.choose.orientation', hasHalf(card, id), () => ({
     message: 'tallinn_no-such-half',
     with: { player: playerName(player.id), card: name('card', card), side: name('side', id) },
-    expected: halves.join('|'),
+    expected: halvesOf(card).join('|'),
     ...foundAt(element, 'side', id),
     taints: personsOf(player),
   }));
   if (has) judge.applies('tallinn.choose.free-half');
   return has ? table.side(card, id) : undefined;
+}
+
+/** What lies in the display; of a half that the card does not have nobody knows which one was meant. */
+function shownHalf(card: CardName | undefined, side: SideId | undefined): string | undefined {
+  if (card === undefined) return undefined;
+  return halfName(card, side !== undefined && hasHalf(card, side) ? side : undefined);
 }
 
 /** The persons of the active half count, those of the covered one do not. @see tallinn.play.right-half-active */

@@ -76,6 +76,11 @@ export function halvesOf(card: CardName): readonly [SideId, SideId] {
   return card === LEGATE ? ['persons', 'arms'] : ['a', 'b'];
 }
 
+/** Whether a card has a half of that name. */
+export function hasHalf(card: CardName, side: SideId): boolean {
+  return halvesOf(card).includes(side);
+}
+
 /** A card and its active half in one word, as effects name it: `4b`, `legate-arms`. */
 export function halfName(card: CardName, side: SideId | undefined): string {
   if (side === undefined) return card;

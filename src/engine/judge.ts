@@ -320,6 +320,11 @@ export class Judge {
     if (cause !== null) this.doubtAfter(cause, facts);
   }
 
+  /** @see Trust.surplusOf */
+  surplusOf(quantity: Quantity, amount: number): string | undefined {
+    return this.trusted.surplusOf(quantity, amount);
+  }
+
   /** Card values that are a reconstruction decided quantities: what rests on them rests on the reconstruction, too. */
   rebuild(quantities: readonly Quantity[]): void {
     this.trusted.rebuild(quantities);

@@ -83,6 +83,12 @@ export class Trust {
     else this.followed.set(quantity, [following]);
   }
 
+  /** The finding with which the record of a quantity was followed, where the replay has at least so much more for it than by the rules. */
+  surplusOf(quantity: Quantity, amount: number): string | undefined {
+    const followed = this.followed.get(quantity) ?? [];
+    return followed.reduce((sum, { by }) => sum + by, 0) >= amount ? followed.at(-1)?.finding : undefined;
+  }
+
   /**
    * The record states the quantity anew: how it was followed until now is forgotten.
    * @param by how much the record differs from the replay

@@ -189,6 +189,26 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     },
     ['tallinn.choose.orientation turn 1 play 1'],
   ],
+  ...['1', '-1'].map((hand): [string, GamePlan, string[]] => [
+    `${hand} cards in an empty hand, and nothing is played`,
+    {
+      hands: HANDS,
+      rounds: [['p1 1a', 'p2 8b', 'tower p1 hand 7'], [], [], [], [], [], [], [], [`state p1 hand=${hand}`]],
+      complete: true,
+    },
+    ['tallinn.invariant.hand-size turn 9'],
+  ]),
+  [
+    'a card too many in a hand that has others, and nothing is played',
+    {
+      hands: HANDS,
+      rounds: [
+        ['p1 1a', 'p2 8b', 'state p1 hand=4'],
+        ['- p1', 'draw p2 4'],
+      ],
+    },
+    ['tallinn.invariant.hand-size turn 1', 'tallinn.choose.mandatory turn 2'],
+  ],
 ])('%s', (_, plan, expected) => {
   const { roots, text } = rootsOf(plan);
   expect(roots, text).toEqual(expected);

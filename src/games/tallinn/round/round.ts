@@ -228,7 +228,7 @@ export class Round {
   private noPlay(player: PlayerState): void {
     const { judge, table, surroundings } = this;
     const hand = player.cards.handSize;
-    if (hand === 0) {
+    if (hand <= 0) {
       judge.line('tallinn.round.empty-hand-skip', 'tallinn_skips', () => ({ player: playerName(player.id) }));
       judge.applies('tallinn.invariant.hand-size');
       return;
@@ -243,6 +243,8 @@ export class Round {
         player: player.id,
         certain: this.element.children.some((child) => (phaseOf(child) ?? 0) > 0),
         dependsOn: [ofPlayer(player.id, 'hand'), ...surroundings.dependsOn],
+        // By the rules nobody need play a card that the log only counts.
+        cause: judge.surplusOf(ofPlayer(player.id, 'hand'), hand),
         // Perhaps a card was played, and the record has lost it.
         taints: [onTable('rounds'), ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'point'), ...personsOf(player)],
       }),

@@ -209,6 +209,31 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     },
     ['tallinn.invariant.hand-size turn 1', 'tallinn.choose.mandatory turn 2'],
   ],
+  [
+    'the contest of a coin behind the tower of its player',
+    { hands: HANDS, rounds: [['p1 1a', 'p2 8b', 'tower p1 display 1', 'contest p1 merchant 1']] },
+    ['tallinn.contest.all-before-towers turn 1'],
+  ],
+  [
+    'the contest of the arms behind the tower of their player',
+    {
+      options: { legate: 'true' },
+      hands: LEGATES,
+      rounds: [['p1 legate-arms', 'p2 8b', 'tower p1 display legate', 'contest p1 merchant 2']],
+    },
+    ['tallinn.contest.all-before-towers turn 1'],
+  ],
+  [
+    'a contest behind the tower of its player, who decides before somebody with as many points',
+    {
+      options: { 'tower-decision': 'leader-first' },
+      hands: { p1: '1 2 7', p2: '5 8 9' },
+      rounds: [
+        ['p1 1a', 'p2 5a', 'contest p2 knight 2', 'tower p1 display 1', 'contest p1 merchant 2', 'tower p2 display 5'],
+      ],
+    },
+    ['tallinn.contest.all-before-towers turn 1'],
+  ],
 ])('%s', (_, plan, expected) => {
   const { roots, text } = rootsOf(plan);
   expect(roots, text).toEqual(expected);

@@ -58,6 +58,8 @@ export class RoundContests {
   private readonly done = new Set<Trigger>();
   /** Coats of arms, and the estate chosen with each, now or later in the round. */
   private readonly arms = new Map<number, EstateIndex>();
+  /** Players whose coat of arms triggers a contest, now or later in the round. */
+  private readonly callers = new Set<number>();
   /** The displayed card that each player turns into a tower later in the round. */
   private readonly leaves = new Map<number, CardName>();
   /** Estates and players of the contests so far. */
@@ -81,6 +83,7 @@ export class RoundContests {
       const card = known(child.values.card);
       if (child.values.from === 'display' && card !== undefined && !this.leaves.has(seat)) this.leaves.set(seat, card);
     } else if (this.triggeredBy(seat, 'arms')) {
+      this.callers.add(seat);
       const estate = known(child.values.estate);
       if (estate !== undefined && estate !== 'tower') this.arms.set(seat, estateIndex(estate));
     }
@@ -101,16 +104,16 @@ export class RoundContests {
     return this.triggers.filter((one) => one.player === player && !this.done.has(one));
   }
 
-  /** Whether a player has triggered a contest in this round. */
-  hasContested(player: PlayerState): Truth {
-    if (this.contestedBy.has(player.seat)) return true;
-    const hidden = this.triggeredBy(player.seat, 'hidden');
+  /** Whether a player has triggered a contest in this round: a coin does so when it is revealed, wherever its contest is recorded. */
+  hasContested({ seat }: PlayerState): Truth {
+    if (this.contestedBy.has(seat) || this.callers.has(seat) || this.triggeredBy(seat, 'coin')) return true;
+    const hidden = this.triggeredBy(seat, 'hidden');
     return hidden !== undefined && hiddenBy(hidden);
   }
 
   /** True where the player laid down a coat of arms and triggered nothing. @see tallinn.legate.arms-optional */
-  hasDeclined(player: PlayerState): boolean {
-    return !this.contestedBy.has(player.seat) && this.triggeredBy(player.seat, 'arms') !== undefined;
+  hasDeclined({ seat }: PlayerState): boolean {
+    return !this.contestedBy.has(seat) && !this.callers.has(seat) && this.triggeredBy(seat, 'arms') !== undefined;
   }
 
   /** A `<contest>` of the log. */

@@ -298,7 +298,9 @@ export class Round {
     const right = { contested, declined, built, dependsOn };
     if (buildTower({ table, judge, player, element, right })) this.towers.set(player.seat, built + 1);
     judge.applies(contests.entitled > 1 ? 'tallinn.tower.simultaneous' : 'tallinn.tower.sole-entitled');
-    if (built === 0 && this.mayBuild(player, contests)) {
+    // Points count behind the contests: while one is still to come, nobody can say whether its player leads.
+    const isScored = !this.phases.follows('contest', index, player);
+    if (built === 0 && isScored && this.mayBuild(player, contests)) {
       const decision: Decision = { ...this.entitled(player), element };
       if (table.profile.leaderFirst) {
         const entitled = table.players.filter((one) => this.mayBuild(one, contests));

@@ -129,6 +129,8 @@ function dealtBefore(
     with: { player: playerName(player.id), card: name('card', card), holder: playerName(holder.id) },
     ...foundAt(element, 'card', card),
     player: player.id,
+    // Either of them may have another one.
+    taints: [...personsOf(player), ...personsOf(holder)],
   };
 }
 

@@ -234,6 +234,42 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     },
     ['tallinn.contest.all-before-towers turn 1'],
   ],
+  [
+    'a card that is in the display already, and a display with another one',
+    {
+      hands: HANDS,
+      rounds: [
+        ['p1 1b', 'p2 8b'],
+        ['p1 1b', 'p2 9b', 'state p1 merchant=3 knight=2 monk=1'],
+      ],
+    },
+    ['tallinn.play.once turn 2 play 1'],
+  ],
+  [
+    'a start card as a tower, and a display that has it still',
+    { hands: HANDS, rounds: [['p1 1a', 'p2 8b', 'tower p1 display s1', 'state p1 merchant=2 knight=1']] },
+    ['tallinn.tower.influence-only turn 1 play 3'],
+  ],
+  ...['p1 merchant=1 knight=2 monk=2', 'p2 merchant=2 knight=1 monk=1'].map((state): [string, GamePlan, string[]] => [
+    `a start card that two players have, and ${state}`,
+    { starts: ['s1', 's1'], hands: HANDS, rounds: [['p1 1b', 'p2 8b', `state ${state}`]] },
+    ['tallinn.setup.start-card-distinct setup'],
+  ]),
+  [
+    'a Legate in the base game, and no two persons for him',
+    {
+      components: [
+        ...Array.from({ length: 10 }, (_, n) => `<influence n="${n + 1}"><side id="a"/><side id="b"/></influence>`),
+        '<legate><side id="persons" merchant="1" knight="1" monk="1"/><side id="arms"/></legate>',
+        '<start id="s1" merchant="1" knight="2" monk="2"/><start id="s2" merchant="2"/>',
+      ].join(''),
+      hands: HANDS,
+      rounds: [['p1 legate-arms', 'p2 8b']],
+      complete: true,
+      final: ['contest p1 merchant 0', 'contest p2 merchant 4'],
+    },
+    ['tallinn.legate.one-each turn 1 play 1'],
+  ],
 ])('%s', (_, plan, expected) => {
   const { roots, text } = rootsOf(plan);
   expect(roots, text).toEqual(expected);

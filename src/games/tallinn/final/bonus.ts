@@ -153,6 +153,12 @@ function give({ table, judge, player }: Judged, estate: EstateIndex | undefined,
       estate: name('estates', ESTATES[estate]),
     }));
   join(judge, player, estate);
+  // In a game without the expansion it lies there by a breach: perhaps it is another card.
+  if (!table.profile.legate)
+    judge.passDoubtOn(() => ({
+      dependsOn: [ofPlayer(player.id, 'cards')],
+      taints: [ofPlayer(player.id, ESTATES[estate])],
+    }));
 }
 
 function join(judge: Judge, player: PlayerState, estate: EstateIndex): void {

@@ -57,7 +57,11 @@ function leaveHand({ table, judge, player, element, asked, dependsOn }: Play, ca
   requireDeclared(judge, answers, {
     gaps: () => player.cards.lacks,
     facts: ({ rule }) =>
-      notInHand(player, card, asked, rule, element, { dependsOn, taints: [activeIn(table, player)] }),
+      // Perhaps another card was played, with other persons.
+      notInHand(player, card, asked, rule, element, {
+        dependsOn,
+        taints: [activeIn(table, player), ...personsOf(player)],
+      }),
   });
   if (isBroken(answers)) return placeLeft(player, asked);
   if (card !== undefined) judge.applies('tallinn.play.once');

@@ -148,11 +148,12 @@ function leaveDisplay(table: TableState, judge: Judge, player: PlayerState, show
 }
 
 /** What is said of a start card that was turned. */
-function startAsTower({ id }: PlayerState, card: CardName | undefined): Facts {
+function startAsTower(player: PlayerState, card: CardName | undefined): Facts {
   return {
     message: 'tallinn_start-card-tower',
-    with: { player: playerName(id), card: name('card', card ?? '?') },
-    taints: [ofPlayer(id, 'cards')],
+    with: { player: playerName(player.id), card: name('card', card ?? '?') },
+    // Perhaps it stays in the display, or another card leaves it.
+    taints: [ofPlayer(player.id, 'cards'), ...personsOf(player)],
   };
 }
 

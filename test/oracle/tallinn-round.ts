@@ -36,7 +36,7 @@ export function playRound(table: Table, round: Element, place: Place, mayBeCut: 
     }
     if (element.name === 'play') playCard(table, element, place);
     else if (element.name === 'contest') contest(table, element, place);
-    else if (element.name === 'tower') buildTower(table, element, place);
+    else if (element.name === 'tower') buildTower(table, element, place, round.children.slice(0, index));
     else if (element.name === 'draw') drawCard(table, element, place);
     else if (element.name === 'state') checkState(table, element, place);
     else throw new Error(`the oracle does not know ${tagOf(element)} here`);
@@ -121,11 +121,16 @@ function sideOf(faces: Faces, card: string, side: string): Faces['cards'][number
   return face;
 }
 
-function buildTower(table: Table, element: Element, place: Place): void {
+/** @param before what stands before it in the round */
+function buildTower(table: Table, element: Element, place: Place, before: readonly Element[]): void {
   const [player, card, from] = [get(element, 'player'), get(element, 'card'), get(element, 'from')];
   const round = place.turn ?? 0;
   checkSignal(table, element, place);
   if (from === 'none') return;
+  const refused = before.some(
+    (one) => one.name === 'tower' && get(one, 'player') === player && get(one, 'from') === 'none',
+  );
+  demand(!refused, place, `${tagOf(element)}: decided against one before`);
   demand(entitledIn(table, round).includes(player), place, `${tagOf(element)}: no contest in this round`);
   demand(
     !table.towers.some((other) => other.round === round && other.player === player),

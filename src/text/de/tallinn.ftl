@@ -157,6 +157,10 @@ tallinn_not-in-display = { $player } baut einen Turm mit { DEM($card) }, aber di
     [tower] ist schon ein Turm.
    *[elsewhere] liegt nicht in der Auslage.
   }
+tallinn_tower-refused = { $by ->
+    [fists] { $player } hat in dieser Runde zwei Fäuste gezeigt, also keinen Turm gewollt, und baut trotzdem einen.
+   *[word] { $player } hat in dieser Runde auf einen Turm verzichtet und baut trotzdem einen.
+  }
 tallinn_tower-not-in-hand = { $player } baut von der Hand einen Turm mit { DEM($card) }, aber { $where ->
     [display] diese Karte liegt in der Auslage.
     [tower] diese Karte ist schon ein Turm.

@@ -140,6 +140,10 @@ tallinn_not-in-display = { $player } builds a tower with { $card }, { $where ->
     [tower] which is a tower already.
    *[elsewhere] which does not lie in the display.
   }
+tallinn_tower-refused = { $by ->
+    [fists] { $player } has shown two fists in this round, which means no tower, and builds one all the same.
+   *[word] { $player } has decided against a tower in this round, and builds one all the same.
+  }
 tallinn_tower-not-in-hand = { $player } builds a tower from the hand with { $card }, { $where ->
     [display] but that card lies in the display.
     [tower] but that card is a tower already.

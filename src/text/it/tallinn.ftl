@@ -140,6 +140,10 @@ tallinn_not-in-display = { $player } costruisce una torre con { IL($card) }, { $
     [tower] ma quella carta è già una torre.
    *[elsewhere] ma quella carta non è nell’esposizione.
   }
+tallinn_tower-refused = { $by ->
+    [fists] { $player } in questo turno ha mostrato due pugni, cioè nessuna torre, eppure ne costruisce una.
+   *[word] { $player } in questo turno ha rinunciato alla torre, eppure ne costruisce una.
+  }
 tallinn_tower-not-in-hand = { $player } costruisce una torre dalla mano con { IL($card) }, { $where ->
     [display] ma quella carta è nell’esposizione.
     [tower] ma quella carta è già una torre.

@@ -127,6 +127,29 @@ describe('fingers', () => {
       { rounds: [['p1 ?'], ['p1 1a', 'tower p1 none signal=4']] },
       'tallinn.tower.signal-hand',
     ],
+    [
+      'for no tower, before one is built',
+      { rounds: [['p1 1a', 'tower p1 none signal=0', 'tower p1 display 1']] },
+      'tallinn.tower.signal-none',
+    ],
+    [
+      'by nobody, before a tower that was declined is built',
+      { rounds: [['p1 1a', 'tower p1 none', 'tower p1 hand ?']] },
+      'tallinn.tower.signal-none',
+    ],
+    [
+      'by nobody where the leader decides first, before a tower that was declined is built behind that of somebody else',
+      {
+        options: { 'tower-decision': 'leader-first' },
+        rounds: [['p1 1a', 'p2 4a', 'tower p1 none', 'tower p2 none', 'tower p1 display 1']],
+      },
+      'tallinn.tower.signal-none',
+    ],
+    [
+      'for no tower, behind one that was built',
+      { hands: { p1: '1 2 7' }, rounds: [['p1 1a', 'tower p1 display 1', 'tower p1 none signal=0']] },
+      'undecidable',
+    ],
   ])('%s', (_, plan, verdict) => {
     const { roots, replayed, text } = judged(plan);
     expect(roots[0]?.rule ?? replayed.verdict, text).toBe(verdict);

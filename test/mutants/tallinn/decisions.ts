@@ -1,6 +1,7 @@
 /** Breaches of the rules on how players decide about towers: signals, and the leader first. */
 import { all, type Element, get } from '../../oracle/element.js';
 import { towersOf } from '../../oracle/tallinn-table.js';
+import { newElement } from '../edits.js';
 import { scored } from './claims.js';
 import { moveBefore } from './edits.js';
 import { inRound, mutator } from './plant.js';
@@ -67,6 +68,19 @@ export const decisions = [
     'tallinn.tower.signal-none',
     () => [0],
     () => true,
+  ),
+  mutator('tallinn.tower.signal-none', (record) =>
+    seats(record).flatMap(({ round, player, tower }) =>
+      !tower || get(tower, 'from') === 'none'
+        ? []
+        : [
+            () => {
+              const fists = newElement('tower', { player, from: 'none', signal: '0' });
+              moveBefore(round.element, fists, tower);
+              return inRound(round, 'a tower behind two fists', tower);
+            },
+          ],
+    ),
   ),
   misordered('tallinn.variant.leader-first', false),
   misordered('tallinn.variant.leader-tie-towers', true),

@@ -100,6 +100,8 @@ export interface TowerRight {
   readonly declined: boolean;
   /** Towers that the player has built in this round. */
   readonly built: number;
+  /** How the player has decided against a tower in this round; undefined for somebody who has not. */
+  readonly refused: 'fists' | 'word' | undefined;
   /** Quantities that the right rests on. */
   readonly dependsOn: () => readonly Quantity[];
 }

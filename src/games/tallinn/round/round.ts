@@ -39,6 +39,8 @@ export class Round {
   /** The cards that each player revealed, by seat; so for towers and draws. */
   private readonly played = new Map<number, number>();
   private readonly towers = new Map<number, number>();
+  /** How players have decided against a tower, by seat. */
+  private readonly refused = new Map<number, 'fists' | 'word'>();
   private readonly drawn = new Map<number, number>();
   private readonly triggers: Trigger[] = [];
   private contests: RoundContests | undefined;
@@ -295,12 +297,14 @@ export class Round {
       activeIn(table, player),
       ...(hasPlayed ? [] : [ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'cards')]),
     ];
-    const right = { contested, declined, built, dependsOn };
+    const refused = this.refused.get(player.seat);
+    const right = { contested, declined, built, refused, dependsOn };
     if (buildTower({ table, judge, player, element, right })) this.towers.set(player.seat, built + 1);
-    judge.applies(contests.entitled > 1 ? 'tallinn.tower.simultaneous' : 'tallinn.tower.sole-entitled');
+    if (known(from) === 'none') this.refused.set(player.seat, known(element.values.signal) === 0 ? 'fists' : 'word');
+    judge.applies(...this.rulesOfDecision(contests));
     // Points count behind the contests: while one is still to come, nobody can say whether its player leads.
     const isScored = !this.phases.follows('contest', index, player);
-    if (built === 0 && isScored && this.mayBuild(player, contests)) {
+    if (built === 0 && !refused && isScored && this.mayBuild(player, contests)) {
       const decision: Decision = { ...this.entitled(player), element };
       if (table.profile.leaderFirst) {
         const entitled = table.players.filter((one) => this.mayBuild(one, contests));

@@ -63,9 +63,9 @@ function personsLeaving(table: TableState, player: PlayerState, card: CardName |
   return (shown && table.personsOf(shown)) ?? NOBODY;
 }
 
-/** tallinn.tower.requires-contest, tallinn.tower.one-per-round */
+/** tallinn.tower.requires-contest, tallinn.tower.one-per-round, tallinn.tower.signal-none */
 function checkRight({ table, judge, player, element, right }: Building, asked: Asked): void {
-  const { contested, declined, built, dependsOn } = right;
+  const { contested, declined, built, refused, dependsOn } = right;
   const gaps = (): Gaps => (isOpen(contested) ? contested : (player.hiddenContests ?? 'choice'));
   const entitled = ofRule(asked, 'tallinn.tower.requires-contest');
   requireDeclared(judge, entitled, {
@@ -93,6 +93,14 @@ function checkRight({ table, judge, player, element, right }: Building, asked: A
       taints: [builtIn(table, player)],
     }),
   });
+  if (refused === undefined) return;
+  judge.require('tallinn.tower.signal-none', false, () => ({
+    message: 'tallinn_tower-refused',
+    with: { player: playerName(player.id), by: choice(refused) },
+    element,
+    dependsOn: dependsOn(),
+    taints: [builtIn(table, player)],
+  }));
 }
 
 /** tallinn.tower.from-display, -.influence-only, -.this-round-card */

@@ -316,6 +316,13 @@ export class Round {
     judge.endMove();
   }
 
+  /** How those decide on towers who may build; of a decision behind another one the order is asked for. */
+  private rulesOfDecision({ entitled }: RoundContests): readonly RuleIdOfTallinn[] {
+    if (entitled < 2) return ['tallinn.tower.sole-entitled'];
+    if (!this.table.profile.leaderFirst) return ['tallinn.tower.simultaneous'];
+    return this.decisions.length === 0 ? ['tallinn.variant.leader-first'] : [];
+  }
+
   /** Whether somebody is sure to have the right to build. @see option tower-eligibility */
   private mayBuild(player: PlayerState, contests: RoundContests): boolean {
     if (contests.hasContested(player) === true) return true;

@@ -185,6 +185,7 @@ tallinn_decides-late = { $by ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
       }, aber vor dieser Runde hatte { $player } { $towers ->
+tallinn_signal-too-many = { $player } zeigt { $signal }, aber zwei Hände haben nur zehn Finger.
         [one] { $towers } Turm
        *[other] { $towers } Türme
       } und { $other } { $otherTowers }

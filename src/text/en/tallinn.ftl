@@ -168,6 +168,7 @@ tallinn_decides-late = { $by ->
         [one] { $points } point
        *[other] { $points } points
       }, but { $player } had { $towers ->
+tallinn_signal-too-many = { $player } shows { $signal }, but two hands have ten fingers.
         [one] { $towers } tower
        *[other] { $towers } towers
       } before this round and { $other } { $otherTowers }

@@ -168,6 +168,7 @@ tallinn_decides-late = { $by ->
         [one] { $points } punto
        *[other] { $points } punti
       } ciascuno, ma prima di questo turno { $player } aveva { $towers ->
+tallinn_signal-too-many = { $player } mostra { $signal }, ma due mani hanno dieci dita.
         [one] { $towers } torre
        *[other] { $towers } torri
       } e { $other } { $otherTowers }

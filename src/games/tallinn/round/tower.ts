@@ -1,7 +1,7 @@
 /** Towers: one card of the display or of the hand, after a contest of one's own. @see tallinn.md 4.7 */
 
 import { requireDeclared } from '../../../engine/declared.js';
-import { differing, foundAt } from '../../../engine/facts.js';
+import { differing, foundAt, numbersFrom } from '../../../engine/facts.js';
 import { type Gaps, isOpen } from '../../../engine/gap.js';
 import { tellIdle } from '../../../engine/idle-attribute.js';
 import type { Facts, Judge } from '../../../engine/judge.js';
@@ -231,6 +231,9 @@ function handTowerCap(table: TableState): number {
   return table.profile.legate ? 3 : 2;
 }
 
+/** Those of two hands. */
+const FINGERS = 10;
+
 /** Fingers: the number of a card in the display, any other number for one of the hand, none for no tower. */
 function checkSignal({ table, judge, player, element }: Building): void {
   const signal = known(element.values.signal);
@@ -252,7 +255,18 @@ function checkSignal({ table, judge, player, element }: Building): void {
         : from === 'hand' || (from === 'display' && (card === LEGATE_NAME || isHiddenLegate));
   const mayHold = from === 'hand' || card === undefined || card === String(signal) || card === LEGATE_NAME;
   const truth = !holds && isOpen && from !== 'none' && mayHold ? 'choice' : holds;
-  judge.require(rule, signal <= table.lastRound && truth, () => ({
+  // A log may have a number of its own for the legate, behind those of the others.
+  const mayBeLegate = table.profile.legate && (card === undefined || card === LEGATE_NAME);
+  if (signal > FINGERS + (mayBeLegate ? 1 : 0)) {
+    judge.require(rule, false, () => ({
+      message: 'tallinn_signal-too-many',
+      with: { player: playerName(player.id), signal },
+      expected: numbersFrom(0, FINGERS),
+      ...foundAt(element, 'signal', signal),
+    }));
+    return;
+  }
+  judge.require(rule, truth, () => ({
     message: 'tallinn_signal',
     with: {
       player: playerName(player.id),

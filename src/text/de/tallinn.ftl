@@ -106,6 +106,7 @@ tallinn_plus-two = Der Legat bringt { $player } zwei weitere { $estate }, aber n
 tallinn_arms-declined = { $player } löst mit dem Legaten keinen Wettstreit aus.
 tallinn_arms-must = { $player } löst mit dem Legaten keinen Wettstreit aus, obwohl die Hausregel dieser Partie einen verlangt.
 tallinn_arms-no-estate = Laut Protokoll löst der Legat von { $player } einen Wettstreit aus; um welchen Stand, steht nicht dabei.
+tallinn_arms-for-towers = Laut Protokoll löst der Legat von { $player } einen Wettstreit um die Türme aus; möglich ist nur einer um Kaufleute, Ritter oder Mönche.
 tallinn_advance = { $player } { $points ->
     [0] steht bei { $points }
     [one] hat jetzt { $points } Punkt (vorher { $before })

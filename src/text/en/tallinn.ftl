@@ -92,6 +92,7 @@ tallinn_plus-two = The Legate adds two { $estate } to { $player }’s side, in t
 tallinn_arms-declined = { $player } triggers no contest with the Legate.
 tallinn_arms-must = { $player } triggers no contest with the Legate, although this game’s house rule demands one.
 tallinn_arms-no-estate = The log has a contest of { $player }’s Legate, but not the estate that was chosen.
+tallinn_arms-for-towers = The log has a contest of { $player }’s Legate for the towers; it can only be for one of the three estates: merchants, knights or monks.
 tallinn_advance = { $player } { $points ->
     [0] stands at { $points }
     [one] now has { $points } point ({ $before } before)

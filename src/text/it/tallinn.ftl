@@ -92,6 +92,7 @@ tallinn_plus-two = Il Legato aggiunge due { $estate } dalla parte di { $player }
 tallinn_arms-declined = { $player } non apre contese con il Legato.
 tallinn_arms-must = { $player } non apre contese con il Legato, benché in questa partita una regola della casa lo imponga.
 tallinn_arms-no-estate = La registrazione ha una contesa del Legato di { $player }, ma non il ceto scelto.
+tallinn_arms-for-towers = La registrazione ha una contesa del Legato di { $player } per le torri; può essere solo per mercanti, cavalieri o monaci.
 tallinn_advance = { $player } { $points ->
     [0] resta a { $points }
     [one] ha ora { $points } punto (prima { $before })

@@ -204,12 +204,7 @@ export class RoundContests {
       const named = element.values.estate === '?' ? '?' : estate;
       requireDeclared(judge, ofRule(askArms(table, player, named), 'tallinn.legate.arms-contest'), {
         gaps: () => 'choice',
-        facts: () => ({
-          kind: 'missing',
-          message: 'tallinn_arms-no-estate',
-          with: { player: playerName(player.id) },
-          element,
-        }),
+        facts: () => withoutEstate(player, element),
       });
     }
     if (estate === undefined) this.scoreUnknown(trigger, element);
@@ -340,6 +335,19 @@ export class RoundContests {
       ? 'tallinn.play.right-half-active'
       : 'tallinn.contest.coin-trigger';
   }
+}
+
+/** What is said of a contest of the arms for none of the three estates. */
+function withoutEstate(player: PlayerState, element: ContestElement): Facts {
+  const { estate } = element.values;
+  if (estate === undefined)
+    return { kind: 'missing', message: 'tallinn_arms-no-estate', with: { player: playerName(player.id) }, element };
+  return {
+    message: 'tallinn_arms-for-towers',
+    with: { player: playerName(player.id) },
+    expected: ESTATES.join('|'),
+    ...foundAt(element, 'estate', estate),
+  };
 }
 
 type Following = NonNullable<Facts['follows']>[number];

@@ -20,7 +20,7 @@ import { allTowerPersons } from './rules/tower-persons.js';
 import { holdsReconstruction } from './table/components.js';
 import { ofPlayer, onTable, personsOf } from './table/quantities.js';
 import type { Judged, PlayerState, TableState } from './table/state.js';
-import { LEGATE, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
+import type { TallinnElementOf, TallinnVocabulary } from './vocabulary.js';
 
 /** The tie break: all persons on the towers. */
 interface FinalScore extends FinalWithTieBreak {
@@ -215,7 +215,7 @@ function checkTowerPersons(
 ): void {
   const claimed = element.values['tower-persons'];
   if (typeof claimed !== 'number' || towerPersons === undefined || claimed === towerPersons) return;
-  const hasLegate = player.towers.some(({ card }) => card === LEGATE);
+  const hasLegate = end.towerLegates[player.seat] ?? false;
   const short = towerPersons - claimed;
   const onHalves =
     end.table &&

@@ -35,6 +35,8 @@ export interface FinalEnd {
   readonly choices: Choices | undefined;
   /** All persons on the towers, by seat; undefined where they are not known. @see tallinn.win.tiebreak-tower-persons */
   readonly towerPersons: readonly (number | undefined)[];
+  /** Whether a legate is known to be among the towers, by seat. */
+  readonly towerLegates: readonly boolean[];
 }
 
 /** Final scoring, judged and carried out. */
@@ -106,13 +108,12 @@ export class FinalScoring {
     this.closeTotals();
     this.superfluous.leaveOut(judge, this.results);
     judge.applies('tallinn.invariant.score-floor');
+    const towers = table.players.map((player) => this.final.towersOf(player));
     return {
       table: this.now(),
       choices: this.bonuses.choices,
-      towerPersons: table.players.map((player) => {
-        const towers = this.final.towersOf(player);
-        return towers && allTowerPersons(...towers);
-      }),
+      towerPersons: towers.map((own) => own && allTowerPersons(...own)),
+      towerLegates: towers.map((own) => own !== undefined && weakestOnTowers(...own) !== undefined),
     };
   }
 

@@ -322,7 +322,13 @@ tallinn_other-towers = { $player } deckt { $openCount ->
     [singular] wurde
    *[plural] wurden
   } dort aber { DER($built) }.
-tallinn_impossible-towers = { $player } deckt { DEN($cards) } auf, und das kann nicht sein: Nach allem, was gespielt und gezogen wurde, kommt dafür kein verdeckter Turm in Frage.
+tallinn_impossible-towers = { $player } deckt { DEN($cards) } auf, { $where ->
+    [display] aber { $count ->
+        [one] diese Karte liegt
+       *[other] diese Karten liegen
+      } in der Auslage.
+   *[elsewhere] und das kann nicht sein: Nach allem, was gespielt und gezogen wurde, kommt dafür kein verdeckter Turm in Frage.
+  }
 tallinn_claim-final = Laut Protokoll bekommt { $player } { $claimed ->
     [one] { $claimed } Punkt
    *[other] { $claimed } Punkte

@@ -302,7 +302,13 @@ tallinn_towers-number = { $player } turns up { $count ->
    *[other] { $count } towers
   }, but has built { $built }.
 tallinn_other-towers = { $player } turns up { $open }, but the tower that was built there is { $built }.
-tallinn_impossible-towers = { $player } turns up { $cards }, which cannot be: by what was played and drawn, none of the hidden towers can be that.
+tallinn_impossible-towers = { $player } turns up { $cards }, which { $where ->
+    [display] { $count ->
+        [one] lies
+       *[other] lie
+      } in the display.
+   *[elsewhere] cannot be: by what was played and drawn, none of the hidden towers can be that.
+  }
 tallinn_claim-final = The log gives { $player } { $claimed ->
     [one] { $claimed } point
    *[other] { $claimed } points

@@ -302,7 +302,13 @@ tallinn_other-towers = { $player } { $openCount ->
     [0] non scopre { IL($built) }, che è fra le torri costruite.
    *[other] scopre { IL($open) }, ma la torre costruita lì è { IL($built) }.
   }
-tallinn_impossible-towers = { $player } scopre { IL($cards) }, ma non può essere: da ciò che è stato giocato e pescato, nessuna delle torri nascoste può esserlo.
+tallinn_impossible-towers = { $player } scopre { IL($cards) }, ma { $where ->
+    [display] { $count ->
+        [one] quella carta è
+       *[other] quelle carte sono
+      } nell’esposizione.
+   *[elsewhere] non può essere: da ciò che è stato giocato e pescato, nessuna delle torri nascoste può esserlo.
+  }
 tallinn_claim-final = Per { IL($estate) } la registrazione dà { AL($player) } { $claimed ->
     [one] { $claimed } punto
    *[other] { $claimed } punti

@@ -2,10 +2,10 @@
 
 import { foundAt } from '../../../engine/facts.js';
 import type { Judge, Truth } from '../../../engine/judge.js';
-import { list, name, player as playerName } from '../../../engine/message.js';
+import { choice, list, name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import { ofPlayer, onTable } from '../table/quantities.js';
-import { numberOf, type PlayerState, type TableState, type Tower } from '../table/state.js';
+import { namesOf, numberOf, type PlayerState, type TableState, type Tower } from '../table/state.js';
 import type { CardName, TallinnElement, TallinnElementOf } from '../vocabulary.js';
 
 /** What the log turns up for each player, by seat; the first time counts. */
@@ -54,13 +54,17 @@ export function revealTowers(judge: Judge, player: PlayerState, element: Tallinn
   }
   const excused = seen.length < cards.length;
   const identified = identify(player, hidden, left);
+  const impossible = impossibleAmong(player, hidden, left);
+  const areShown = impossible.every((card) => player.whereabouts.get(card) === 'display');
   const right = absent.length === 0 || excused ? identified : false;
   judge.require('tallinn.invariant.elimination', right, () => ({
     kind: 'wrong',
     message: absent.length > 0 ? 'tallinn_other-towers' : 'tallinn_impossible-towers',
     with: {
       player: playerName(player.id),
-      cards: list(left.map((card) => name('card', card))),
+      cards: list(impossible.map((card) => name('card', card))),
+      count: impossible.length,
+      where: choice(areShown ? 'display' : 'elsewhere'),
       built: list(absent.map((card) => name('card', card))),
       open: list(left.map((card) => name('card', card))),
     },
@@ -74,6 +78,19 @@ export function revealTowers(judge: Judge, player: PlayerState, element: Tallinn
     player: playerName(player.id),
     cards: list(seen.map((card) => name('card', card))),
   }));
+}
+
+/** The cards that none of the hidden towers can be; all of them where only together they cannot. */
+function impossibleAmong(
+  player: PlayerState,
+  hidden: readonly Tower[],
+  cards: readonly CardName[],
+): readonly CardName[] {
+  const candidates = new Set(
+    hidden.flatMap(({ departure }) => (departure ? namesOf(player.cards.candidates(departure)) : [])),
+  );
+  const alone = cards.filter((card) => !candidates.has(card));
+  return alone.length > 0 ? alone : cards;
 }
 
 /** Whether hidden towers can have been these cards. */

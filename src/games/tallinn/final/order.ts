@@ -2,7 +2,7 @@
 
 import { requireDeclared } from '../../../engine/declared.js';
 import type { Judge } from '../../../engine/judge.js';
-import { name } from '../../../engine/message.js';
+import { type MessageId, name } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import { askBonus } from '../record/asked.js';
 import { estateIndex } from '../table/persons.js';
@@ -57,7 +57,8 @@ export class FinalOrder {
   /** A point is paid for the lead in an estate, which belongs to its contest. */
   enterTransfer(element: TallinnElementOf<'transfer'>): void {
     const estate = known(element.values.estate);
-    if (estate !== undefined && estate !== 'tower') this.requireBeforeTowers(estateIndex(estate), element);
+    if (estate !== undefined && estate !== 'tower')
+      this.requireBeforeTowers(estateIndex(estate), element, 'tallinn_transfer-late');
     this.latest = Math.max(this.latest, 0);
   }
 
@@ -70,17 +71,21 @@ export class FinalOrder {
   enterContest(contest: Contest, element: TallinnElementOf<'contest'>, isTwice: boolean): void {
     const { judge } = this;
     const stage = stageOfContest(contest);
-    this.requireBeforeTowers(contest, element);
+    this.requireBeforeTowers(contest, element, 'tallinn_towers-first');
     if (stage < this.latest && this.latest < TOWERS_STAGE && !isTwice) {
       judge.note('tallinn.final.estate-order', () => ({ message: 'tallinn_estate-order', element }));
     }
     this.latest = Math.max(this.latest, stage);
   }
 
-  private requireBeforeTowers(contest: Contest, element: TallinnElementOf<'contest' | 'transfer'>): void {
+  private requireBeforeTowers(
+    contest: Contest,
+    element: TallinnElementOf<'contest' | 'transfer'>,
+    message: MessageId,
+  ): void {
     this.judge.require('tallinn.final.order', contest === 'tower' || this.latest < TOWERS_STAGE, () => ({
       ...OUT_OF_ORDER,
-      message: 'tallinn_towers-first',
+      message,
       with: { estate: name('contest', contestName(contest)) },
       element,
     }));

@@ -34,7 +34,7 @@ function lookUp({ rulings, rulebook }: Declared): RulingsBehind {
     byMessage.set(message, [...(byMessage.get(message) ?? []), ruling]);
   };
   for (const { id, kind, ruling } of rulebook)
-    if (kind === 'ruling' && ruling !== undefined) add(id, undefined, ruling);
+    if (kind === 'ruling' && ruling !== undefined && !isLimited(rulings, ruling, id)) add(id, undefined, ruling);
   for (const { id, accuses } of rulings) {
     for (const accusation of accuses) {
       const [rule, ...messages] = typeof accusation === 'string' ? [accusation] : accusation;
@@ -46,4 +46,10 @@ function lookUp({ rulings, rulebook }: Declared): RulingsBehind {
     const byMessage = byRule.get(rule);
     return byMessage ? [...new Set([...(byMessage.get(undefined) ?? []), ...(byMessage.get(message) ?? [])])] : [];
   };
+}
+
+/** Whether a ruling says itself which accusations by a rule rest on it. */
+function isLimited(rulings: readonly Ruling[], ruling: string, rule: RuleId): boolean {
+  const accuses = rulings.find(({ id }) => id === ruling)?.accuses ?? [];
+  return accuses.some((accusation) => typeof accusation !== 'string' && accusation[0] === rule);
 }

@@ -134,7 +134,7 @@ const rows = [
   ['tallinn.final.estate-win', 'explicit', ['end']],
   ['tallinn.final.estate-tie', 'explicit', ['end', 'example'], 'TA-25'],
   ['tallinn.final.five-difference', 'ruling', ['end'], 'five-diff-scope', 'TA-08'],
-  ['tallinn.final.five-difference-once', 'ruling', ['end', 'example'], 'TA-09'],
+  ['tallinn.final.five-difference-once', 'explicit', ['end', 'example'], 'TA-09'],
   ['tallinn.final.negative-allowed', 'explicit', ['end'], 'TA-35'],
   ['tallinn.final.no-zero-tie', 'explicit', ['end'], 'TA-11'],
   ['tallinn.final.reveal-towers', 'explicit', ['end']],

@@ -52,9 +52,22 @@ const DIFFERS: ReadonlySet<Id> = new Set<Id>(['TA-01', 'TA-02']);
 export const RULINGS: readonly Ruling[] = rulingsOf<Id, RuleIdOfTallinn>(rules, {
   differs: (id) => DIFFERS.has(id),
   accuses: {
+    'TA-05': [['tallinn.tower.requires-contest', 'tallinn_tower-by-earlier-contest']],
+    'TA-08': [['tallinn.final.five-difference', 'tallinn_transfer-for-towers']],
+    'TA-09': [['tallinn.final.five-difference', 'tallinn_transfer-missing-too']],
     'TA-12': [
       ['tallinn.variant.leader-first', 'tallinn_decides-late-behind'],
       ['tallinn.variant.leader-tie-towers', 'tallinn_decides-late-behind'],
+    ],
+    // Numbers that a misread bonus explains may be those of a Legate who shows his persons.
+    'TA-14': [
+      [
+        'tallinn.legate.final-display',
+        'tallinn_bonus-with-persons',
+        'tallinn_claim-final',
+        'tallinn_claim-result',
+        'tallinn_result-no-choice',
+      ],
     ],
   },
   permits: {

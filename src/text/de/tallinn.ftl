@@ -152,15 +152,19 @@ tallinn_tower-without-contest = { $declined ->
     [declined] { $player } baut einen Turm, hat aber mit dem Legaten keinen Wettstreit ausgelöst; für einen Turm braucht man in derselben Runde einen eigenen Wettstreit.
    *[none] { $player } baut einen Turm, ohne in dieser Runde einen Wettstreit ausgelöst zu haben.
   }
+tallinn_tower-by-earlier-contest = { $declined ->
+    [declined] { $player } baut einen Turm, hat aber mit dem Legaten keinen Wettstreit ausgelöst; einer aus einer früheren Runde zählt nicht.
+   *[none] { $player } baut einen Turm, ohne in dieser Runde einen Wettstreit ausgelöst zu haben; einer aus einer früheren Runde zählt nicht.
+  }
 tallinn_second-tower = { $player } baut in dieser Runde einen zweiten Turm; höchstens eine Karte wird zum Turm.
+tallinn_tower-refused = { $by ->
+    [fists] { $player } hat in dieser Runde zwei Fäuste gezeigt, also keinen Turm gewollt, und baut trotzdem einen.
+   *[word] { $player } hat in dieser Runde auf einen Turm verzichtet und baut trotzdem einen.
+  }
 tallinn_start-card-tower = { $player } macht { DEN($card) } zum Turm; das können nur Einflusskarten und der Legat werden.
 tallinn_not-in-display = { $player } baut einen Turm mit { DEM($card) }, aber diese Karte { $where ->
     [tower] ist schon ein Turm.
    *[elsewhere] liegt nicht in der Auslage.
-  }
-tallinn_tower-refused = { $by ->
-    [fists] { $player } hat in dieser Runde zwei Fäuste gezeigt, also keinen Turm gewollt, und baut trotzdem einen.
-   *[word] { $player } hat in dieser Runde auf einen Turm verzichtet und baut trotzdem einen.
   }
 tallinn_tower-not-in-hand = { $player } baut von der Hand einen Turm mit { DEM($card) }, aber { $where ->
     [display] diese Karte liegt in der Auslage.
@@ -181,12 +185,12 @@ tallinn_signal = { $meaning ->
     [display] { $player } zeigt { $signal }, die Zahl einer Karte der Auslage; diese Karte wird zum Turm.
    *[hand] { $player } zeigt { $signal }, und diese Zahl liegt nicht in der Auslage; das heißt: eine Karte von der Hand.
   }
+tallinn_signal-too-many = { $player } zeigt { $signal }, aber zwei Hände haben nur zehn Finger.
 tallinn_decides-late = { $by ->
     [towers] { $player } und { $other } haben beide { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
       }, aber vor dieser Runde hatte { $player } { $towers ->
-tallinn_signal-too-many = { $player } zeigt { $signal }, aber zwei Hände haben nur zehn Finger.
         [one] { $towers } Turm
        *[other] { $towers } Türme
       } und { $other } { $otherTowers }
@@ -268,10 +272,8 @@ tallinn_bonus-open = { $why ->
   }
 tallinn_bonus-twice = Der Legat von { $player } verstärkt zweimal einen Stand.
 tallinn_bonus-late = Die zwei Personen eines Legaten kommen erst dazu, als die Wertung schon läuft; sie gehören vor dem ersten Vergleich in die Auslage.
-tallinn_bonus-without-legate = { $side ->
-    [persons] Der Legat von { $player } zeigt seine drei Personen; zwei Personen am Ende bringt nur das kaiserliche Wappen.
-   *[none] { $player } hat keinen Legaten in der Auslage, aber im Protokoll kommen zwei Personen hinzu.
-  }
+tallinn_bonus-without-legate = { $player } hat keinen Legaten in der Auslage, aber im Protokoll kommen zwei Personen hinzu.
+tallinn_bonus-with-persons = Der Legat von { $player } zeigt seine drei Personen; zwei Personen am Ende bringt nur das kaiserliche Wappen.
 tallinn_bonus-not-fewest = { $player } verstärkt { DEN($estate) } um zwei Personen; am schwächsten in der Auslage sind: { $fewest }.
 tallinn_compared-towers = Turmwert { $own } gegen { $theirs } von { $other }: { $points ->
     [0] keine Punkte
@@ -305,11 +307,16 @@ tallinn_estate-order = Die Stände werden nicht in der Folge Kaufleute, Ritter, 
 tallinn_final-twice = { $player } wertet { DEN($estate) } ein zweites Mal; jeder hat für jeden Stand und für die Türme einen Wettstreit.
 tallinn_final-missing = In der Schlusswertung fehlt der Wettstreit von { $player } um { DEN($estate) }, obwohl das Protokoll angeblich alle Wettstreite enthält.
 tallinn_transfer-missing = { $other } schuldet { $player } bei { $difference } Personen Vorsprung einen Punkt, aber im Protokoll, das angeblich alle Zahlungen enthält, fehlt er.
+tallinn_transfer-missing-too = { $other } schuldet { $player } auch für { DEN($estate) } einen Punkt ({ $difference } Personen Vorsprung), aber im Protokoll, das angeblich alle Zahlungen enthält, fehlt er.
 tallinn_transfer-not-due = { $player } zahlt { $other } einen Punkt, { $why ->
     [again] hat aber für diesen Stand schon gezahlt; für zwei Spieler und einen Stand geschieht das nur einmal.
-    [tower] aber für Türme wird nichts gezahlt.
+    [behind] liegt aber selbst um { $difference } vorn; gezahlt wird bei einem Rückstand ab fünf.
+    [even] aber beide haben gleich viele Personen; gezahlt wird ab fünf.
+    [none] aber es ist kein Stand mehr übrig, in dem { $other } um fünf vorn liegt.
    *[lead] aber { $other } liegt um { $difference } vorn; gezahlt wird ab fünf.
   }
+tallinn_transfer-for-towers = { $player } zahlt { $other } einen Punkt, aber für Türme wird nichts gezahlt.
+tallinn_transfer-late = Der Punkt für { DEN($estate) } wird erst nach dem Aufdecken der Türme gezahlt; die drei Stände kommen zuerst.
 tallinn_towers-not-revealed = { $player } hat verdeckte Türme, aber das Protokoll deckt sie nicht auf.
 tallinn_towers-number = { $player } deckt { $count ->
     [one] { $count } Turm

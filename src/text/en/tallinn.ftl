@@ -135,15 +135,19 @@ tallinn_tower-without-contest = { $declined ->
     [declined] { $player } builds a tower, but has triggered no contest with the Legate; a tower needs a contest of one’s own in the same round.
    *[none] { $player } builds a tower without having triggered a contest in this round.
   }
+tallinn_tower-by-earlier-contest = { $declined ->
+    [declined] { $player } builds a tower, but has triggered no contest with the Legate; one of an earlier round does not count.
+   *[none] { $player } builds a tower without having triggered a contest in this round; one of an earlier round does not count.
+  }
 tallinn_second-tower = { $player } builds a second tower in this round; one card at most becomes a tower.
+tallinn_tower-refused = { $by ->
+    [fists] { $player } has shown two fists in this round, which means no tower, and builds one all the same.
+   *[word] { $player } has decided against a tower in this round, and builds one all the same.
+  }
 tallinn_start-card-tower = { $player } turns { $card } into a tower; only influence cards and the Legate can become one.
 tallinn_not-in-display = { $player } builds a tower with { $card }, { $where ->
     [tower] which is a tower already.
    *[elsewhere] which does not lie in the display.
-  }
-tallinn_tower-refused = { $by ->
-    [fists] { $player } has shown two fists in this round, which means no tower, and builds one all the same.
-   *[word] { $player } has decided against a tower in this round, and builds one all the same.
   }
 tallinn_tower-not-in-hand = { $player } builds a tower from the hand with { $card }, { $where ->
     [display] but that card lies in the display.
@@ -164,12 +168,12 @@ tallinn_signal = { $meaning ->
     [display] { $player } shows { $signal }, the number of a card in the display; that card becomes the tower.
    *[hand] { $player } shows { $signal }, which is not in the display; that means a card from the hand.
   }
+tallinn_signal-too-many = { $player } shows { $signal }, but two hands have ten fingers.
 tallinn_decides-late = { $by ->
     [towers] { $player } and { $other } both have { $points ->
         [one] { $points } point
        *[other] { $points } points
       }, but { $player } had { $towers ->
-tallinn_signal-too-many = { $player } shows { $signal }, but two hands have ten fingers.
         [one] { $towers } tower
        *[other] { $towers } towers
       } before this round and { $other } { $otherTowers }
@@ -254,10 +258,8 @@ tallinn_bonus-open = { $why ->
   }
 tallinn_bonus-twice = { $player }’s Legate is given to an estate twice.
 tallinn_bonus-late = The two persons of a Legate are added after the scoring has begun; they join the display before anything is compared.
-tallinn_bonus-without-legate = { $side ->
-    [persons] { $player }’s Legate shows its three persons; only the imperial arms bring two persons at the end.
-   *[none] { $player } has no Legate in the display, but the log adds two persons.
-  }
+tallinn_bonus-without-legate = { $player } has no Legate in the display, but the log adds two persons.
+tallinn_bonus-with-persons = { $player }’s Legate shows its three persons; only the imperial arms bring two persons at the end.
 tallinn_bonus-not-fewest = { $player } adds the two persons to the { $estate }; the weakest in the display: { $fewest }.
 tallinn_compared-towers = Tower value { $own } against { $theirs } of { $other }: { $points ->
     [0] no points
@@ -291,11 +293,16 @@ tallinn_estate-order = The estates are scored in another order than merchants, k
 tallinn_final-twice = { $player } scores the { $estate } a second time; everybody has one contest for each.
 tallinn_final-missing = { $player }’s final contest for the { $estate } is missing, although the log says that it records all contests.
 tallinn_transfer-missing = { $other } owes { $player } a point for a lead of { $difference }, but the log, which says that it records all payments, has none.
+tallinn_transfer-missing-too = { $other } owes { $player } a point for the { $estate }, too (a lead of { $difference }), but the log, which says that it records all payments, has none.
 tallinn_transfer-not-due = { $player } pays { $other } a point, { $why ->
     [again] but has paid for this estate already; it is paid once for each pair and estate.
-    [tower] but nothing is paid for towers.
+    [behind] but it is { $player } who leads by { $difference }; a point is paid from five.
+    [even] but both have equally many persons; a point is paid for a lead of five.
+    [none] but there is no estate left in which { $other } leads by five.
    *[lead] but { $other } leads by { $difference }; a point is paid from five.
   }
+tallinn_transfer-for-towers = { $player } pays { $other } a point, but nothing is paid for towers.
+tallinn_transfer-late = The point for the { $estate } is paid after the towers were turned up; the three estates come first.
 tallinn_towers-not-revealed = { $player } has hidden towers, but the log does not turn them up.
 tallinn_towers-number = { $player } turns up { $count ->
     [one] { $count } tower

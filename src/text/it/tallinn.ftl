@@ -135,15 +135,19 @@ tallinn_tower-without-contest = { $declined ->
     [declined] { $player } costruisce una torre, ma non ha aperto la contesa con il Legato; una torre richiede una contesa propria nello stesso turno.
    *[none] { $player } costruisce una torre senza aver aperto una contesa in questo turno.
   }
+tallinn_tower-by-earlier-contest = { $declined ->
+    [declined] { $player } costruisce una torre, ma non ha aperto la contesa con il Legato; quella di un turno precedente non conta.
+   *[none] { $player } costruisce una torre senza aver aperto una contesa in questo turno; quella di un turno precedente non conta.
+  }
 tallinn_second-tower = { $player } costruisce una seconda torre in questo turno; diventa torre al massimo una carta.
+tallinn_tower-refused = { $by ->
+    [fists] { $player } in questo turno ha mostrato due pugni, cioè nessuna torre, eppure ne costruisce una.
+   *[word] { $player } in questo turno ha rinunciato alla torre, eppure ne costruisce una.
+  }
 tallinn_start-card-tower = { $player } trasforma in torre { IL($card) }; possono diventarlo solo le carte influenza e il Legato.
 tallinn_not-in-display = { $player } costruisce una torre con { IL($card) }, { $where ->
     [tower] ma quella carta è già una torre.
    *[elsewhere] ma quella carta non è nell’esposizione.
-  }
-tallinn_tower-refused = { $by ->
-    [fists] { $player } in questo turno ha mostrato due pugni, cioè nessuna torre, eppure ne costruisce una.
-   *[word] { $player } in questo turno ha rinunciato alla torre, eppure ne costruisce una.
   }
 tallinn_tower-not-in-hand = { $player } costruisce una torre dalla mano con { IL($card) }, { $where ->
     [display] ma quella carta è nell’esposizione.
@@ -164,12 +168,12 @@ tallinn_signal = { $meaning ->
     [display] { $player } mostra { $signal }, il numero di una carta esposta; è quella carta a diventare torre.
    *[hand] { $player } mostra { $signal }, un numero che non è nell’esposizione; vuol dire una carta della mano.
   }
+tallinn_signal-too-many = { $player } mostra { $signal }, ma due mani hanno dieci dita.
 tallinn_decides-late = { $by ->
     [towers] { $player } e { $other } hanno { $points ->
         [one] { $points } punto
        *[other] { $points } punti
       } ciascuno, ma prima di questo turno { $player } aveva { $towers ->
-tallinn_signal-too-many = { $player } mostra { $signal }, ma due mani hanno dieci dita.
         [one] { $towers } torre
        *[other] { $towers } torri
       } e { $other } { $otherTowers }
@@ -251,10 +255,8 @@ tallinn_bonus-open = { $why ->
   }
 tallinn_bonus-twice = Il Legato di { $player } viene assegnato due volte a un ceto.
 tallinn_bonus-late = Le due persone di un Legato si aggiungono a valutazione già cominciata; entrano nell’esposizione prima di ogni confronto.
-tallinn_bonus-without-legate = { $side ->
-    [persons] Il Legato di { $player } mostra le sue tre persone; alla fine solo lo stemma imperiale aggiunge due persone.
-   *[none] { $player } non ha il Legato nell’esposizione, ma la registrazione aggiunge due persone.
-  }
+tallinn_bonus-without-legate = { $player } non ha il Legato nell’esposizione, ma la registrazione aggiunge due persone.
+tallinn_bonus-with-persons = Il Legato di { $player } mostra le sue tre persone; alla fine solo lo stemma imperiale aggiunge due persone.
 tallinn_bonus-not-fewest = { $player } aggiunge le due persone { AL($estate) }; ecco i più deboli dell’esposizione: { $fewest }.
 tallinn_compared-towers = Valore delle torri { $own } contro { $theirs } di { $other }: { $points ->
     [0] nessun punto
@@ -288,11 +290,16 @@ tallinn_estate-order = I ceti si valutano in un ordine diverso da mercanti, cava
 tallinn_final-twice = { $player } valuta una seconda volta { IL($estate) }; ognuno ha una sola contesa per ciascuno.
 tallinn_final-missing = Manca la contesa finale di { $player } per { IL($estate) }, benché la registrazione dichiari di riportare tutte le contese.
 tallinn_transfer-missing = { $other } deve { AL($player) } un punto per { $difference } persone di svantaggio, ma la registrazione, che dichiara di riportare tutti i pagamenti, non ne ha.
+tallinn_transfer-missing-too = { $other } deve { AL($player) } un punto anche per { IL($estate) } ({ $difference } persone di svantaggio), ma la registrazione, che dichiara di riportare tutti i pagamenti, non ne ha.
 tallinn_transfer-not-due = { $player } paga un punto { AL($other) }, { $why ->
     [again] ma per questo ceto ha già pagato; si paga una volta per coppia e ceto.
-    [tower] ma per le torri non si paga nulla.
+    [behind] ma è { $player } ad avere { $difference } di vantaggio; un punto si paga da cinque in su.
+    [even] ma le persone sono in parità; un punto si paga da cinque di vantaggio in su.
+    [none] ma non resta nessun ceto in cui { $other } abbia cinque di vantaggio.
    *[lead] ma { $other } ha { $difference } di vantaggio; un punto si paga da cinque in su.
   }
+tallinn_transfer-for-towers = { $player } paga un punto { AL($other) }, ma per le torri non si paga nulla.
+tallinn_transfer-late = I ceti si valutano prima delle torri; qui il punto per { IL($estate) } si paga quando le torri erano già scoperte.
 tallinn_towers-not-revealed = { $player } ha torri nascoste, ma la registrazione non le scopre.
 tallinn_towers-number = { $player } scopre { $count ->
     [one] { $count } torre

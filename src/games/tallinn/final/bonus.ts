@@ -107,12 +107,10 @@ function requireBonus(
 }
 
 function withoutLegate(player: PlayerState): Facts {
+  const isShown = player.display.some(({ card }) => card === LEGATE);
   return {
-    message: 'tallinn_bonus-without-legate',
-    with: {
-      player: playerName(player.id),
-      side: choice(player.display.some(({ card }) => card === LEGATE) ? 'persons' : 'none'),
-    },
+    message: isShown ? 'tallinn_bonus-with-persons' : 'tallinn_bonus-without-legate',
+    with: { player: playerName(player.id) },
     dependsOn: [ofPlayer(player.id, 'cards')],
     taints: personsOf(player),
   };

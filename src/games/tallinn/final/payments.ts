@@ -4,7 +4,7 @@ import type { Located } from '../../../engine/facts.js';
 import { followRecord } from '../../../engine/follow-record.js';
 import { type Gaps, listOf } from '../../../engine/gap.js';
 import type { Judge } from '../../../engine/judge.js';
-import { choice, counts, player as playerName } from '../../../engine/message.js';
+import { choice, counts, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { Records } from '../../../engine/records.js';
 import { known } from '../../../log/attribute.js';
@@ -87,13 +87,24 @@ export class Payments {
     if (this.records.has('transfers')) {
       this.judge.require('tallinn.final.five-difference', false, () => ({
         kind: 'missing',
-        message: 'tallinn_transfer-missing',
-        with: { player: playerName(to.id), other: playerName(from.id), difference },
+        message: this.paysOtherwise(debt) ? 'tallinn_transfer-missing-too' : 'tallinn_transfer-missing',
+        with: {
+          player: playerName(to.id),
+          other: playerName(from.id),
+          estate: name('contest', contestName(contest)),
+          difference,
+        },
         within: this.leads.mayFollowIn(contest),
         taints: [to, from].map(({ id }) => ofPlayer(id, 'point')),
       }));
     }
     this.pay(from, to, contest);
+  }
+
+  /** The log has a payment of one player to the other, for something else. */
+  private paysOtherwise({ from, to, contest }: Debt): boolean {
+    const others = CONTESTS.filter((one) => one !== contest);
+    return others.some((one) => this.paid.has(keyOf(from, to, one)) || this.isNamedLater(from, to, contestName(one)));
   }
 
   /** What a payment without a contest could have been for, and was not: the log does not have it. */
@@ -117,7 +128,7 @@ export class Payments {
       stated === 'tower' ? 'tower' : stated === undefined ? this.dueBetween(from, to) : estateIndex(stated);
     const parties = { element, from, to, contest };
     if (contest === undefined && this.isOpen(from, to)) return this.follow(from, to);
-    if (contest === undefined) return this.undue(parties, 'tallinn.final.five-difference', 'lead', 0);
+    if (contest === undefined) return this.undue(parties, 'tallinn.final.five-difference', 'none', 0);
     if (this.paid.has(keyOf(from, to, contest))) {
       return this.undue(parties, 'tallinn.final.five-difference-once', 'again', 0);
     }
@@ -129,7 +140,10 @@ export class Payments {
     if (contest === 'tower' && !paysForTowers(table.profile)) {
       return this.undue(parties, 'tallinn.final.five-difference', 'tower', difference);
     }
-    if (!isPaidFor(difference)) return this.undue(parties, 'tallinn.final.five-difference', 'lead', difference);
+    if (!isPaidFor(difference)) {
+      const why = difference > 0 ? 'lead' : difference < 0 ? 'behind' : 'even';
+      return this.undue(parties, 'tallinn.final.five-difference', why, Math.abs(difference));
+    }
     this.pay(from, to, contest);
   }
 
@@ -179,11 +193,14 @@ export class Payments {
     }));
   }
 
-  /** @param why `lead`: not five persons; `again`: paid before; `tower`: nothing is paid for towers */
+  /**
+   * @param why `lead`: not five persons; `behind`: the other way round; `even`: as many; `none`: no estate is left;
+   *   `again`: paid before; `tower`: nothing is paid for towers
+   */
   private undue(
     { element, from, to, contest }: Parties,
     rule: RuleIdOfTallinn,
-    why: 'lead' | 'again' | 'tower',
+    why: 'lead' | 'behind' | 'even' | 'none' | 'again' | 'tower',
     difference: number,
   ): void {
     const { judge } = this;
@@ -194,7 +211,7 @@ export class Payments {
     ]);
     judge.require(rule, false, () => ({
       kind: 'wrong',
-      message: 'tallinn_transfer-not-due',
+      message: why === 'tower' ? 'tallinn_transfer-for-towers' : 'tallinn_transfer-not-due',
       with: {
         player: playerName(from.id),
         other: playerName(to.id),

@@ -71,7 +71,7 @@ function checkRight({ table, judge, player, element, right }: Building, asked: A
   requireDeclared(judge, entitled, {
     gaps,
     facts: () => ({
-      message: 'tallinn_tower-without-contest',
+      message: player.contests > 0 ? 'tallinn_tower-by-earlier-contest' : 'tallinn_tower-without-contest',
       with: { player: playerName(player.id), declined: choice(declined ? 'declined' : 'none') },
       element,
       dependsOn: dependsOn(),

@@ -51,3 +51,58 @@ test.each([
     text,
   ).toEqual(expected);
 });
+
+/** All three walls stand in the map before: what a later turn makes of them, in any order of its walls. */
+const LATER: readonly (readonly [says: string, walls: readonly string[], rule: string | undefined, left: string])[] = [
+  [
+    'one comes onto a border that another one leaves',
+    ['<wall between="gallia italia" from="anglia gallia"/>', '<wall between="gallia germania" from="gallia italia"/>'],
+    undefined,
+    'gallia-germania gallia-hispania gallia-italia',
+  ],
+  [
+    'two change places',
+    ['<wall between="gallia italia" from="anglia gallia"/>', '<wall between="anglia gallia" from="gallia italia"/>'],
+    undefined,
+    'anglia-gallia gallia-hispania gallia-italia',
+  ],
+  [
+    'two come onto a border that a third leaves',
+    [
+      '<wall between="gallia germania" from="anglia gallia"/>',
+      '<wall between="anglia gallia" from="gallia italia"/>',
+      '<wall between="anglia gallia" from="gallia hispania"/>',
+    ],
+    'rattus.piper.emperor-where',
+    'anglia-gallia anglia-gallia gallia-germania',
+  ],
+  [
+    'one comes onto a border that another one leaves and comes back to',
+    ['<wall between="gallia italia" from="anglia gallia"/>', '<wall between="gallia italia" from="gallia italia"/>'],
+    'rattus.piper.emperor-where',
+    'gallia-hispania gallia-italia gallia-italia',
+  ],
+];
+
+const inBothOrders = LATER.flatMap(([says, walls, rule, left]) => [
+  [says, walls, rule, left] as const,
+  [`${says}, written backwards`, walls.toReversed(), rule, left] as const,
+]);
+
+test.each(inBothOrders)('%s', (_, walls, rule, left) => {
+  const { roots, text, table } = judged({
+    players: 2,
+    cards: { p1: 'emperor' },
+    regions: { gallia: { p1: 1 } },
+    turns: [
+      ...turn(use(...WALLS.map((between) => `<wall between="${between}"/>`))),
+      ['p2', '<plague path="germania"/>'],
+      ...turn(use(...walls)),
+    ],
+  });
+  expect(
+    roots.map((root) => root.rule),
+    text,
+  ).toEqual(rule === undefined ? [] : [rule]);
+  expect(table.walls.toSorted().join(' ')).toBe(left);
+});

@@ -22,13 +22,20 @@ export function emperor(use: Use, walls: readonly RattusElementOf<'wall'>[]): vo
   const { judge } = use;
   let judged = requireAtMost(use, 'rattus.piper.emperor-walls', WALLS, walls, 'rattus_walls-number');
   judge.applies('rattus.piper.emperor-clergy');
-  // A wall that another one leaves in the same use is free for it.
-  const leaving = new Set(walls.flatMap((wall) => borderIn(known(wall.values.from))?.border ?? []));
-  for (const wall of walls) judged = build(use, wall, leaving, judged) && judged;
+  const origins = walls.map((wall) => borderIn(known(wall.values.from))?.border);
+  for (const [index, wall] of walls.entries()) judged = build(use, wall, origins.slice(index), judged) && judged;
 }
 
-/** @returns false where a breach has been found, here or before */
-function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<Border>, judged: boolean): boolean {
+/**
+ * @param leaving the borders that this wall and later ones of the use leave
+ * @returns false where a breach has been found, here or before
+ */
+function build(
+  use: Use,
+  wall: RattusElementOf<'wall'>,
+  leaving: readonly (Border | undefined)[],
+  judged: boolean,
+): boolean {
   const { table, judge, player } = use;
   const to = requireBorder(judge, wall, 'between');
   const isFromBeside = wall.values.from === undefined || wall.values.from.length === 0;
@@ -41,7 +48,7 @@ function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<Bor
   const from = origin?.border;
   const right = judged && requireWall(use, wall, to, from, leaving);
   const standing = from !== undefined && table.walls.includes(from);
-  if (border === from || (table.walls.includes(border) && !table.profile.wallsShareBorder)) return right;
+  if (border === from) return right;
   judge.effect('rattus.piper.emperor-walls', {
     verb: 'place',
     player: player.id,
@@ -75,7 +82,7 @@ function requireWall(
   wall: RattusElementOf<'wall'>,
   to: Between,
   from: Border | undefined,
-  leaving: ReadonlySet<Border>,
+  leaving: readonly (Border | undefined)[],
 ): boolean {
   const { table } = use;
   const { one, other, border } = to;
@@ -84,9 +91,9 @@ function requireWall(
     [declared.to, borderNamed(border)],
   ];
   if (!requireChosen(use, { slots: [declared.from] }, values, () => tellNumber(use, wall, from))) return false;
-  // Walls that leave in the same use are gone.
+  // All walls of a use are lifted before one is set down: where one leaves, be it later, there is room.
   const state = momentIn(use).clone();
-  for (const left of leaving) if (borderNamed(left) !== NO_BORDER) walls.set(state, borderNamed(left), 0);
+  for (const left of leaving) lift(state, left);
   return requireChosen(
     use,
     { slots: [declared.to] },
@@ -105,6 +112,12 @@ function requireWall(
     },
     state,
   );
+}
+
+/** Takes one wall away from a border. @param state is changed */
+function lift(state: Rattus, left: Border | undefined): void {
+  const border = left === undefined ? NO_BORDER : borderNamed(left);
+  if (border !== NO_BORDER) walls.set(state, border, Math.max(0, walls.of(state, border) - 1));
 }
 
 /** There is no such wall: on the border that it leaves, or beside the board. @see rattus.piper.emperor-walls */

@@ -20,6 +20,8 @@ interface StatedRank extends Located {
 /** What is said of a stated rank that is wrong. */
 interface RankFacts extends Required<Pick<Facts, 'message' | 'with'>> {
   readonly rule: RuleId;
+  /** Where it is not only the rank of the replay that is right. */
+  readonly expected?: string;
   /** Quantities that decide the rank, beside the results themselves. */
   readonly dependsOn?: readonly Quantity[];
 }
@@ -45,23 +47,29 @@ export class Ranking<F extends Final> {
     return scores.length === this.finals.length ? scores : [];
   }
 
-  /** Compares the ranks that a log states. @param stated by 0-based seat */
+  /**
+   * Compares the ranks that a log states.
+   * @param stated by 0-based seat
+   * @param factsOf what is said of a rank that is not the one of the replay; undefined where it is right, too
+   */
   require(
     judge: Judge,
     stated: ReadonlyMap<number, StatedRank>,
-    factsOf: (final: F, claimed: number, computed: number) => RankFacts,
+    factsOf: (final: F, claimed: number, computed: number) => RankFacts | undefined,
   ): void {
     for (const final of this.finals) {
       const element = stated.get(final.player.seat);
       const claimed = known(element?.values.rank);
       const computed = this.ranks[final.player.seat] ?? 1;
       if (!element || claimed === undefined || claimed === computed) continue;
-      const { rule, message, with: parameters, dependsOn = [] } = factsOf(final, claimed, computed);
+      const facts = factsOf(final, claimed, computed);
+      if (!facts) continue;
+      const { rule, message, with: parameters, expected = String(computed), dependsOn = [] } = facts;
       judge.require(rule, false, () => ({
         kind: 'wrong',
         message,
         with: parameters,
-        expected: String(computed),
+        expected,
         actual: String(claimed),
         element,
         attribute: 'rank',

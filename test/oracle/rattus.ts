@@ -160,7 +160,7 @@ function neutralIn(table: Table, region: string): number {
   return (table.figureCounts || isOwned) && region === table.figure ? 2 : 0;
 }
 
-/** Most cubes; those who have as many stand in the order in which they would have moved. */
+/** Most cubes; of those who have the most the one wins who would have moved first. Nothing else is said of equals. */
 function checkResult(table: Table, result: Element): void {
   const { players } = table;
   const after = players.indexOf(table.trigger) + 1;
@@ -170,15 +170,40 @@ function checkResult(table: Table, result: Element): void {
   const total = (player: string): number => onBoard(table, player) + cubesAt(table, 'castle', player).length;
   const ranking = [...next].sort((one, other) => total(other) - total(one));
   const scored: string[] = [];
+  const ranked = new Map<string, number>();
   for (const score of all(result, 'score')) {
     const player = get(score, 'player');
     demand(!scored.includes(player), RESULT, `${tagOf(score)}: a second score`);
     scored.push(player);
     demand(players.includes(player), RESULT, `${tagOf(score)}: nobody has this id`);
-    const counted: Record<string, number> = { cubes: total(player), rank: ranking.indexOf(player) + 1 };
-    for (const [name, value] of Object.entries(score.attributes)) {
-      if (name === 'player') continue;
-      demand(Number(value) === counted[name], RESULT, `${tagOf(score)}: ${name} is ${counted[name]}`);
-    }
+    const { cubes, rank } = score.attributes;
+    if (cubes !== undefined)
+      demand(Number(cubes) === total(player), RESULT, `${tagOf(score)}: cubes is ${total(player)}`);
+    if (rank !== undefined) ranked.set(player, Number(rank));
   }
+  const ways = players.reduce<readonly Ranks[]>(
+    (begun, player) => begun.flatMap((way) => players.map((_, before) => new Map([...way, [player, before + 1]]))),
+    [new Map()],
+  );
+  const fits = ways.some(
+    (way) => isRanking(way, ranking, total) && [...ranked].every(([one, rank]) => way.get(one) === rank),
+  );
+  demand(fits, RESULT, `the ranks are not those of ${ranking.join(', ')}`);
+}
+
+type Ranks = ReadonlyMap<string, number>;
+
+/** The winner alone is first, whoever has more cubes is ahead, and each has as many players ahead as the rank says. @param best the order with the winner first */
+function isRanking(
+  ranks: Ranks,
+  [winner = '', ...best]: readonly string[],
+  total: (player: string) => number,
+): boolean {
+  const rankOf = (player: string): number => ranks.get(player) ?? 0;
+  const ahead = (player: string): number => [...ranks.values()].filter((rank) => rank < rankOf(player)).length;
+  return (
+    rankOf(winner) === 1 &&
+    best.every((one) => rankOf(one) === 1 + ahead(one) && rankOf(one) > 1) &&
+    best.every((one) => best.every((other) => total(one) <= total(other) || rankOf(one) < rankOf(other)))
+  );
 }

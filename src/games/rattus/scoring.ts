@@ -104,18 +104,61 @@ function checkResult(
     finals.every((one) => (claimedOf(one) ?? one.total) === one.total - (lost[one.player.seat] ?? 0)) ? [rule] : [],
   );
   for (const final of finals) checkScore(judge, final, stated.get(final.player.seat), withoutCastle, suspects);
-  standings.require(judge, stated, ({ player, total }, claimed, computed) => {
+  const claims = finals.map(({ player }) => known(stated.get(player.seat)?.values.rank));
+  standings.require(judge, stated, (final, claimed, computed) => {
     const claimedOther = finals.find((one) => ranks[one.player.seat] === claimed);
-    const tied = claimedOther !== undefined && claimedOther.total === total;
+    const isForFirst = claimed === 1 || computed === 1;
+    const isTieBreak = isForFirst && claimedOther?.total === final.total;
+    const equals = equalsOf(standings, final);
+    const places = placesLeft(equals, claims, final);
+    if (places.includes(claimed)) return undefined;
     return {
-      rule: tied ? 'rattus.end.tiebreak' : 'rattus.end.winner',
-      message: tied ? 'rattus_rank-tie' : 'rattus_rank',
-      with: { player: playerName(player.id), claimed, computed, cubes: total },
+      rule: isTieBreak ? 'rattus.end.tiebreak' : 'rattus.end.winner',
+      message: isTieBreak ? 'rattus_rank-tie' : equals.players.length > 1 ? 'rattus_rank-equals' : 'rattus_rank',
+      with: {
+        player: playerName(final.player.id),
+        claimed,
+        computed,
+        cubes: final.total,
+        players: list(equals.players.map(({ id }) => playerName(id))),
+        first: equals.first,
+        last: equals.first + equals.players.length - 1,
+      },
+      expected: places.join('|'),
       dependsOn: [
         onTable('end'),
         ...finals.flatMap(({ player: { id } }) => [ofPlayer(id, 'board'), ofPlayer(id, 'castle')]),
       ],
     };
+  });
+}
+
+/** Players between whom nothing decides, and the best of the ranks that are theirs. */
+interface Equals {
+  readonly players: readonly PlayerState[];
+  readonly first: number;
+}
+
+/** Who has as many cubes as a player, and has not won as the first of them: the tie break says who wins, and no more. */
+function equalsOf({ finals, ranks }: Ranking<FinalScore>, { player, total }: FinalScore): Equals {
+  const rankOf = ({ seat }: PlayerState): number => ranks[seat] ?? 1;
+  if (rankOf(player) === 1) return { players: [player], first: 1 };
+  const players = finals.filter((one) => one.total === total).map((one) => one.player);
+  const others = players.filter((one) => rankOf(one) !== 1);
+  return { players: others, first: Math.min(...others.map(rankOf)) };
+}
+
+/** The ranks that a player may have beside what the log says of the equals: each its own, or shared ones. @param claims by seat */
+function placesLeft(
+  { players, first }: Equals,
+  claims: readonly (number | undefined)[],
+  { player }: FinalScore,
+): readonly number[] {
+  const others = players.filter((one) => one !== player).map(({ seat }) => claims[seat]);
+  const open = others.filter((claim) => claim === undefined).length;
+  return players.flatMap((_, before) => {
+    const ahead = others.filter((claim) => claim !== undefined && claim < first + before).length;
+    return ahead <= before && before <= ahead + open ? [first + before] : [];
   });
 }
 

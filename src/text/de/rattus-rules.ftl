@@ -432,8 +432,8 @@ rattus-end-winner = Die meisten Würfel gewinnen
     .statement = Wer in Regionen und Burg zusammen die meisten Würfel hat, gewinnt.
     .breach = Jemand mit weniger Würfeln steht weiter vorn.
 rattus-end-tiebreak = Wer als Nächster dran wäre
-    .statement = Unter Gleichen ist vorn, wer am ehesten wieder am Zug wäre; wer das Ende eingeleitet hat, steht zuletzt.
-    .breach = Gleiche sind anders gereiht.
+    .statement = Haben mehrere die meisten Würfel, gewinnt von ihnen, wer am ehesten wieder am Zug wäre; wer das Ende eingeleitet hat, steht zuletzt. Um die Plätze hinter dem Sieger entscheidet bei Gleichstand nichts.
+    .breach = Von denen, die gleich viele und die meisten Würfel haben, gewinnt ein anderer.
 
 ## Pied Piper
 

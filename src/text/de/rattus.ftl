@@ -798,6 +798,7 @@ rattus_rank-tie = Laut Protokoll kommt { $player } auf Platz { $claimed }; bei j
     [one] Würfel
    *[other] Würfeln
   } ist es Platz { $computed }, denn es entscheidet, wer nach dem Ende als Nächster dran wäre.
+rattus_rank-equals = Laut Protokoll kommt { $player } auf Platz { $claimed }; { $players } haben je { $cubes } Würfel: Sie belegen in beliebiger Reihenfolge die Plätze { $first } bis { $last } oder teilen sich Platz { $first }.
 rattus_result-too-early = Das Protokoll nennt ein Ergebnis, aber die Pest hat noch nicht alle Regionen verwüstet.
 rattus_log-stops = Das Protokoll endet, bevor die Partie vorbei ist; im Vorrat { $rats ->
     [one] ist { $rats } Plättchen

@@ -432,8 +432,8 @@ rattus-end-winner = Most cubes win
     .statement = Whoever has the most cubes in regions and castle together wins.
     .breach = Somebody with fewer cubes is ranked higher.
 rattus-end-tiebreak = Who would be next
-    .statement = Among equals the one comes first whose turn would have come soonest; the player who brought about the end comes last.
-    .breach = Tied players are ranked in another order.
+    .statement = Of those who lead with equally many cubes the one wins whose turn would have come soonest; the player who brought about the end comes last. For the ranks behind the winner nothing decides between equals.
+    .breach = Somebody else wins of those who lead with equally many cubes.
 
 ## Pied Piper
 

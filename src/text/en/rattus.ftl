@@ -844,6 +844,10 @@ rattus_rank-tie = The log ranks { $player } { $claimed }; with { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
   } each the rank is { $computed }, by whose turn would be next after the end.
+rattus_rank-equals = The log ranks { $player } { $claimed }; { $players } have { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } each and take ranks { $first } to { $last } in any order, or share rank { $first }.
 rattus_result-too-early = The log states a result, but the plague has not ravaged all regions yet.
 rattus_log-stops = The log stops before the end of the game; { $rats ->
     [one] { $rats } token is

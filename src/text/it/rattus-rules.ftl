@@ -432,8 +432,8 @@ rattus-end-winner = Vince chi ne ha di più
     .statement = Vince chi ha più cubetti tra regioni e castello.
     .breach = Chi ne ha meno è messo più in alto.
 rattus-end-tiebreak = A chi toccherebbe
-    .statement = Tra pari è davanti chi sarebbe di turno prima; chi ha avviato la fine è l’ultimo.
-    .breach = I pari sono in un altro ordine.
+    .statement = Tra chi ha il maggior numero di cubetti a pari merito vince chi sarebbe di turno prima; chi ha avviato la fine è l’ultimo. Per i posti dietro al vincitore nulla decide tra pari.
+    .breach = Tra chi è in testa a pari merito vince un altro.
 
 ## Pied Piper
 

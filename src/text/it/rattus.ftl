@@ -805,6 +805,10 @@ rattus_rank-tie = La registrazione mette { $player } al { $claimed }º posto; co
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
   } a testa è il { $computed }º, perché conta a chi toccherebbe dopo la fine.
+rattus_rank-equals = La registrazione mette { $player } al { $claimed }º posto; { $players } hanno { $cubes ->
+    [one] { $cubes } cubetto
+   *[other] { $cubes } cubetti
+  } a testa e occupano i posti dal { $first }º al { $last }º in qualsiasi ordine, oppure condividono il { $first }º.
 rattus_result-too-early = La registrazione indica un risultato, ma la peste non ha ancora devastato tutte le regioni.
 rattus_log-stops = La registrazione si interrompe prima della fine della partita; { $rats ->
     [one] nella riserva c’è { $rats } segnalino

@@ -283,10 +283,10 @@ test('a tie goes to the next of the last round where an option says so', () => {
   const plan: GamePlan = {
     ...ENDING,
     players: 3,
-    regions: { hungaria: { rats: 1 }, gallia: { p2: 10 }, italia: { p3: 10 } },
+    regions: { hungaria: { rats: 1 }, gallia: { p2: 20 }, italia: { p3: 20 } },
     lastRound: [],
     final: NOTHING,
-    result: ['player="p1" rank="1"', 'player="p2" rank="3"', 'player="p3" rank="2"'],
+    result: ['player="p1" rank="3"', 'player="p2" rank="2"', 'player="p3" rank="1"'],
   };
   expect(judged(plan).roots.map(({ rule }) => rule)).toContain('rattus.end.tiebreak');
   expect(judged(under(plan, 'tie-break-order', 'counter-clockwise')).errors).toEqual([]);

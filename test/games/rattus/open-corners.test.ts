@@ -395,6 +395,25 @@ describe('in the last round', () => {
     expect(rulesOf({ ...three, lastRound: [[...slot]] })).toEqual([]);
     expect(rulesOf({ ...three, lastRound: [[...slot], ['p3']] })).toEqual(['rattus.end.last-round-order']);
   });
+
+  test.each([
+    ['the first', [['p3'], ['p2']]],
+    ['the second', [['p4'], ['p2']]],
+    ['the last', [['p4'], ['p3']]],
+  ] as const)('%s slot that is left out is missing, and puts no other one out of order', (_, lastRound) => {
+    const four = { ...ENDING, players: 4, cards: { p2: 'peasant', p3: 'baker', p4: 'queen nun' }, final: NOTHING };
+    expect(judged({ ...four, lastRound }).errors).toEqual([]);
+    const result = ['player="p1" cubes="20"'];
+    expect(rulesOf({ ...four, lastRound, result })).toEqual([missing]);
+  });
+
+  test('the order is broken where a slot comes that should have come before another one', () => {
+    const four = { ...ENDING, players: 4, cards: { p2: 'peasant', p3: 'baker', p4: 'queen nun' }, final: NOTHING };
+    const { errors } = judged({ ...four, lastRound: [['p3'], ['p4'], ['p2']] });
+    expect(errors.map(({ rule, at, expected, actual }) => [rule, at.turn, expected, actual])).toEqual([
+      ['rattus.end.last-round-order', expect.any(Number), 'p4', 'p3'],
+    ]);
+  });
 });
 
 test('cubes of the baker that are set down too late are one breach, where they are set down', () => {

@@ -56,34 +56,38 @@ export class LastRound {
     judge.enterTurn(table.turn, turn, turn.values.player);
     const seat = seatOf(judge, table.roster, turn);
     if (seat === undefined) return;
-    this.passOver(seat);
-    this.requireSlot(seat);
+    this.requireSlot(seat, this.passOver(seat));
     this.had.push(seat);
     new Turn(table, judge, table.player(seat), turn, this.records, true).run();
   }
 
-  /** Who is next; undefined where everybody has been. */
-  private get expected(): number | undefined {
-    return this.due[this.had.length + this.idle.length];
-  }
-
-  /** Who can use nothing needs no slot. @param until the seat that has one now; undefined behind the last */
-  private passOver(until: number | undefined): void {
+  /**
+   * Goes by the seats before one that have had no slot: who can use nothing needs none, and one that nobody has written is missing.
+   * @param until the seat that has a slot now; undefined behind the last
+   * @returns the first of them that has its slot later
+   */
+  private passOver(until: number | undefined): number | undefined {
     const { table, due, had, idle } = this;
-    if (until !== undefined && !due.slice(had.length + idle.length).includes(until)) return;
-    for (let seat = this.expected; seat !== undefined && seat !== until; seat = this.expected) {
-      if (isIdle(table, seat) === false) return;
-      idle.push(seat);
-    }
+    const before = until === undefined ? due.length : Math.max(0, due.indexOf(until));
+    const passed = due.slice(0, before).filter((seat) => !had.includes(seat) && !idle.includes(seat));
+    idle.push(...passed.filter((seat) => !this.hasSlot(seat) && isIdle(table, seat) !== false));
+    return passed.find((seat) => this.hasSlot(seat));
   }
 
-  /** @see rattus.end.last-round-players, rattus.end.last-round-order, rattus.invariant.last-round-length */
-  private requireSlot(seat: number): void {
-    const { table, judge, had, expected } = this;
-    const parameters = {
-      player: playerName(table.player(seat).id),
-      expected: playerName(table.player(this.expected ?? seat).id),
-    };
+  /** Whether the record has a slot of this seat, wherever it stands. */
+  private hasSlot(seat: number): boolean {
+    const { table, element } = this;
+    return element.children.some(({ name, values }) => name === 'turn' && table.roster.seat(values.player) === seat);
+  }
+
+  /**
+   * @param earlier a seat whose slot should have come before this one
+   * @see rattus.end.last-round-players, rattus.end.last-round-order, rattus.invariant.last-round-length
+   */
+  private requireSlot(seat: number, earlier: number | undefined): void {
+    const { table, judge, had } = this;
+    const expected = table.player(earlier ?? seat).id;
+    const parameters = { player: playerName(table.player(seat).id), expected: playerName(expected) };
     const about = {
       kind: 'order' as const,
       with: parameters,
@@ -103,10 +107,10 @@ export class LastRound {
       message: 'rattus_slot-twice',
     }));
     if (!first) return;
-    judge.require('rattus.end.last-round-order', seat === expected, () => ({
+    judge.require('rattus.end.last-round-order', earlier === undefined, () => ({
       ...about,
       message: 'rattus_slot-order',
-      ...(expected !== undefined && { expected: table.player(expected).id }),
+      expected,
       actual: table.player(seat).id,
     }));
   }

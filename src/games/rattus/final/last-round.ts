@@ -36,9 +36,11 @@ export function moveFigureLast(act: Act, element: RattusElementOf<'plague'>): vo
   const path = known(element.values.path);
   tellPath(act, element);
   const named = known(element.values.by);
-  const cards = named?.filter(isMover) ?? declared.MOVERS.filter((card) => table.owns(player.seat, card));
+  const counts = saysKnight(act, named) && element.values['as-cubes'];
+  const movers = named?.filter(isMover) ?? declared.MOVERS.filter((card) => table.owns(player.seat, card));
+  const cards: readonly declared.Mover[] = counts === true ? ['knight', ...movers] : movers;
   // How far the figure may go, and what it does there, rests on the cards: one of them, or several.
-  const isUnseen = named ? named.includes(UNKNOWN) : cards.length > 1;
+  const isUnseen = named ? named.includes(UNKNOWN) || counts === UNKNOWN : cards.length > 1;
   const seen = named?.filter((card) => card !== UNKNOWN) ?? [];
   const isOpen = isUnseen && seen.length === 0;
   const judged = (isOpen || requireCards(act, element, seen, cards)) && requireOnce(act, element);
@@ -52,6 +54,12 @@ export function moveFigureLast(act: Act, element: RattusElementOf<'plague'>): vo
   for (const card of cards) used.set(table.board, cardNamed(card), 1);
   walk(act, regions, 'rattus.end.no-figure');
   arrive(act, element, cards);
+}
+
+/** Whether `as-cubes` is all that says of the knight that he is combined with the others. @see rattus.piper.end-combo */
+function saysKnight({ table, player, element }: Act, named: readonly (Card | '?')[] | undefined): boolean {
+  const isUsed = element.children.some((one) => one.name === 'use' && one.values.card === 'knight');
+  return named?.includes('knight') === false && table.owns(player.seat, 'knight') && !isUsed;
 }
 
 function destinationOf(element: RattusElementOf<'plague'>): Region | undefined {

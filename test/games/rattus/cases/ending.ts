@@ -6,15 +6,17 @@ import { AWAY, ENDING, NOTHING, type RattusCase } from './case.js';
 const THREE: GamePlan = { ...ENDING, players: 3 };
 const BACK = '<plague path="germania"/>';
 
+const BESIDE = ['<plague by="serf" path="germania"/>', '<use card="knight"/>'];
+
 /** The serf moves the figure into a ravage, and the knight is used beside him. @param lost by a token that hits from three cubes on */
-function beside(lost: number, options: GamePlan['options'] = {}) {
+function beside(lost: number, options: GamePlan['options'] = {}, says: readonly string[] = BESIDE) {
   const reveal = `<reveal region="germania" slot="1" token="{3:A}"><lose player="p2" cubes="${lost}"/></reveal>`;
   return {
     ...ENDING,
     options,
     cards: { p2: 'knight serf' },
     regions: { ...ENDING.regions, germania: { rats: 1, p2: 1 } },
-    lastRound: [['p2', '<plague by="serf" path="germania"/>', '<use card="knight"/>', reveal]],
+    lastRound: [['p2', ...says, reveal]],
     final: NOTHING,
   } as const satisfies GamePlan;
 }
@@ -48,6 +50,26 @@ export const END_CASES: readonly RattusCase[] = [
       breach: { rule: 'rattus.online.last-round-immediate', at: 'turn 2', kind: 'missing' },
     },
   ]),
+  ...[
+    ['germania', 'true'],
+    ['anglia germania', 'true'],
+    ['germania', '?'],
+    ['anglia germania', '?'],
+  ].flatMap(([path, counts]): readonly RattusCase[] => {
+    const says = [`<plague by="serf" path="${path}" as-cubes="${counts}"/>`];
+    return [
+      {
+        case: 'RA-45',
+        says: `the knight is combined with the serf where the figure is said to count: ${path}, ${counts}`,
+        ...beside(1, { preset: 'yucata' }, says),
+      },
+      {
+        case: 'RA-45',
+        says: `by the book the figure counts later where it is said to count: ${path}, ${counts}`,
+        ...beside(0, {}, says),
+      },
+    ];
+  }),
   {
     case: 'RA-16',
     says: 'by the book the figure does not count at once',

@@ -70,7 +70,12 @@ function fallback(outbreak: Outbreak, hits: readonly Hits[], claims: ReadonlyMap
     return 'rattus.ravage.symbol-no-cubes';
   if (claimed.some(([seat, lost]) => lost > table.cubesAt(ravage.region, seat))) return 'rattus.ravage.loss-cap';
   if (hits.length === 0) return 'rattus.ravage.no-outbreak';
-  return misjudged(outbreak, hits, lossesOf(outbreak, hits), claims) ?? 'rattus.claim.total';
+  const right = lossesOf(outbreak, hits);
+  // Some hits, and not all, cost a cube although a potion was there for them.
+  const unprotected = withoutPotions(outbreak, hits);
+  if (claimed.every(([seat, lost]) => lost >= (right[seat] ?? 0) && lost <= (unprotected[seat] ?? 0)))
+    return keepsPotions(outbreak) ? 'rattus.online.magician-forced' : 'rattus.piper.magician-protect';
+  return misjudged(outbreak, hits, right, claims) ?? 'rattus.claim.total';
 }
 
 /** Hits by seat. */
@@ -225,10 +230,16 @@ function ofSecondMost(hit: Hits, hits: readonly Hits[], outbreak: Outbreak): rea
 function majorityLast(outbreak: Outbreak, hits: readonly Hits[]): readonly number[] | undefined {
   const kinds = outbreak.token?.hits ?? [];
   if (!kinds.includes('M') || kinds.length < 2 || hits.length === 0) return undefined;
-  const lost = hitting(noMajority)(outbreak, hits) ?? [];
-  const left = lost.map((own, seat) => cubesOf(outbreak, seat) - own);
+  const others = numbers(
+    outbreak,
+    hits.map((hit) => ({ ...hit, causes: noMajority(hit) })),
+  );
+  const left = losses(outbreak, others).map((own, seat) => cubesOf(outbreak, seat) - own);
   const most = Math.max(1, ...left);
-  return lost.map((own, seat) => own + (left[seat] === most ? 1 : 0));
+  return losses(
+    outbreak,
+    others.map((own, seat) => own + (left[seat] === most ? 1 : 0)),
+  );
 }
 
 /** Symbols without an owner cost the active player a cube. */

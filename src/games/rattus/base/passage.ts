@@ -54,7 +54,7 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
   const about = { element, attribute, actual: at };
   switch (rule) {
     case 'rattus.setup.unused-regions-closed':
-      return { ...tellClosed(table, at), ...about };
+      return { ...tellClosed(table, at), ...about, ...(taints && { taints }) };
     case 'rattus.piper.emperor-block':
     case 'rattus.piper.pied-piper-wall':
       return {
@@ -70,7 +70,7 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         message: 'rattus_bishop',
         with: { region: name('region', at) },
         dependsOn: [onTable('bishops')],
-        taints: [inRegion(at, 'rats')],
+        taints: [inRegion(at, 'rats'), ...(taints ?? [])],
       };
     case 'rattus.monk.cap':
     case 'rattus.board.token-cap':
@@ -79,7 +79,7 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         message: 'rattus_full',
         with: { region: name('region', at), most: MOST_RATS },
         dependsOn: [inRegion(at, 'rats')],
-        taints: [inRegion(at, 'rats')],
+        taints: [inRegion(at, 'rats'), ...(taints ?? [])],
       };
     default: {
       const neighbours = neighboursOf(table, from);

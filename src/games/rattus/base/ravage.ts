@@ -71,7 +71,9 @@ function requireToken({ table, judge, ravage, element }: Flip, slot = 1): boolea
 function requireCubes({ table, judge, ravage, element }: Flip): boolean {
   const { region } = ravage;
   const count = table.population(region);
-  const rule = ravage.flips > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition';
+  // Where no cube stood before the first token either, no last one has gone.
+  const flips = ravage.before > 0 ? ravage.flips : 0;
+  const rule = flips > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition';
   if (ravage.neutral > 0 && count === 0) judge.applies('rattus.knight.neutral-not-a-player');
   const at = regionNamed(region);
   // Perhaps the figure counts.
@@ -81,9 +83,14 @@ function requireCubes({ table, judge, ravage, element }: Flip): boolean {
   }
   return judge.require(rule, hasVictims(table.board, at, ravage.neutral), () => ({
     message: 'rattus_no-cubes',
-    with: { region: name('region', region), flips: ravage.flips },
+    with: { region: name('region', region), flips },
     ...foundAt(element, 'region', region),
-    dependsOn: [...cubesIn(table, region), onTable('crusader')],
+    dependsOn: [
+      ...cubesIn(table, region),
+      onTable('crusader'),
+      // A later one there follows from the first.
+      ...(flips < ravage.flips ? [inRegion(region, 'rats')] : []),
+    ],
     taints: [inRegion(region, 'rats')],
   }));
 }

@@ -70,7 +70,10 @@ function tell(
   { from, to, count }: Recorded,
   { rule, slot }: Answer,
 ): Facts {
-  if (slot === 'to') return tellRegion(table, rule, { element: move, attribute: 'to', at: to, from });
+  if (slot === 'to') {
+    const taints = [cubesOf(from, player), cubesOf(to, player)];
+    return tellRegion(table, rule, { element: move, attribute: 'to', at: to, from, taints });
+  }
   if (slot === 'cubes' && (count < 1 || count > MERCHANT_CUBES)) {
     return {
       message: 'rattus_merchant-count',

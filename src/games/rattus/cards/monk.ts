@@ -37,14 +37,17 @@ export function monk(use: Use, shifts: readonly RattusElementOf<'shift'>[]): voi
           [declared.place, (slot ?? 1) - 1],
         ],
         (answer) => {
+          // How many tokens lie here and there is what the record says.
+          const taints = [inRegion(from, 'rats'), inRegion(to, 'rats')];
           if (answer.slot === 'to')
-            return tellRegion(table, answer.rule, { element: shift, attribute: 'to', at: to, from });
+            return tellRegion(table, answer.rule, { element: shift, attribute: 'to', at: to, from, taints });
           if (answer.slot === 'slot') return tellPlace(table, from, slot ?? 1, shift);
           return {
             message: 'rattus_no-token',
             with: { region: name('region', from) },
             ...foundAt(shift, 'from'),
             dependsOn: [inRegion(from, 'rats')],
+            taints,
           };
         },
       );

@@ -77,6 +77,9 @@ function requirePresent(
     },
     ...foundAt(order, 'tokens', token),
     dependsOn: [ofToken(token), inRegion(region, 'rats')],
-    taints: [token, ...beside, ...rats.flatMap(({ name: known }) => known ?? [])].map((id) => ofToken(id)),
+    taints: [
+      ...[token, ...beside, ...rats.flatMap(({ name: known }) => known ?? [])].map((id) => ofToken(id)),
+      onTable('crusader'),
+    ],
   }));
 }

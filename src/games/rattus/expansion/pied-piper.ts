@@ -96,12 +96,15 @@ function tell(
   { from, to, due, led }: Way,
   { rule, slot }: Answer,
 ): Facts {
-  if (slot === 'to') return tellRegion(table, rule, { element: pipe, attribute: 'to', at: to, from });
+  const isLed = due > 0 || led.places.length > 0;
+  const rats = isLed ? [inRegion(from, 'rats'), inRegion(to, 'rats')] : [];
+  if (slot === 'to') {
+    const taints = [cubesOf(from, player), cubesOf(to, player), ...rats];
+    return tellRegion(table, rule, { element: pipe, attribute: 'to', at: to, from, taints });
+  }
   if (slot !== 'slots') {
-    return {
-      ...tellNoCube(table, player, from, pipe, 'from'),
-      taints: table.players.flatMap((one) => [cubesOf(from, one), cubesOf(to, one), ofPlayer(one.id, 'board')]),
-    };
+    const cubes = table.players.flatMap((one) => [cubesOf(from, one), cubesOf(to, one), ofPlayer(one.id, 'board')]);
+    return { ...tellNoCube(table, player, from, pipe, 'from'), taints: [...cubes, ...rats] };
   }
   const claimed = led.attribute === 'rats' ? (known(pipe.values.rats) ?? due) : led.places.length;
   if (claimed === due) return tellPlace(table, from, Math.max(...led.places) + 1, pipe);
@@ -111,6 +114,7 @@ function tell(
     expected: String(due),
     ...foundAt(pipe, led.attribute, claimed),
     dependsOn: [inRegion(from, 'rats'), inRegion(to, 'rats'), onTable('bishops')],
+    taints: rats,
   };
 }
 

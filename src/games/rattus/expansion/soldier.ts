@@ -38,18 +38,22 @@ export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[
 /** What is said where he comes too late, takes a token that is due, or no tokens come that he could add to. */
 export function tellUnasked({ table, player, ravage, lastRound }: Act, rule: RuleId, acts: RattusElement): Facts {
   if (lastRound || rule === 'rattus.spread.from-supply') return { ...tellEmpty(player), element: acts };
+  const to = acts.name === 'extra-rat' ? known(acts.values.to) : undefined;
+  const taints = to === undefined ? [] : [inRegion(to, 'rats')];
   if (ravage?.flips !== 0 || ravage.order)
-    return { kind: 'order', message: 'rattus_soldier-late', with: { player: playerName(player.id) } };
+    return { kind: 'order', message: 'rattus_soldier-late', with: { player: playerName(player.id) }, taints };
   if (table.region(ravage.region).rats.length > 0)
     return {
       message: 'rattus_soldier-before-others',
       with: { player: playerName(player.id) },
       dependsOn: [onTable('rat supply')],
+      taints,
     };
   return {
     message: 'rattus_soldier-without-spread',
     with: { player: playerName(player.id), region: name('region', ravage.region) },
     dependsOn: [inRegion(ravage.region, 'rats')],
+    taints,
   };
 }
 

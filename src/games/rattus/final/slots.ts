@@ -8,7 +8,7 @@ import { seatOf } from '../../../engine/stated-player.js';
 import { Turn } from '../base/turn.js';
 import { readAnywhere } from '../record/anywhere.js';
 import { isIdle, slotsDue } from '../record/from-record.js';
-import { onTable } from '../table/quantities.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { RattusElementOf } from '../vocabulary.js';
 
@@ -100,6 +100,8 @@ export class LastRound {
     const allowed = judge.require('rattus.end.last-round-players', !triggered, () => ({
       ...about,
       message: 'rattus_slot-of-trigger',
+      // Whoever does not see that the end has come may see more cubes there, too.
+      taints: [...about.taints, ofPlayer(table.player(seat).id, 'supply')],
     }));
     if (!allowed) return;
     const first = judge.require('rattus.invariant.last-round-length', !had.includes(seat), () => ({

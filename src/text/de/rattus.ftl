@@ -248,7 +248,14 @@ rattus_card-elsewhere = { CAPITAL(DER($card)) } wird { $claimedId ->
    *[player] gehört aber { $owner }
   }.
 rattus_card-not-in-play = { CAPITAL(DER($card)) } ist keine der sechs Karten dieser Partie ({ $cards }).
-rattus_card-risk = Von nun an wird { $player } auch vom Symbol { DES($card) } getroffen.
+rattus_card-risk = { $count ->
+    [one] Von nun an wird { $player } vom Symbol { DES($estate) } getroffen ({ $card }).
+   *[other] Mit { DEM($card) } hat { $player } { $count } Karten { DES($estate) }: Von nun an trifft jedes ihrer Symbole { $count ->
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+      }.
+  }
 rattus_headline-unload = { $player } setzt die Würfel vom Bäcker ein
 rattus_unload-twice = { $player } setzt ein zweites Mal Würfel vom Bäcker ein; alle kommen zusammen in eine Region.
 rattus_unload-late = { $player } setzt die Würfel vom Bäcker zu spät ein; wer die Karte nimmt, tut das sofort.
@@ -415,7 +422,14 @@ rattus_spreads-too-few = Für { $region } { $count ->
   } Plättchen gelegt; fällig { $due ->
     [one] ist { $due }
    *[other] sind { $due }
-  }, und die Nachbarn haben Platz dafür.
+  }, und { $limit ->
+    [room] die Nachbarn haben Platz für { $owed }
+    [supply] im Vorrat { $owed ->
+        [one] liegt noch { $owed }
+       *[other] liegen noch { $owed }
+      }
+   *[none] die Nachbarn haben Platz dafür
+  }.
 rattus_spread-tokens = Für { $regions ->
     [one] { $regions } Region
    *[other] { $regions } Regionen
@@ -578,6 +592,10 @@ rattus_king-rats = Der König holt einen Würfel aus { $region }, wo { $rats ->
     [one] { $rats } Plättchen liegt
    *[other] { $rats } Plättchen liegen
   }; es darf keines dort liegen.
+rattus_potion-most = { $player } gibt in { $region } einen Trank von einem Würfel mit { $on ->
+    [one] { $on } Trank
+   *[other] { $on } Tränken
+  } her; online muss er von dem mit den meisten kommen ({ $most }).
 rattus_king-potion = Der König holt den Würfel mit { $meant ->
     [one] { $meant } Trank
    *[other] { $meant } Tränken
@@ -600,6 +618,7 @@ rattus_messenger-one-owner = { $whose ->
     [own] { $player } tauscht zwei eigene Würfel ({ $sites })
    *[other] { $player } tauscht zwei Würfel von { $owner } ({ $sites })
   }; nach dem Regelheft gehören sie zwei Spielern.
+rattus_walls-at-once = { $player } setzt oder versetzt { $count } Mauern auf einmal; höchstens { $most } dürfen es sein.
 rattus_walls-number = Durch { $player } stünden { $count } Mauern auf dem Brett; es gibt nur { $most }.
 rattus_wall-not-there = { $player } versetzt eine Mauer von einer Grenze, auf der keine steht.
 rattus_wall-twice = Zwischen { $from } und { $to } steht schon eine Mauer.
@@ -622,6 +641,7 @@ rattus_bakes-from = { $player } nimmt den Würfel für den Bäcker { $fromId ->
     [board] vom Brett
    *[supply] aus der Reserve
   }.
+rattus_nuns-at-once = { $player } setzt oder versetzt { $count } Nonnen auf einmal; höchstens { $most } dürfen es sein.
 rattus_nuns-number = Durch { $player } stünden { $count } Nonnen auf dem Brett; es gibt nur { $most }.
 rattus_nun-not-there = { $placeId ->
     [castle] In der Burg
@@ -647,6 +667,7 @@ rattus_rats-follow = { $count ->
    *[other] { "" }
   }{ $placesCount ->
     [0] .
+    [one] {" "}(Platz { $places }).
    *[other] {" "}(Plätze { $places }).
   }
 rattus_ravages-everywhere = Die Pest wütet in allen Regionen.
@@ -655,6 +676,13 @@ rattus_unloaded = { $count ->
    *[other] { $count } Würfel kommen
   } vom Bäcker nach { $region }.
 rattus_spread-none = Für keines ist Platz.
+rattus_spread-limit = { $limit ->
+    [supply] Im Vorrat { $owed ->
+        [one] liegt nur noch { $owed }
+       *[other] liegen nur noch { $owed }
+      }
+   *[room] Nur für { $owed } ist Platz
+  }.
 rattus_moved-with = Bewegt mit: { $cards }.
 rattus_order = { $player } bestimmt diese Reihenfolge: { $tokens }.
 rattus_exchanged = Ein Würfel von { $player } in { $siteId ->

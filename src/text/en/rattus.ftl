@@ -238,7 +238,13 @@ rattus_card-elsewhere = The { $card } is taken from { $claimed }, but { $ownerId
    *[player] { $owner } has it
   }.
 rattus_card-not-in-play = The { $card } is not one of the six cards of this game ({ $cards }).
-rattus_card-risk = From now on { $player } is exposed to the symbol of the { $card }, too.
+rattus_card-risk = { $count ->
+    [one] From now on { $player } is exposed to the { $estate } symbol ({ $card }).
+   *[other] With the { $card } { $player } has { $count } { $estate } cards: from now on each { $estate } symbol hits { $count ->
+        [2] twice
+       *[other] { $count } times
+      }.
+  }
 rattus_headline-unload = { $player } sets down the cubes of the Baker
 rattus_unload-twice = { $player } sets down cubes of the Baker a second time; all of them go into one region.
 rattus_unload-late = { $player } sets down the cubes of the Baker too late; whoever takes the card does it at once.
@@ -421,7 +427,11 @@ rattus_spreads-too-few = { $count ->
     [0] none is due
     [one] { $due } is due
    *[other] { $due } are due
-  }, and there is room for them next to it.
+  }{ $limit ->
+    [room] , and next to it there is room for { $owed }
+    [supply] , and the supply has { $owed }
+   *[none] , and there is room next to it
+  }.
 rattus_spread-tokens = { $count ->
     [one] { $count } token is
    *[other] { $count } tokens are
@@ -614,6 +624,10 @@ rattus_king-rats = The King takes a cube out of { $region }, where { $rats ->
     [one] { $rats } token lies
    *[other] { $rats } tokens lie
   }; there must be none.
+rattus_potion-most = { $player } spends a potion of a cube with { $on ->
+    [one] { $on } potion
+   *[other] { $on } potions
+  } in { $region }; online it must be one of the cube with the most ({ $most }).
 rattus_king-potion = The King takes the cube with { $meant ->
     [one] { $meant } potion
    *[other] { $meant } potions
@@ -648,6 +662,7 @@ rattus_messenger-one-owner = { $whose ->
     [own] { $player } exchanges two own cubes ({ $sites })
    *[other] { $player } exchanges two cubes of { $owner } ({ $sites })
   }; by the book they belong to two players.
+rattus_walls-at-once = { $player } places or moves { $count } walls in one use; { $most } are the most.
 rattus_walls-number = { $player } would have { $count ->
     [one] { $count } wall
    *[other] { $count } walls
@@ -667,6 +682,7 @@ rattus_bakes-twice = { $player } puts { $count ->
    *[other] { $count } cubes
   } onto the Baker; only one a turn is allowed.
 rattus_bakes-from = { $player } takes the cube for the Baker from { $from }; it comes from { $source }.
+rattus_nuns-at-once = { $player } places or moves { $count } nuns in one use; { $most } are the most.
 rattus_nuns-number = { $player } would have { $count ->
     [one] { $count } nun
    *[other] { $count } nuns
@@ -689,6 +705,7 @@ rattus_rats-follow = { $count ->
    *[other] { $count } tokens follow
   } from { $from } to { $to }{ $placesCount ->
     [0] .
+    [one] {" "}(place { $places }).
    *[other] {" "}(places { $places }).
   }
 rattus_ravages-everywhere = The plague ravages every region.
@@ -697,6 +714,10 @@ rattus_unloaded = { $count ->
    *[other] { $count } cubes come
   } from the Baker into { $region }.
 rattus_spread-none = There is room for none.
+rattus_spread-limit = { $limit ->
+    [supply] The supply has only { $owed }
+   *[room] There is room for only { $owed }
+  }.
 rattus_moved-with = Moved with: { $cards }.
 rattus_order = { $player } has them act in this order: { $tokens }.
 rattus_exchanged = A cube of { $player } in { $site } and one of { $other } in { $otherSite } change places.

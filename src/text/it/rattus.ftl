@@ -232,7 +232,14 @@ rattus_card-elsewhere = Nella registrazione { IL($card) } viene { $claimedId ->
    *[player] di { $owner }
   }.
 rattus_card-not-in-play = Fra le sei carte di questa partita ({ $cards }) non c’è { IL($card) }.
-rattus_card-risk = Da ora anche il simbolo { DEL($card) } colpisce { $player }.
+rattus_card-risk = { $count ->
+    [one] Da ora il simbolo { DEL($estate) } colpisce { $player } ({ $card }).
+   *[other] Con { IL($card) } { $player } ha { $count } carte { DEL($estate) }: da ora ogni loro simbolo colpisce { $count ->
+        [2] due
+        [3] tre
+       *[other] { $count }
+      } volte.
+  }
 rattus_headline-unload = { $player } posa i cubetti del Fornaio
 rattus_unload-twice = { $player } posa una seconda volta cubetti del Fornaio; vanno tutti insieme in una regione.
 rattus_unload-late = { $player } posa i cubetti del Fornaio troppo tardi; chi prende la carta lo fa subito.
@@ -418,7 +425,14 @@ rattus_spreads-too-few = { $count ->
   } per { $region }; { $due ->
     [one] ne spetta { $due }
    *[other] ne spettano { $due }
-  }, e nelle regioni vicine c’è posto.
+  }, e { $limit ->
+    [room] nelle regioni vicine c’è posto per { $owed }
+    [supply] nella riserva { $owed ->
+        [one] ne resta { $owed }
+       *[other] ne restano { $owed }
+      }
+   *[none] nelle regioni vicine c’è posto
+  }.
 rattus_spread-tokens = { $count ->
     [one] È indicato { $count } segnalino
    *[other] Sono indicati { $count } segnalini
@@ -600,6 +614,10 @@ rattus_king-rats = Il Re prende un cubetto { DAL($region) }, dove { $rats ->
     [one] c’è { $rats } segnalino
    *[other] ci sono { $rats } segnalini
   }; non deve essercene nessuno.
+rattus_potion-most = { $player } cede { NEL($region) } una pozione di un cubetto con { $on ->
+    [one] { $on } pozione
+   *[other] { $on } pozioni
+  }; online deve essere una di quello che ne ha di più ({ $most }).
 rattus_king-potion = Il Re prende { DAL($region) } il cubetto con { $meant ->
     [one] { $meant } pozione
    *[other] { $meant } pozioni
@@ -625,6 +643,7 @@ rattus_messenger-one-owner = { $whose ->
     [own] { $player } scambia due cubetti propri ({ $sites })
    *[other] { $player } scambia due cubetti di { $owner } ({ $sites })
   }; secondo il libretto sono di due giocatori.
+rattus_walls-at-once = { $player } posa o sposta { $count } muri in un uso; al massimo sono { $most }.
 rattus_walls-number = Con la mossa di { $player } i muri sarebbero { $count }; in tutto ce ne sono { $most }.
 rattus_wall-not-there = { $player } sposta un muro da un confine dove non ce ne sono.
 rattus_wall-twice = Fra { $from } e { $to } c’è già un muro.
@@ -641,6 +660,7 @@ rattus_bakes-from = { $player } prende il cubetto per il Fornaio { DAL($from) };
     [supply] dalla riserva
    *[other] { DAL($source) }
   }.
+rattus_nuns-at-once = { $player } posa o sposta { $count } suore in un uso; al massimo sono { $most }.
 rattus_nuns-number = Con la mossa di { $player } le suore sulla plancia sarebbero { $count }; in tutto ce ne sono { $most }.
 rattus_nun-not-there = { CAPITAL(NEL($place)) } non ci sono suore.
 rattus_bishops-at-once = { $player } usa { $count } vescovi insieme; se ne usa uno.
@@ -654,6 +674,7 @@ rattus_rats-follow = { $count ->
    *[other] { $count } segnalini lo seguono
   } { DAL($from) } { AL($to) }{ $placesCount ->
     [0] .
+    [one] {" "}(posto { $places }).
    *[other] {" "}(posti { $places }).
   }
 rattus_ravages-everywhere = La peste infuria in tutte le regioni.
@@ -662,6 +683,13 @@ rattus_unloaded = { $count ->
    *[other] { $count } cubetti passano
   } dal Fornaio { AL($region) }.
 rattus_spread-none = Non c’è posto per nessuno.
+rattus_spread-limit = { $limit ->
+    [supply] Nella riserva { $owed ->
+        [one] ne resta solo { $owed }
+       *[other] ne restano solo { $owed }
+      }
+   *[room] C’è posto solo per { $owed }
+  }.
 rattus_moved-with = Mossa con: { $cards }.
 rattus_order = { $player } sceglie quest’ordine: { $tokens }.
 rattus_exchanged = Un cubetto di { $player } { NEL($site) } e uno di { $other } { NEL($otherSite) } si scambiano di posto.

@@ -149,9 +149,9 @@ function tellNumber(
       peasant: peasant ? 1 : 0,
       additions: choice(table.profile.queenPartial ? 'some' : 'both'),
     },
-    ...(cubes > 0 && due.length === 0
+    ...(cubes > 0 && due.length === 0 && player.supply > 0
       ? { expected: openRegions(act).join('|'), ...foundAt(element, 'region', region) }
-      : { expected: due.join('|'), ...foundAt(element, 'cubes', cubes) }),
+      : { expected: cubes > 0 ? due.join('|') || '0' : due.join('|'), ...foundAt(element, 'cubes', cubes) }),
     dependsOn: [
       inRegion(region, 'rats'),
       ofPlayer(player.id, 'supply'),

@@ -1,7 +1,7 @@
 /** The plague spreads: new tokens come into regions next to the plague region. @see rattus.md 3.3, 4.7 */
 
 import { type Facts, foundAt } from '../../../engine/facts.js';
-import { list, name, type Parameters, player as playerName } from '../../../engine/message.js';
+import { choice, list, name, type Parameters, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { opposite, type Truth } from '../../../kernel/truth.js';
 import { known } from '../../../log/attribute.js';
@@ -40,6 +40,7 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
     requireTargets(act, element, region, targets, to !== undefined);
   if (to?.length === 0 && region !== undefined && declared.isCrowdedOut(momentIn(act)))
     judge.line('rattus.spread.all-full', 'rattus_spread-none', () => ({}));
+  if (to !== undefined && region !== undefined) tellLimit(act, region, targets.length);
   const tokens = known(element.values.token) ?? [];
   targets.forEach((target, index) => {
     draw(act, element, target, known(tokens[index]));
@@ -53,6 +54,28 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
 function tellDue({ table, judge }: Act, plague: Region): void {
   const due = declared.ratsDue(table.region(plague).rats.length);
   judge.line(declared.ruleOfNumber(due), 'rattus_spread-due', () => dueIn(table, plague, due));
+}
+
+/** Where fewer tokens come than are due, what there is no more of. @see rattus.spread.all-full, rattus.spread.short-supply */
+function tellLimit(act: Act, plague: Region, placed: number): void {
+  const { owed, limit } = amountsFor(act, plague);
+  if (limit === undefined || placed !== owed || arrived.of(act.table.board) > 0) return;
+  const rule = limit === 'supply' ? 'rattus.spread.short-supply' : 'rattus.spread.all-full';
+  if (owed > 0) act.judge.line(rule, 'rattus_spread-limit', () => ({ limit: choice(limit), owed }));
+}
+
+/** How many tokens are due, how many of them can be placed, and what there is no more of. */
+interface Amounts {
+  readonly due: number;
+  readonly owed: number;
+  readonly limit: 'supply' | 'room' | undefined;
+}
+
+function amountsFor(act: Act, plague: Region): Amounts {
+  const due = declared.ratsDue(act.table.region(plague).rats.length);
+  const owed = declared.tokensOwed(momentIn(act)) ?? due;
+  const limit = act.table.ratSupply === owed ? 'supply' : 'room';
+  return { due, owed, limit: owed < due ? limit : undefined };
 }
 
 function dueIn(table: TableState, plague: Region, count: number): Parameters {
@@ -159,11 +182,11 @@ function tellTooMany(element: RattusElementOf<'spread'>, region: Region, due: nu
 
 /** Every token that can be placed must be. @see rattus.spread.redirect, rattus.spread.all-full, rattus.spread.short-supply */
 function tellTooFew(act: Act, element: RattusElementOf<'spread'>, region: Region, placed: number): Facts {
-  const owed = declared.tokensOwed(momentIn(act)) ?? 0;
+  const { due, owed, limit = 'none' } = amountsFor(act, region);
   return {
     kind: 'missing',
     message: 'rattus_spreads-too-few',
-    with: { region: name('region', region), due: owed, count: placed },
+    with: { region: name('region', region), due, owed, count: placed, limit: choice(limit) },
     expected: String(owed),
     ...foundAt(element, 'to', placed),
     dependsOn: [inRegion(region, 'rats'), onTable('rat supply')],

@@ -48,6 +48,8 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
   judge.line('rattus.card.risk', 'rattus_card-risk', () => ({
     player: playerName(player.id),
     card: name('class-card', card),
+    estate: name('class-estate', table.estateOf(card)),
+    count: table.cardsOf(player.seat, table.estateOf(card)),
   }));
   judge.applies('rattus.card.open', 'rattus.card.cumulative');
   const cubes = table.players.reduce((sum, { baker }) => sum + baker, 0);

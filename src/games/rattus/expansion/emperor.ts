@@ -20,7 +20,7 @@ import type { RattusElementOf, Region } from '../vocabulary.js';
 /** `<wall>`: placed, or moved from where it stood. */
 export function emperor(use: Use, walls: readonly RattusElementOf<'wall'>[]): void {
   const { judge } = use;
-  let judged = requireAtMost(use, 'rattus.piper.emperor-walls', WALLS, walls, 'rattus_walls-number');
+  let judged = requireAtMost(use, 'rattus.piper.emperor-walls', WALLS, walls, 'rattus_walls-at-once');
   judge.applies('rattus.piper.emperor-clergy');
   const origins = walls.map((wall) => borderIn(known(wall.values.from))?.border);
   for (const [index, wall] of walls.entries()) judged = build(use, wall, origins.slice(index), judged) && judged;

@@ -98,7 +98,7 @@ function tellPlacing(
   if (!hasCubes && (rule === 'rattus.place.own-cubes' || rule === 'rattus.piper.mayor-place'))
     return tellTooMany(act, element, regions.length);
   const ownsHelp = table.owns(player.seat, 'peasant') || table.owns(player.seat, 'queen');
-  const isTooFew = new Set(regions).size < led.length || extra === 0;
+  const isTooFew = extra === 0 || (new Set(regions).size < led.length && !table.profile.mayorPartial);
   if (rule === 'rattus.turn.b-obligation' || (rule === 'rattus.piper.mayor-place' && (isTooFew || ownsHelp)))
     return { ...about, message: 'rattus_mayor-too-few', with: { ...who, count: led.length } };
   const numbers = extraNumbers(act);

@@ -40,7 +40,7 @@ const NUN: Kind = {
   rule: 'rattus.piper.nun-place',
   count: NUNS,
   most: NUNS,
-  tooMany: 'rattus_nuns-number',
+  tooMany: 'rattus_nuns-at-once',
   tellOrigin({ table, player }, from) {
     if (from !== undefined) return { message: 'rattus_nun-not-there', with: { place: name('site', from) } };
     const count = table.onMap('nuns') + 1;

@@ -89,7 +89,7 @@ function spendOne(
     on === undefined ||
     judge.require(rule, maySpendFrom(table.board, regionNamed(region), player.seat, on, isForced), () => ({
       kind: 'wrong',
-      message: 'rattus_potion-cube',
+      message: isForced && on < most ? 'rattus_potion-most' : 'rattus_potion-cube',
       with: { player: playerName(player.id), region: name('region', region), on, most },
       ...differing(most, on),
       ...(element && { element }),

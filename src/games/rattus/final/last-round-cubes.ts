@@ -90,12 +90,14 @@ function requireCubes(
 
 function tellNumber(use: Use, add: RattusElementOf<'add'>, { most, least }: AddedCubes, cubes: number): Facts {
   const { player, card } = use;
-  const due = new Set([least(momentIn(use)), most].map((number) => Math.min(number, player.supply)));
+  const { id, supply } = player;
+  const due = new Set([least(momentIn(use)), most].map((number) => Math.min(number, supply)));
+  const parameters = { player: playerName(id), card: name('class-card', card), cubes, count: cubes, supply };
   return {
-    message: 'rattus_add-count',
-    with: { player: playerName(player.id), card: name('class-card', card), count: cubes, most },
+    message: cubes > supply && cubes <= most ? 'rattus_places-more-than-owned' : 'rattus_add-count',
+    with: { ...parameters, most: Math.min(most, supply) },
     expected: [...due].join('|'),
     ...foundAt(add, 'cubes', cubes),
-    dependsOn: [ofPlayer(player.id, 'supply')],
+    dependsOn: [ofPlayer(id, 'supply')],
   };
 }

@@ -32,7 +32,8 @@ export const placedCubes = new RattusSlot<number>({
     {
       rule: 'rattus.place.own-cubes',
       holds: (state, choice, amount) =>
-        amount <= supply.of(state, choice.seat) || isDue(state, choice, amount, UNLIMITED) === false,
+        amount <= supply.of(state, choice.seat) ||
+        (amount >= rats.of(state, placedRegion.of(choice)) && isDue(state, choice, amount, UNLIMITED) === false),
     },
     {
       rule: (state, choice, amount) =>

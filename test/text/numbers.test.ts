@@ -68,7 +68,7 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['rattus_full', 'rattus_merchant-count', 'rattus_neutral', 'rattus_nuns-number', 'rattus_trigger-cubes'],
     ...['rattus_walls-number', 'tallinn_edition-lacks', 'tallinn_too-many-starts', 'told-tallinn-setup-start-score'],
-      ...['rattus_nuns-at-once', 'rattus_walls-at-once'],
+    ...['rattus_nuns-at-once', 'rattus_walls-at-once'],
     ...[
       'valletta_building-counts',
       'valletta_edition-lacks',

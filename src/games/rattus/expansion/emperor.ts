@@ -12,7 +12,7 @@ import { momentIn } from '../record/from-record.js';
 import { WALLS } from '../rules/amounts.js';
 import { emperor as declared } from '../rules/cards/pieces.js';
 import { borderNamed, NO_BORDER, regionNamed, touches } from '../rules/facts.js';
-import { walls } from '../rules/table.js';
+import { type Rattus, walls } from '../rules/table.js';
 import { type Border, borderOf, isInvented } from '../table/map.js';
 import { onTable } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';

@@ -9,6 +9,10 @@ const ARTISAN: GamePlan = {
   cells: { 'A1-1': { character: 'artisan', yields: 'wood:2' } },
   hands: { p1: 'builder' },
 };
+const EVERY_ICON: GamePlan = {
+  cells: { 'A1-1': { character: 'artisan', yields: '1/1/1/1' } },
+  hands: { p1: 'builder' },
+};
 const INNKEEPER: GamePlan = {
   cells: { 'A1-1': { character: 'innkeeper' } },
   hands: { p1: 'builder' },
@@ -47,6 +51,25 @@ test.each<[says: string, plan: GamePlan, breaches: readonly string[]]>([
     'more than the Artisan takes',
     { ...ARTISAN, turns: [['p1', BUILD, 'artisan take wood:3', LAST]] },
     ['valletta.card.artisan turn 1 play 2'],
+  ],
+  ['nothing for the Artisan', { ...ARTISAN, turns: [['p1', BUILD, 'artisan take 0', LAST]] }, []],
+  [
+    'nothing for the Artisan although every good has an icon',
+    { ...EVERY_ICON, turns: [['p1', BUILD, 'artisan take 0', LAST]] },
+    ['valletta.card.artisan turn 1 play 2'],
+  ],
+  ['nothing for the Nun', { ...NUN, turns: [['p1', BUILD, 'nun take 0', LAST]] }, ['valletta.card.nun turn 1 play 2']],
+  ['no extra gold', { ...INNKEEPER, turns: [['p1', BUILD, 'innkeeper extra 0', LAST]] }, []],
+  ['no extra gold, taken', { ...INNKEEPER, turns: [['p1', BUILD, 'innkeeper take 0', LAST]] }, []],
+  ['no extra gold, and no gift taken', { ...INNKEEPER, turns: [['p1', BUILD, 'innkeeper extra 0 take 0', LAST]] }, []],
+  [
+    'no extra gold where it must be taken',
+    {
+      ...INNKEEPER,
+      options: { 'house.two-player-extra': 'must' },
+      turns: [['p1', BUILD, 'innkeeper extra 0', LAST]],
+    },
+    ['valletta.card.innkeeper-two-player turn 1 play 2'],
   ],
   ['a gift', { ...INNKEEPER, turns: [['p1', BUILD, 'innkeeper give p2 gold', LAST]] }, []],
   [

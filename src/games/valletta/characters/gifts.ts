@@ -219,6 +219,10 @@ function extra(play: Play): void {
   const stated = statedExtra(play, isRight);
   if (stated === 'none') return requireExtra(play, state);
   const { element, taken } = stated;
+  if (taken && sameGoods(taken, NO_GOODS)) {
+    requireExtra(play, state);
+    return checkWhatIsTaken(play, rule);
+  }
   if (stated.isOpen) {
     judge.doubt(rule, 'choice');
     for (const good of GOOD_INDICES) if (!taken || taken[good] > 0) player.unknownGoods[good] = 'choice';

@@ -1,5 +1,6 @@
 /** Characters that give goods: one of a kind, as many as there are icons, or of free choice. @see valletta.md 4.5, 4.11, 4.12 */
-import { type Facts, foundAt } from '../../../engine/facts.js';
+import { type Facts, foundAt, type Truth } from '../../../engine/facts.js';
+import type { Gaps } from '../../../engine/gap.js';
 import { choice, counts, list, name, player as playerName, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import { takenIn } from '../record/stated-takes.js';
@@ -116,16 +117,14 @@ function wrongTake(
   };
 }
 
+/** How many goods of a kind a card brings; or what the record lacks for it to be known. */
+type Due = (good: GoodIndex) => number | Gaps;
+
 /**
  * The kind that Artisan and Nun chose. The element names it once, or all goods of it that are due; a list with other
  * numbers is a finding, and the goods in it are then what the log took.
- *
- * @param due how many goods of a kind the card brings; undefined where that is not known
  */
-function chosenKind(
-  play: Play,
-  due: (good: GoodIndex) => number | undefined,
-): { good: GoodIndex; element: VallettaElementOf<'take'> } | { taken: GoodsVector } | undefined {
+function chosenKind(play: Play, due: Due): { good: GoodIndex } | { taken: GoodsVector; isLawful: boolean } | undefined {
   const { judge, player, cursor } = play;
   const element = cursor.find('take');
   if (!element) {
@@ -142,21 +141,30 @@ function chosenKind(
   const [good] = kinds;
   if (good !== undefined && kinds.length === 1) {
     const amount = due(good);
-    if (taken[good] === 1 || amount === undefined || taken[good] === amount) {
+    if (taken[good] === 1 || typeof amount !== 'number' || taken[good] === amount) {
       judge.line(play.rule, 'valletta_chosen', () => ({
         player: playerName(player.id),
         good: name('good', GOODS[good]),
       }));
-      return { good, element };
+      return { good };
     }
   }
-  judge.require(play.rule, false, () => wrongTake(play, element, taken, 1, 'one'));
-  return { taken };
+  const isLawful = judge.require(play.rule, kinds.length === 0 && someBringsNothing(due), () =>
+    wrongTake(play, element, taken, 1, 'one'),
+  );
+  return { taken, isLawful };
+}
+
+/** Whether nothing at all is what some kind brings. */
+function someBringsNothing(due: Due): Truth {
+  const amounts = GOOD_INDICES.map(due);
+  return amounts.includes(0) || (amounts.find((amount) => typeof amount !== 'number') ?? false);
 }
 
 /** valletta.card.artisan: as many of one kind as there are icons. */
 export function artisan(play: Play): void {
-  const chosen = chosenKind(play, (good) => play.table.icons(play.player.seat, good));
+  const { table, player } = play;
+  const chosen = chosenKind(play, (good) => table.icons(player.seat, good) ?? table.cityLacks);
   if (!chosen) return;
   if ('taken' in chosen) return takeAll(play, chosen.taken);
   gainIcons(play, chosen.good);
@@ -171,7 +179,7 @@ export function nun(play: Play): void {
   }
   if ('taken' in chosen) {
     // Which kind the others took cannot be told from a mixed choice.
-    for (const player of opponents(play)) hideGoods(player, 'breach');
+    if (!chosen.isLawful) for (const player of opponents(play)) hideGoods(player, 'breach');
     return takeAll(play, chosen.taken);
   }
   gain(play, play.player, chosen.good, NUN_GOODS, 'valletta.card.nun');

@@ -83,6 +83,37 @@ test.each<[says: string, plan: GamePlan, breaches: readonly string[]]>([
   expect(found.slice(0, 1), text).toEqual(breaches);
 });
 
+describe('of a limited supply', () => {
+  /** Of 28 stones so many are taken by the Carver and one by the other player; then somebody wants some. */
+  const taken = (card: 'nun' | 'artisan', stones: number, line: string, supply: string): GamePlan => ({
+    options: { 'house.supply': supply },
+    cells: { 'A1-1': { character: card }, 'A1-2': { character: 'carver', yields: `stone:${stones}` } },
+    hands: { p1: 'builder apprentice' },
+    turns: [['p1', BUILD, 'apprentice build A1-2', 'carver'], ['p2'], ['p1', line, 'shopkeeper', 'lumberjack']],
+  });
+
+  test.each<[says: string, plan: GamePlan, breaches: readonly string[]]>([
+    ['the Nun takes what is left', taken('nun', 25, 'nun take stone:2', 'strict'), []],
+    ['the Nun names the kind', taken('nun', 25, 'nun take stone', 'strict'), []],
+    ['the Nun names all that would be due', taken('nun', 25, 'nun take stone:3', 'strict'), []],
+    [
+      'the Nun takes less than is left',
+      taken('nun', 23, 'nun take stone:2', 'strict'),
+      ['valletta.card.nun turn 3 play 1'],
+    ],
+    ['the Nun takes nothing of what has gone', taken('nun', 27, 'nun take 0 state p2 stone=2', 'strict'), []],
+    ['the Artisan takes what is left', taken('artisan', 25, 'artisan take stone:2', 'strict'), []],
+    ['the Artisan takes what is left beside barrels', taken('artisan', 25, 'artisan take stone:2', 'proxied'), []],
+    ['the Nun takes too few', taken('nun', 25, 'nun take stone:2', 'unlimited'), ['valletta.card.nun turn 3 play 1']],
+  ])('%s', (_, plan, breaches) => {
+    const { roots, text } = judged(plan);
+    expect(
+      roots.map((finding) => `${finding.rule} ${breachOf(finding).at}`),
+      text,
+    ).toEqual(breaches);
+  });
+});
+
 describe('a log that stops in the middle of a turn', () => {
   const SHOWN: GamePlan = { records: 'draws' };
 

@@ -8,7 +8,7 @@ import { NUN_GOODS } from '../rules/take.js';
 import { GOOD_OF } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from '../table/goods.js';
 import { allGoodsOf } from '../table/quantities.js';
-import { gain, gainAll, hideGoods, opponents, type Play } from '../turn/play.js';
+import { available, gain, gainAll, hideGoods, opponents, type Play } from '../turn/play.js';
 import { GOODS, type VallettaElement, type VallettaElementOf } from '../vocabulary.js';
 
 /** valletta.card.shopkeeper, -.lumberjack, -.stone-sculptor, -.brick-worker */
@@ -118,19 +118,28 @@ function wrongTake(
 }
 
 /** How many goods of a kind a card brings; or what the record lacks for it to be known. */
-type Due = (good: GoodIndex) => number | Gaps;
+type Amount = (good: GoodIndex) => number | Gaps;
 
 /**
  * The kind that Artisan and Nun chose. The element names it once, or all goods of it that are due; a list with other
  * numbers is a finding, and the goods in it are then what the log took.
+ *
+ * @param full how many there are of a kind while the supply has enough
  */
-function chosenKind(play: Play, due: Due): { good: GoodIndex } | { taken: GoodsVector; isLawful: boolean } | undefined {
-  const { judge, player, cursor } = play;
+function chosenKind(
+  play: Play,
+  full: Amount,
+): { good: GoodIndex } | { taken: GoodsVector; isLawful: boolean } | undefined {
+  const { table, judge, player, cursor } = play;
   const element = cursor.find('take');
   if (!element) {
     missingChoice(play);
     return undefined;
   }
+  const due: Amount = (good) => {
+    const amount = full(good);
+    return typeof amount === 'number' ? available(table, good, amount) : amount;
+  };
   const taken = allTaken(play);
   if (!taken) {
     judge.doubt(play.rule, 'choice');
@@ -141,7 +150,8 @@ function chosenKind(play: Play, due: Due): { good: GoodIndex } | { taken: GoodsV
   const [good] = kinds;
   if (good !== undefined && kinds.length === 1) {
     const amount = due(good);
-    if (taken[good] === 1 || typeof amount !== 'number' || taken[good] === amount) {
+    const isNamed = taken[good] === 1 || taken[good] === full(good);
+    if (isNamed || typeof amount !== 'number' || taken[good] === amount) {
       judge.line(play.rule, 'valletta_chosen', () => ({
         player: playerName(player.id),
         good: name('good', GOODS[good]),
@@ -156,7 +166,7 @@ function chosenKind(play: Play, due: Due): { good: GoodIndex } | { taken: GoodsV
 }
 
 /** Whether nothing at all is what some kind brings. */
-function someBringsNothing(due: Due): Truth {
+function someBringsNothing(due: Amount): Truth {
   const amounts = GOOD_INDICES.map(due);
   return amounts.includes(0) || (amounts.find((amount) => typeof amount !== 'number') ?? false);
 }

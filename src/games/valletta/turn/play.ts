@@ -159,19 +159,28 @@ function hiddenInSupply(table: TableState, good: GoodIndex, wanted: number): Gap
   return table.profile.supply === 'proxied' ? table.hiddenBarrels : undefined;
 }
 
-/** What the supply can give. @see valletta.supply.goods-shortage */
+/** What the supply can give; where it is short and the game goes on as if it were not, that is worth a remark. */
 function amountAvailable({ table, judge }: Play, good: GoodIndex, wanted: number): number {
   const left = table.supplyOf(good);
-  if (left >= wanted) return wanted;
-  if (table.profile.supply === 'unlimited') {
-    if (left >= 0) {
-      judge.note('valletta.supply.goods-shortage', () => ({
-        message: 'valletta_supply-exceeded',
-        with: { good: name('good', GOODS[good]) },
-      }));
-    }
-    return wanted;
+  if (table.profile.supply === 'unlimited' && left >= 0 && left < wanted) {
+    judge.note('valletta.supply.goods-shortage', () => ({
+      message: 'valletta_supply-exceeded',
+      with: { good: name('good', GOODS[good]) },
+    }));
   }
+  return inSupply(table, good, wanted);
+}
+
+/** As many of some goods as there are. @see valletta.supply.goods-shortage */
+function inSupply(table: TableState, good: GoodIndex, wanted: number): number {
+  const left = table.supplyOf(good);
+  if (left >= wanted || table.profile.supply === 'unlimited') return wanted;
   const proxies = table.profile.supply === 'proxied' ? table.barrelsAside(good) : 0;
   return Math.max(0, Math.min(wanted, left + proxies));
+}
+
+/** The same for a player who takes them; or what the record lacks for it to be known. */
+export function available(table: TableState, good: GoodIndex, wanted: number): number | Gaps {
+  const hidden = table.profile.supply === 'unlimited' ? undefined : hiddenInSupply(table, good, wanted);
+  return hidden ?? inSupply(table, good, wanted);
 }

@@ -146,7 +146,7 @@ function chosenKind(
     hideGoods(player, 'choice');
     return undefined;
   }
-  const kinds = GOOD_INDICES.filter((good) => taken[good] > 0);
+  const kinds = kindsIn(taken);
   const [good] = kinds;
   if (good !== undefined && kinds.length === 1) {
     const amount = due(good);
@@ -163,6 +163,10 @@ function chosenKind(
     wrongTake(play, element, taken, 1, 'one'),
   );
   return { taken, isLawful };
+}
+
+function kindsIn(taken: GoodsVector): readonly GoodIndex[] {
+  return GOOD_INDICES.filter((good) => taken[good] > 0);
 }
 
 /** Whether nothing at all is what some kind brings. */
@@ -188,12 +192,22 @@ export function nun(play: Play): void {
     return;
   }
   if ('taken' in chosen) {
-    // Which kind the others took cannot be told from a mixed choice.
-    if (!chosen.isLawful) for (const player of opponents(play)) hideGoods(player, 'breach');
-    return takeAll(play, chosen.taken);
+    takeAll(play, chosen.taken);
+    if (!chosen.isLawful) takeOthers(play, kindsIn(chosen.taken));
+    return;
   }
   gain(play, play.player, chosen.good, NUN_GOODS, 'valletta.card.nun');
   for (const player of opponents(play)) gain(play, player, chosen.good, 1, 'valletta.card.nun-others');
+}
+
+/** Of one kind the others take one, however many the log has; which of several it was cannot be told. */
+function takeOthers(play: Play, kinds: readonly GoodIndex[]): void {
+  const [only, ...more] = kinds;
+  for (const player of opponents(play)) {
+    if (only === undefined) hideGoods(player, 'breach');
+    else if (more.length === 0) gain(play, player, only, 1, 'valletta.card.nun-others');
+    else for (const good of kinds) player.unknownGoods[good] = 'breach';
+  }
 }
 
 function takeAll(play: Play, goods: GoodsVector): void {

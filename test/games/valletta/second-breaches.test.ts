@@ -1,0 +1,46 @@
+/** What behind a breach is a breach of its own, and what follows from it. */
+import { expect, test } from 'vitest';
+import type { GamePlan } from './game-log.js';
+import { breachOf, judged } from './judged.js';
+
+/** The first player takes something with the Nun; then the other one does something. */
+function afterNun(taken: string, ...second: readonly string[]): GamePlan {
+  return {
+    cells: { 'A1-1': { character: 'nun' }, 'A1-2': { cost: '0/3/0/0' } },
+    hands: { p1: 'builder', p2: 'builder' },
+    goods: { p2: '1/1/1/1' },
+    turns: [
+      ['p1', 'builder build A1-1', `nun take ${taken}`, 'shopkeeper'],
+      ['p2', ...second],
+    ],
+  };
+}
+
+test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
+  [
+    'two stones of the Nun, and nothing else',
+    afterNun('stone:2', 'builder state p2 stone=2'),
+    ['card.nun turn 1 play 2'],
+  ],
+  [
+    'two stones of the Nun, and a payment of what nobody gave',
+    afterNun('stone:2', 'builder build A1-2 0/3/0/0'),
+    ['card.nun turn 1 play 2', 'build.cost turn 2 play 1'],
+  ],
+  [
+    'two kinds of the Nun, and a payment of neither',
+    afterNun('stone:2+brick', 'builder build A1-2 0/3/0/0'),
+    ['card.nun turn 1 play 2', 'build.cost turn 2 play 1'],
+  ],
+  [
+    'two kinds of the Nun, of which the other one has taken one',
+    afterNun('stone:2+brick', 'builder state p2 stone=2'),
+    ['card.nun turn 1 play 2'],
+  ],
+])('%s', (_, plan, roots) => {
+  const game = judged(plan);
+  expect(
+    game.roots.map((one) => `${one.rule?.replace('valletta.', '')} ${breachOf(one).at}`),
+    game.text,
+  ).toEqual(roots);
+});

@@ -111,6 +111,10 @@ describe('is wrong', () => {
       'stone:1',
       'brick:1',
     ],
+    ['two of the Nun', built('nun', 'nun take wood:2'), 'card.nun', 'wood:3', 'wood:2'],
+    ['two kinds of the Nun', built('nun', 'nun take wood:2+gold'), 'card.nun', '1', 'gold:1 wood:2'],
+    ['of an Artisan', built('artisan', 'artisan take wood:3', 'wood:2'), 'card.artisan', 'wood:2', 'wood:3'],
+    ['of an Artisan without icons', built('artisan', 'artisan take wood:3'), 'card.artisan', '', 'wood:3'],
     ['two of the Monk', built('monk', 'monk give p2 wood take stone:2'), 'card.monk-two-player', undefined, 'stone:2'],
     [
       'of the Monk with three',

@@ -7,7 +7,7 @@ import { takenIn } from '../record/stated-takes.js';
 import { NUN_GOODS } from '../rules/take.js';
 import { GOOD_OF } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from '../table/goods.js';
-import { allGoodsOf } from '../table/quantities.js';
+import { allGoodsOf, ofPlayer } from '../table/quantities.js';
 import { available, gain, gainAll, hideGoods, opponents, type Play } from '../turn/play.js';
 import { GOODS, type VallettaElement, type VallettaElementOf } from '../vocabulary.js';
 
@@ -159,10 +159,36 @@ function chosenKind(
       return { good };
     }
   }
-  const isLawful = judge.require(play.rule, kinds.length === 0 && someBringsNothing(due), () =>
-    wrongTake(play, element, taken, 1, 'one'),
-  );
+  const isLawful = judge.require(play.rule, kinds.length === 0 && someBringsNothing(due), () => {
+    const amount = good === undefined || kinds.length > 1 ? undefined : due(good);
+    return good !== undefined && typeof amount === 'number'
+      ? wrongNumber(play, element, taken, good, amount)
+      : wrongTake(play, element, taken, 1, 'one');
+  });
   return { taken, isLawful };
+}
+
+/** One kind was chosen, and taken in another number than is due. */
+function wrongNumber(
+  { player, card }: Play,
+  element: VallettaElementOf<'take'>,
+  taken: GoodsVector,
+  good: GoodIndex,
+  due: number,
+): Facts {
+  const computed = { [GOODS[good]]: due };
+  return {
+    message: 'valletta_claim-take',
+    with: {
+      player: playerName(player.id),
+      card: name('character', card),
+      claimed: counts('good', named(taken)),
+      computed: counts('good', computed),
+    },
+    expected: notation(vector(computed)),
+    ...foundAt(element, 'goods', notation(taken)),
+    taints: [ofPlayer(player.id, GOODS[good])],
+  };
 }
 
 function kindsIn(taken: GoodsVector): readonly GoodIndex[] {

@@ -17,7 +17,7 @@ import { GOODS_PER_POINT, HOUSES } from './rules/score.js';
 import { COLOUR_OF, characterOf, KINDS } from './table/components.js';
 import { GOLD, GOOD_INDICES, sum } from './table/goods.js';
 import type { PlayerState } from './table/player-state.js';
-import { allGoodsOf, ofPlayer, onTable, wholeCity } from './table/quantities.js';
+import { allGoodsOf, ofPlayer, onTable, WHOLE_CITY } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import { isRuleOfLaps, lapRule } from './table/track.js';
 import { totalOf } from './turn/play.js';
@@ -150,8 +150,7 @@ function checkScore(
 ): void {
   const { player, buildings, goods, total, tieBreak: houses } = final;
   const own = [ofPlayer(player.id, 'result')];
-  const city = wholeCity(table.players.length);
-  const earlier = [ofPlayer(player.id, 'point'), ...allGoodsOf(player), ...city];
+  const earlier = [ofPlayer(player.id, 'point'), ...allGoodsOf(player), ...WHOLE_CITY];
   const reconstructed = [...table.cellsOf(player.seat)].some((cell) => cell.building?.reconstructed.has('points'));
   const check = (
     attribute: 'points' | 'buildings' | 'goods' | 'houses',
@@ -179,7 +178,7 @@ function checkScore(
   const asFronts = explanation === 'valletta.upgrade.points' || values.buildings === frontPoints(table, player);
   check('buildings', buildings, asFronts ? 'valletta.upgrade.points' : 'valletta.final.buildings', [
     ...shared,
-    ...city,
+    ...WHOLE_CITY,
   ]);
   const isRight = (attribute: 'buildings' | 'goods', computed: number | undefined): boolean =>
     values[attribute] === computed;

@@ -37,6 +37,15 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     afterNun('stone:2+brick', 'builder state p2 stone=2'),
     ['card.nun turn 1 play 2'],
   ],
+  [
+    'icons of a building that does not lie in this game',
+    {
+      cells: { 'A1-1': { character: 'banker', yields: 'gold:1' } },
+      hands: { p1: 'builder apprentice' },
+      turns: [['p1', 'builder build A3-1', 'apprentice build A1-1', 'banker effect p1 gold=3']],
+    },
+    ['build.on-display turn 1 play 1'],
+  ],
 ])('%s', (_, plan, roots) => {
   const game = judged(plan);
   expect(

@@ -13,7 +13,7 @@ import type { CellState } from '../table/cell-state.js';
 import { areaOf } from '../table/city.js';
 import { COLOUR_OF, GOOD_OF } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, vector } from '../table/goods.js';
-import { allGoodsOf, ofPlayer, onTable, wholeCity } from '../table/quantities.js';
+import { allGoodsOf, ofPlayer, onTable, WHOLE_CITY } from '../table/quantities.js';
 import { isOwnElement } from '../turn/leftover.js';
 import type { Play } from '../turn/play.js';
 import { type Character, GOODS } from '../vocabulary.js';
@@ -59,7 +59,7 @@ function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
 function behindEffectOf({ table }: Play, performs: Character | undefined): readonly Quantity[] {
   const isLimited = table.profile.supply !== 'unlimited';
   return [
-    ...(performs && COUNTS_BUILDINGS.has(performs) ? wholeCity(table.players.length) : []),
+    ...(performs && COUNTS_BUILDINGS.has(performs) ? WHOLE_CITY : []),
     ...(isLimited || (performs && COUNTS_GOODS.has(performs)) ? table.players.flatMap(allGoodsOf) : []),
   ];
 }

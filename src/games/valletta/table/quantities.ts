@@ -1,7 +1,7 @@
 /** The quantities that findings of Valletta depend on and taint, by the names that the judge keeps them under. */
 import { type Quantity, quantityOf } from '../../../engine/quantity.js';
-import { type Cell, GOODS, type Good } from '../vocabulary.js';
-import { cellsFor, neighboursOf } from './city.js';
+import { CELLS, type Cell, GOODS, type Good } from '../vocabulary.js';
+import { neighboursOf } from './city.js';
 
 type Owner = { readonly id: string };
 
@@ -38,10 +38,8 @@ export function aroundCell(cell: Cell): readonly Quantity[] {
   return [onTable('city'), ofCell(cell), ...neighboursOf(cell).map(ofCell)];
 }
 
-/** What depends on all buildings of somebody. */
-export function wholeCity(players: number): readonly Quantity[] {
-  return [onTable('city'), ...cellsFor(players).map(ofCell)];
-}
+/** What depends on all buildings of somebody: a record may have one in a cell that this display does not have. */
+export const WHOLE_CITY: readonly Quantity[] = [onTable('city'), ...CELLS.map(ofCell)];
 
 /** The goods of a player. */
 export function allGoodsOf({ id }: Owner): readonly Quantity[] {

@@ -1,7 +1,7 @@
 /** Where a log may say that the final phase has been brought about: from the play that did it to the end of that turn. */
 import { expect, test } from 'vitest';
 import type { GamePlan } from './game-log.js';
-import { judged } from './judged.js';
+import { judged, placeOf } from './judged.js';
 
 const CLAIM = 'final-phase jean p1';
 const JEAN = 'jean barrel gold';
@@ -45,4 +45,15 @@ test.each([
     game.errors.map((one) => [one.at.turn, one.rule]),
     game.text,
   ).toEqual([[at, rule]]);
+});
+
+test('who passes in the final phase passes, also behind another trigger', () => {
+  const game = judged({
+    cells: { 'A1-1': { character: 'rekuk' } },
+    hands: { p1: 'jean builder lumberjack' },
+    position: ['state jean=24', 'state p1 points=23'],
+    turns: [['p1', JEAN, 'builder build A1-1', 'lumberjack'], ['p2'], ['p1', 'rekuk', 'draw ?']],
+  });
+  const found = game.roots.map((one) => `${one.rule} ${placeOf(one)}`);
+  expect(found, game.text).toEqual(['valletta.turn.no-pass turn 3']);
 });

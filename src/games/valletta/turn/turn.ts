@@ -43,7 +43,7 @@ export class Turn {
   private fallback: () => PlayFallback = noPlay;
   private refilled = false;
   private readonly budget: number;
-  /** How many triggers had come before the turn. */
+  /** How many conditions of the final phase were fulfilled when the turn began. */
   private readonly triggersBefore: number;
 
   constructor(
@@ -257,7 +257,8 @@ export class Turn {
   /** The rule that a play too few breaks. */
   private ruleOfMissing(): RuleIdOfValletta {
     const { table, player, plays } = this;
-    if (table.triggers.length > this.triggersBefore) return 'valletta.end.finish-turn';
+    const triggersEnd = table.phase === 'main' && table.triggers.length > this.triggersBefore;
+    if (triggersEnd) return 'valletta.end.finish-turn';
     const rule = ruleOfBudget(table, player);
     if (rule !== 'valletta.turn.play-three') return rule;
     const short = plays + player.deck.handSize < PLAYS;

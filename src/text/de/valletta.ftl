@@ -163,7 +163,13 @@ valletta_not-in-pile = { $count ->
   }{ $pile ->
     [one] { "" } ({ $pile } Karte)
    *[other] { "" } ({ $pile } Karten)
-  }.
+  }{ $where ->
+    [discard] { $count ->
+        [one] : Sie liegt auf dem Ablagestapel.
+       *[other] : Sie liegen auf dem Ablagestapel.
+      }
+   *[elsewhere] .
+  }
 valletta_reshuffle = { $shuffled ->
     [yes] Laut Protokoll hat { $player } neu gemischt, aber im Nachziehstapel { $pile ->
         [one] lag { $pile } Karte

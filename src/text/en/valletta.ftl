@@ -154,7 +154,13 @@ valletta_not-in-pile = { $count ->
   }{ $pile ->
     [one] { "" } ({ $pile } card)
    *[other] { "" } ({ $pile } cards)
-  }.
+  }{ $where ->
+    [discard] { $count ->
+        [one] : it lies on the discard pile.
+       *[other] : they lie on the discard pile.
+      }
+   *[elsewhere] .
+  }
 valletta_reshuffle = { $shuffled ->
     [yes] The log says that { $player } reshuffled, but { $pile ->
         [one] { $pile } card lay

@@ -167,7 +167,13 @@ valletta_not-in-pile = { $count ->
   }{ $pile ->
     [one] { "" } ({ $pile } carta)
    *[other] { "" } ({ $pile } carte)
-  }.
+  }{ $where ->
+    [discard] { $count ->
+        [one] : è negli scarti.
+       *[other] : sono negli scarti.
+      }
+   *[elsewhere] .
+  }
 valletta_reshuffle = { $shuffled ->
     [yes] Secondo la registrazione { $player } rimescola, ma nel mazzo di pesca { $pile ->
         [one] c’era ancora { $pile } carta

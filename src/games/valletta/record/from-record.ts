@@ -7,7 +7,6 @@ import { NONE, remember } from '../rules/apprentice.js';
 import { CARDS, type Card, GOODS, UNSEEN } from '../rules/facts.js';
 import { DRAFT, PLAY } from '../rules/points.js';
 import * as cells from '../rules/table.js';
-import { HAND_SIZE } from '../rules/turn.js';
 import { kindOf } from '../table/components.js';
 import type { PlayerState } from '../table/player-state.js';
 import type { Draft, TableState } from '../table/state.js';
@@ -67,17 +66,13 @@ export function momentWithCard({ board }: TableState, player: PlayerState, kind:
 
 /**
  * The same for one card in the pile of a player.
- * @param toDraw how many cards the record draws, this one included
  */
 export function momentWithPile(
   { board }: TableState,
   { seat, deck }: PlayerState,
   kind: number,
-  toDraw: number,
 ): Valletta {
   const isThere = deck.inPile(kind);
-  cells.handSize.set(board, seat, HAND_SIZE - toDraw);
-  cells.pileSize.set(board, seat, deck.pileSize);
   cells.pile.set(board, seat, kind as Card, typeof isThere === 'boolean' ? Number(isThere) : UNKNOWN);
   cells.discard.set(board, seat, kind as Card, deck.discarded(kind));
   return board;

@@ -93,10 +93,8 @@ function nextSeat(state: Valletta, seat: Seat): Seat | undefined {
 
 /** The rule that a card breaks which is not in the pile: it lies among the discards, or it is nowhere. */
 function ruleOfDrawn(state: Valletta, { seat }: Choice, card: Card): RuleIdOfValletta {
-  const isDiscarded = cells.discard.of(state, seat, card) > 0;
-  if (isDiscarded && cells.isFinal.of(state) === 1) return 'valletta.end.no-reshuffle';
-  const isShuffleDue = HAND_SIZE - cells.handSize.of(state, seat) > cells.pileSize.of(state, seat);
-  return isDiscarded && isShuffleDue ? 'valletta.turn.reshuffle' : 'valletta.turn.own-piles';
+  if (cells.discard.of(state, seat, card) <= 0) return 'valletta.turn.own-piles';
+  return cells.isFinal.of(state) === 1 ? 'valletta.end.no-reshuffle' : 'valletta.turn.reshuffle';
 }
 
 /** A card that comes from the pile. */

@@ -33,9 +33,9 @@ export function refill(to: Judged, element: VallettaElementOf<'draw'>, turn: Val
   checkNumber(to, element, cards.length, due);
   let shuffled = false;
   const wrong: WrongCard[] = [];
-  for (const [index, card] of cards.entries()) {
+  for (const card of cards) {
     if (refillPile(to)) shuffled = true;
-    drawCard(to, known(card), cards.length - index, wrong);
+    drawCard(to, known(card), wrong);
   }
   requireInPile(to, element, wrong);
   if (table.profile.eagerReshuffle && refillPile(to)) shuffled = true;
@@ -75,7 +75,7 @@ export function drawEarly(to: Judged, element: VallettaElementOf<'draw'>): void 
     taints: [player.places.cards],
   }));
   const wrong: WrongCard[] = [];
-  for (const card of known(element.values.cards) ?? []) drawCard(to, known(card), 0, wrong);
+  for (const card of known(element.values.cards) ?? []) drawCard(to, known(card), wrong);
   requireInPile(to, element, wrong);
 }
 
@@ -168,18 +168,20 @@ interface WrongCard {
   readonly rule: RuleIdOfValletta;
   /** Cards in the pile when it was drawn. */
   readonly pile: number;
+  /** Whether it lies on the discard pile of whoever draws it. */
+  readonly isDiscarded: boolean;
 }
 
-/** @param toDraw how many cards the record draws in a refill, this one included @param wrong where the card goes if it cannot be in the pile */
-function drawCard(to: Judged, card: Character | undefined, toDraw: number, wrong: WrongCard[]): void {
+/** @param wrong where the card goes if it cannot be in the pile */
+function drawCard(to: Judged, card: Character | undefined, wrong: WrongCard[]): void {
   const { table, player } = to;
   const kind = kindOf(card);
   const { pileSize } = player.deck;
   // More cards than the pile held are the number's fault, and that has been reported.
   if (card !== undefined && pileSize > 0) {
-    const state = momentWithPile(table, player, kind, toDraw);
+    const state = momentWithPile(table, player, kind);
     const rule = brokenBy([[drawnCard, kind]], state, player.seat);
-    if (rule) wrong.push({ card, rule, pile: pileSize });
+    if (rule) wrong.push({ card, rule, pile: pileSize, isDiscarded: player.deck.discarded(kind) > 0 });
   }
   draw(to, card);
 }
@@ -203,6 +205,7 @@ function requireInPile(
       count: wrong.length,
       cards: list(wrong.map(({ card }) => name('character', card))),
       pile: first.pile,
+      where: choice(wrong.every(({ isDiscarded }) => isDiscarded) ? 'discard' : 'elsewhere'),
     },
     ...foundAt(element, 'cards', wrong.map(({ card }) => card).join(' ')),
     dependsOn: [player.places.cards, onTable('phase')],

@@ -136,6 +136,9 @@ valletta_not-in-hand = { $player } spielt { DEN($card) }, aber diese Karte kann 
     [discard] Sie liegt auf dem Ablagestapel.
     [pile] Sie liegt im Nachziehstapel.
    *[elsewhere] Im Deck von { $player } ist sie nicht.
+  }{ $tells ->
+    [since] {" "}{ $since }
+   *[nothing] {""}
   }
 valletta_draw-due = { $player } hat { $hand ->
     [one] { $hand } Karte
@@ -156,7 +159,10 @@ valletta_draw-number = { $player } hat { $hand } auf der Hand und zieht { $drawn
     [0] ist keine Karte
     [one] ist { $due } Karte
    *[other] sind { $due } Karten
-  }.
+  }.{ $tells ->
+    [since] {" "}{ $since }
+   *[nothing] {""}
+  }
 valletta_not-in-pile = { $count ->
     [one] { $player } zieht { DEN($card) }, aber diese Karte kann nicht im Nachziehstapel sein
    *[other] { $player } zieht { $cards }, aber diese { $count } Karten können nicht im Nachziehstapel sein
@@ -169,6 +175,9 @@ valletta_not-in-pile = { $count ->
        *[other] : Sie liegen auf dem Ablagestapel.
       }
    *[elsewhere] .
+  }{ $tells ->
+    [since] {" "}{ $since }
+   *[nothing] {""}
   }
 valletta_reshuffle = { $shuffled ->
     [yes] Laut Protokoll hat { $player } neu gemischt, aber im Nachziehstapel { $pile ->
@@ -187,6 +196,9 @@ valletta_reshuffle = { $shuffled ->
         [one] { $due } fälligen Karte.
        *[other] { $due } fälligen Karten.
       }
+  }{ $tells ->
+    [since] {" "}{ $since }
+   *[nothing] {""}
   }
 
 ## Personen
@@ -347,6 +359,10 @@ valletta_no-trigger = Laut Protokoll beginnt die Endphase ({ $trigger }), aber k
 valletta_other-trigger = Die Endphase hat { $player } ausgelöst: { $trigger }.
 valletta_final-late = Laut Protokoll beginnt die Endphase hier; begonnen hat sie nach Zug { $turn }, ohne das Ende der Runde abzuwarten.
 valletta_final-twice = Die Endphase hat nach Zug { $turn } begonnen; ein zweites Mal beginnt sie nicht.
+valletta_final-since = Die Endphase begann nach Zug { $turn }{ $cause ->
+    [known] {" "}({ $player }: { $trigger })
+   *[unknown] {""}
+  }; da haben alle Nachziehstapel und Ablagestapel zusammengemischt, zum letzten Mal.
 valletta_final-phase = Die Endphase beginnt: Alle mischen Nachziehstapel und Ablagestapel zusammen und spielen ihre Karten noch einmal durch.
 valletta_out = { $player } hat die letzte Karte gespielt und scheidet aus.
 valletta_log-stops = Das Protokoll endet, bevor die Partie vorbei ist{ $phase ->
@@ -429,7 +445,10 @@ valletta_claim-cards = Das Protokoll zählt bei { $player } { $claimed ->
   } { $zone }; nachgerechnet { $computed ->
     [one] ist es { $computed }
    *[other] sind es { $computed }
-  }.
+  }.{ $tells ->
+    [since] {" "}{ $since }
+   *[nothing] {""}
+  }
 valletta_claim-jean = Laut Protokoll steht Jean auf Feld { $claimed }; nachgerechnet ist es Feld { $computed }.
 valletta_claim-supply = Laut Protokoll liegt im Personenvorrat { $claimed } × { $card }; nachgerechnet { $computed ->
     [one] ist es { $computed }

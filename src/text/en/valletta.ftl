@@ -127,6 +127,9 @@ valletta_not-in-hand = { $player } plays { $card }, which cannot be in the hand{
     [discard] : it lies on the discard pile.
     [pile] : it lies in the draw pile.
    *[elsewhere] : it is nowhere in { $player }’s deck.
+  }{ $tells ->
+    [since] {" "}{ $since }
+   *[nothing] {""}
   }
 valletta_draw-due = { $player } holds { $hand ->
     [one] { $hand } card
@@ -147,7 +150,10 @@ valletta_draw-number = { $player } has { $hand } in hand and draws { $drawn }; {
     [0] no card is due
     [one] { $due } card is due
    *[other] { $due } cards are due
-  }.
+  }.{ $tells ->
+    [since] {" "}{ $since }
+   *[nothing] {""}
+  }
 valletta_not-in-pile = { $count ->
     [one] { $player } draws { $card }, which cannot be in the draw pile
    *[other] { $player } draws { $cards }, which cannot be in the draw pile
@@ -160,6 +166,9 @@ valletta_not-in-pile = { $count ->
        *[other] : they lie on the discard pile.
       }
    *[elsewhere] .
+  }{ $tells ->
+    [since] {" "}{ $since }
+   *[nothing] {""}
   }
 valletta_reshuffle = { $shuffled ->
     [yes] The log says that { $player } reshuffled, but { $pile ->
@@ -174,6 +183,9 @@ valletta_reshuffle = { $shuffled ->
         [one] the card that was due was not in the draw pile.
        *[other] the draw pile had only { $pile } of the { $due } cards that were due.
       }
+  }{ $tells ->
+    [since] {" "}{ $since }
+   *[nothing] {""}
   }
 
 ## Characters
@@ -326,6 +338,10 @@ valletta_no-trigger = The log begins the final phase ({ $trigger }), but no cond
 valletta_other-trigger = The final phase was triggered by { $player }: { $trigger }.
 valletta_final-late = The log begins the final phase here; it began at the end of turn { $turn }, without waiting for the round.
 valletta_final-twice = The final phase began after turn { $turn }; it begins only once.
+valletta_final-since = The final phase began after turn { $turn }{ $cause ->
+    [known] {" "}({ $player }: { $trigger })
+   *[unknown] {""}
+  }; everybody shuffled draw pile and discards together then, for the last time.
 valletta_final-phase = The final phase begins: everybody shuffles draw pile and discards together and plays through the deck once.
 valletta_out = { $player } has played the last card and is out.
 valletta_log-stops = The log stops before the game is over{ $phase ->
@@ -388,7 +404,10 @@ valletta_claim-total = The log says { $claimed } for { $player }’s { $thing };
 valletta_claim-cards = The log counts { $claimed ->
     [one] { $claimed } card
    *[other] { $claimed } cards
-  } in { $zone } of { $player }; by the replay it is { $computed }.
+  } in { $zone } of { $player }; by the replay it is { $computed }.{ $tells ->
+    [since] {" "}{ $since }
+   *[nothing] {""}
+  }
 valletta_claim-jean = The log has Jean on space { $claimed }; by the replay he is on space { $computed }.
 valletta_claim-supply = The log counts { $claimed ->
     [one] { $claimed } { $card } card

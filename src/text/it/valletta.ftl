@@ -134,6 +134,9 @@ valletta_not-in-hand = { $player } gioca { IL($card) }, ma in mano non può esse
     [discard] la carta è negli scarti.
     [pile] la carta è nel mazzo di pesca.
    *[elsewhere] la carta non è nel mazzo di { $player }.
+  }{ $tells ->
+    [since] {" "}{ $since }
+   *[nothing] {""}
   }
 valletta_draw-due = { $player } ha in mano { $hand ->
     [one] { $hand } carta
@@ -160,7 +163,10 @@ valletta_draw-number = { $player } ha { $hand ->
     [0] non ne spetta nessuna
     [one] ne spetta { $due }
    *[other] ne spettano { $due }
-  }.
+  }.{ $tells ->
+    [since] {" "}{ $since }
+   *[nothing] {""}
+  }
 valletta_not-in-pile = { $count ->
     [one] { $player } pesca { IL($card) }, ma nel mazzo di pesca non può esserci
    *[other] { $player } pesca { $cards }, ma nel mazzo di pesca non possono esserci
@@ -173,6 +179,9 @@ valletta_not-in-pile = { $count ->
        *[other] : sono negli scarti.
       }
    *[elsewhere] .
+  }{ $tells ->
+    [since] {" "}{ $since }
+   *[nothing] {""}
   }
 valletta_reshuffle = { $shuffled ->
     [yes] Secondo la registrazione { $player } rimescola, ma nel mazzo di pesca { $pile ->
@@ -186,6 +195,9 @@ valletta_reshuffle = { $shuffled ->
         [one] spettava { $due } carta e il mazzo di pesca era vuoto
        *[other] spettavano { $due } carte e il mazzo di pesca ne aveva solo { $pile }
       }.
+  }{ $tells ->
+    [since] {" "}{ $since }
+   *[nothing] {""}
   }
 
 ## Personaggi
@@ -380,6 +392,10 @@ valletta_no-trigger = Nella registrazione comincia la fase finale ({ $trigger })
 valletta_other-trigger = A far scattare la fase finale è { $player }: { $trigger }.
 valletta_final-late = Nella registrazione la fase finale comincia qui; è cominciata alla fine del turno { $turn }, senza completare il giro.
 valletta_final-twice = La fase finale è cominciata dopo il turno { $turn }; comincia una volta sola.
+valletta_final-since = La fase finale è cominciata dopo il turno { $turn }{ $cause ->
+    [known] {" "}({ $player }: { $trigger })
+   *[unknown] {""}
+  }: allora ognuno ha mescolato insieme mazzo di pesca e scarti, per l’ultima volta.
 valletta_final-phase = Comincia la fase finale: ognuno mescola insieme mazzo di pesca e scarti e gioca tutto il mazzo ancora una volta.
 valletta_out = { $player } ha giocato l’ultima carta ed è fuori.
 valletta_log-stops = La registrazione si interrompe prima della fine della partita{ $phase ->
@@ -446,7 +462,10 @@ valletta_claim-cards = La registrazione conta { $claimed ->
     [hand] in mano { AL($player) }
     [pile] nel mazzo di pesca di { $player }
    *[discard] negli scarti di { $player }
-  }; secondo la ricostruzione { $computed }.
+  }; secondo la ricostruzione { $computed }.{ $tells ->
+    [since] {" "}{ $since }
+   *[nothing] {""}
+  }
 valletta_claim-jean = La registrazione indica Jean sullo spazio { $claimed }; secondo la ricostruzione è sullo spazio { $computed }.
 valletta_claim-supply = La registrazione conta { $claimed } × { $card } nella riserva scoperta dei personaggi; secondo la ricostruzione { $computed }.
 valletta_claim-result = La registrazione indica { $claimed } alla voce «{ $what }» di { $player }; secondo le regole è { $computed }.

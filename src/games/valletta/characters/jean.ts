@@ -194,7 +194,8 @@ export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss
       with: { player: playerName(player.id), card: name('character', card ?? '?') },
       ...(player.deck.isOpen && { expected: charactersNotation((one) => player.deck.knownInHand(one)) }),
       ...foundAt(dismiss, 'card', card),
-      dependsOn: [ofPlayer(player.id, 'cards')],
+      // A card that was shuffled again in the final phase may be in the hand.
+      dependsOn: [ofPlayer(player.id, 'cards'), ...(table.phase === 'final' ? [onTable('discards')] : [])],
       taints: [ofPlayer(player.id, 'cards')],
     }),
   });

@@ -11,6 +11,7 @@ import type { PlayerState } from '../table/player-state.js';
 import { ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { VallettaElementOf } from '../vocabulary.js';
+import { lastShuffle, sinceWhen } from './final-phase.js';
 
 const ZONES = ['hand', 'pile', 'discard'] as const;
 
@@ -50,10 +51,10 @@ export function checkCards(
     compareNumber(judge, stated, () => ({
       rule: rules[zone],
       message: 'valletta_claim-cards',
-      with: { player: playerName(player.id), zone: name('zone', zone) },
+      with: { player: playerName(player.id), zone: name('zone', zone), ...sinceWhen(table, rules[zone]) },
       // The sizes are right again, but which cards lie where is doubtful from now on.
-      dependsOn: [quantity, onTable('phase')],
-      taints: [quantity],
+      dependsOn: [quantity, onTable('phase'), ...lastShuffle(rules[zone])],
+      taints: [quantity, ...lastShuffle(rules[zone])],
       follow: (amount) => {
         const to = player.places[zone];
         followRecord(judge, 'valletta.claim.total', { player: player.id, thing: 'card', amount, to });

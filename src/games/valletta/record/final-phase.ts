@@ -2,11 +2,34 @@
 
 import { foundAt } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
-import { name, player as playerName } from '../../../engine/message.js';
+import { choice, name, type Parameters, phrase, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import { ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { ruleOfTrigger, trigger } from '../turn/play.js';
 import type { VallettaElementOf } from '../vocabulary.js';
+
+/** The rules by which everybody shuffles the discards once when the final phase begins, and never again. */
+const OF_THE_LAST_SHUFFLE: ReadonlySet<string> = new Set(['valletta.end.final-shuffle', 'valletta.end.no-reshuffle']);
+
+/** What a breach of a rule about the last shuffle depends on, and makes doubtful; nothing for other rules. */
+export function lastShuffle(rule: string): readonly Quantity[] {
+  return OF_THE_LAST_SHUFFLE.has(rule) ? [onTable('discards')] : [];
+}
+
+/** Since when the final phase runs and what brought it about, for a sentence about a breach of such a rule. */
+export function sinceWhen({ finalSince, triggers, roster }: TableState, rule: string): Parameters {
+  const [first] = triggers;
+  return {
+    tells: choice(OF_THE_LAST_SHUFFLE.has(rule) ? 'since' : 'nothing'),
+    since: phrase('valletta_final-since', {
+      turn: finalSince,
+      cause: choice(first ? 'known' : 'unknown'),
+      player: playerName(first ? roster.id(first.seat) : ''),
+      trigger: name('trigger', first?.trigger ?? '?'),
+    }),
+  };
+}
 
 /**
  * `<final-phase>`: names the first trigger; it may be stated as soon as that is fulfilled. Where none is, the program has
@@ -36,7 +59,7 @@ export function checkFinalPhase(
         onTable('street jean'),
         ...table.players.flatMap(({ id }) => [ofPlayer(id, 'point'), ofPlayer(id, 'house')]),
       ],
-      taints: [onTable('phase')],
+      taints: [onTable('phase'), onTable('discards')],
     });
     if (claimed && claimed !== '?' && claimedSeat !== undefined) {
       trigger({ table, judge, player: table.player(claimedSeat) }, claimed);

@@ -50,6 +50,7 @@ function layDeck(state: Valletta, player: PlayerState): void {
   cells.handSize.set(state, seat, deck.handSize);
   cells.pileSize.set(state, seat, deck.pileSize);
   cells.discardSize.set(state, seat, deck.discardSize);
+  cells.drawsUnseen.set(state, seat, Number(player.drewUnseen));
   for (const card of CARDS) layCard(state, player, card);
 }
 
@@ -60,6 +61,8 @@ export function momentWithCard({ board }: TableState, player: PlayerState, kind:
   if (kind === UNSEEN) return board;
   const held = deck.inHand(kind);
   cells.hand.set(board, seat, kind as Card, typeof held === 'boolean' ? Number(held) : UNKNOWN);
+  cells.discard.set(board, seat, kind as Card, deck.discarded(kind));
+  cells.drawsUnseen.set(board, seat, Number(player.drewUnseen));
   markAside(board, player, kind as Card);
   return board;
 }

@@ -1,12 +1,24 @@
 /** Playing a card: one of the hand, with everything that is decided about it. @see valletta.md 4.4 */
+import type { Choice } from '../../../kernel/choice.js';
 import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { cardBefore, functionOf, NONE, remember, ruleOfCopy } from './apprentice.js';
 import { type CardFunction, NO_SLOTS } from './card-function.js';
-import { APPRENTICE, CARDS, type Card } from './facts.js';
+import { APPRENTICE, CARDS, type Card, UNSEEN } from './facts.js';
 import { BY_CARD } from './functions.js';
 import { isInHand } from './jean.js';
-import { hand, handSize, isAside, leaveHand, performing, putInSlot, type Valletta } from './table.js';
+import {
+  discard,
+  drawsUnseen,
+  hand,
+  handSize,
+  isAside,
+  isFinal,
+  leaveHand,
+  performing,
+  putInSlot,
+  type Valletta,
+} from './table.js';
 import { afterPlay, pickFrom } from './turn.js';
 
 /** The card, which decides what else is to be decided. */
@@ -16,14 +28,22 @@ export const card: Slot<Valletta, Card, RuleIdOfValletta> = new Slot({
   domain: CARDS,
   conditions: [
     {
-      rule: (state, { seat }, value) =>
-        isAside(state, seat, value) ? 'valletta.end.gained-cards' : 'valletta.turn.from-hand',
+      rule: ruleOfPlayed,
       holds: (state, { seat }, value) => isInHand(state, seat, value),
     },
   ],
   pick: (state, { seat }, random) => pickFrom(hand, handSize, state, seat, random),
   followedBy: (state, _, value) => functionFor(functionOf(state, value))?.slots ?? NO_SLOTS,
 });
+
+/** The rule that a card breaks which is not in the hand. What nobody saw being drawn from the discards was drawn all the same. */
+function ruleOfPlayed(state: Valletta, { seat }: Choice, value: Card): RuleIdOfValletta {
+  if (isAside(state, seat, value)) return 'valletta.end.gained-cards';
+  const isDrawn = isFinal.of(state) === 1 && drawsUnseen.of(state, seat) === 1;
+  return isDrawn && value !== UNSEEN && discard.of(state, seat, value) > 0
+    ? 'valletta.end.no-reshuffle'
+    : 'valletta.turn.from-hand';
+}
 
 function functionFor(performs: Card): CardFunction | undefined {
   return performs === NONE ? undefined : BY_CARD[performs];

@@ -111,6 +111,8 @@ export const discard = layout.byTwo('discard', SEATS, CARDS);
 /** 1 for a card that whoever has the turn holds, if at all, as one of those drawn since the final shuffle; and how many those are. */
 export const isLate = layout.by('late', CARDS);
 export const lateDraws = layout.one('late draws');
+/** 1 for a seat of which a record does not show what it has drawn since its discards were last shuffled. */
+export const drawsUnseen = layout.by('draws unseen', SEATS);
 /** The seats that have set a card aside which they gained, one bit each. @see house.end-phase-gains */
 const aside = layout.by('aside', CARDS);
 

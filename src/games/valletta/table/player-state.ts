@@ -37,6 +37,8 @@ export class PlayerState {
   /** Cards of the discard pile that were played in the latest turn, and whether its refill shuffled them. */
   lastPlayed = 0;
   lastPlayedShuffled = false;
+  /** True where the record does not show a card that was drawn since the discards were last shuffled. */
+  drewUnseen = false;
   /** 1-based; 0 before the first. */
   latestTurn = 0;
   /** Places of this player's cards; as a quantity, `cards` is which of them lie where. */
@@ -110,9 +112,11 @@ export class PlayerState {
       case places.pile:
         if (effect.to === places.hand) deck.draw(kind);
         else deck.leavePile(kind);
+        if (kind < 0) this.drewUnseen = true;
         break;
       case places.discard:
         this.lastPlayedShuffled = true;
+        this.drewUnseen = false;
         deck.shuffle();
         break;
       default:

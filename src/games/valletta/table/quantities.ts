@@ -10,13 +10,14 @@ export function ofPlayer(id: string, what: Good | 'cards' | 'house' | 'point' | 
   return quantityOf(id, what);
 }
 
-/** What there is once. */
+/** What there is once; `discards` is that those of the final phase are not shuffled again. */
 export function onTable(
   what:
     | 'barrels'
     | 'characters'
     | 'city'
     | 'colours'
+    | 'discards'
     | 'display'
     | 'draft'
     | 'effect'

@@ -4,6 +4,7 @@ import { differing, foundAt } from '../../../engine/facts.js';
 import { choice, list, name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import { brokenBy } from '../record/asked.js';
+import { lastShuffle, sinceWhen } from '../record/final-phase.js';
 import { momentWithPile } from '../record/from-record.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { drawn as drawnCard, HAND_SIZE } from '../rules/turn.js';
@@ -42,7 +43,8 @@ export function refill(to: Judged, element: VallettaElementOf<'draw'>, turn: Val
   const reshuffled = known(element.values.reshuffled);
   if (reshuffled === undefined || reshuffled === shuffled) return;
   const final = table.phase === 'final';
-  judge.require(final ? 'valletta.end.no-reshuffle' : 'valletta.turn.reshuffle', false, () => ({
+  const rule = final ? 'valletta.end.no-reshuffle' : 'valletta.turn.reshuffle';
+  judge.require(rule, false, () => ({
     kind: final ? 'illegal' : 'wrong',
     message: 'valletta_reshuffle',
     with: {
@@ -50,11 +52,12 @@ export function refill(to: Judged, element: VallettaElementOf<'draw'>, turn: Val
       shuffled: choice(reshuffled ? 'yes' : 'no'),
       pile: pileBefore,
       due,
+      ...sinceWhen(table, rule),
     },
     expected: String(shuffled),
     ...foundAt(element, 'reshuffled', reshuffled),
-    dependsOn: [quantity, onTable('phase')],
-    taints: [quantity],
+    dependsOn: [quantity, onTable('phase'), ...lastShuffle(rule)],
+    taints: [quantity, ...lastShuffle(rule)],
   }));
   // The program has shuffled: what lies in the pile is what it put there.
   if (reshuffled && player.deck.discardSize > 0) {
@@ -121,11 +124,12 @@ function checkNumber(
       due,
       hand: deck.handSize,
       available: deck.pileSize + deck.discardSize,
+      ...sinceWhen(table, rule),
     },
     expected: String(due),
     ...foundAt(element, 'cards', drawn),
-    dependsOn: [player.places.cards, onTable('phase')],
-    taints: [player.places.cards],
+    dependsOn: [player.places.cards, onTable('phase'), ...lastShuffle(rule)],
+    taints: [player.places.cards, ...lastShuffle(rule)],
   }));
 }
 
@@ -188,7 +192,7 @@ function drawCard(to: Judged, card: Character | undefined, wrong: WrongCard[]): 
 
 /** All wrong cards of a refill are one fault. */
 function requireInPile(
-  { judge, player }: Judged,
+  { table, judge, player }: Judged,
   element: VallettaElementOf<'draw'>,
   wrong: readonly WrongCard[],
 ): void {
@@ -206,10 +210,11 @@ function requireInPile(
       cards: list(wrong.map(({ card }) => name('character', card))),
       pile: first.pile,
       where: choice(wrong.every(({ isDiscarded }) => isDiscarded) ? 'discard' : 'elsewhere'),
+      ...sinceWhen(table, first.rule),
     },
     ...foundAt(element, 'cards', wrong.map(({ card }) => card).join(' ')),
-    dependsOn: [player.places.cards, onTable('phase')],
-    taints: [player.places.cards],
+    dependsOn: [player.places.cards, onTable('phase'), ...lastShuffle(first.rule)],
+    taints: [player.places.cards, ...lastShuffle(first.rule)],
   }));
 }
 

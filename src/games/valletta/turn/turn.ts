@@ -13,7 +13,7 @@ import { act } from '../characters/characters.js';
 import { fallbackOf } from '../characters/wrong-amounts.js';
 import { requireChosen } from '../record/asked.js';
 import { checkEffect, checkState, noPlay, type PlayFallback } from '../record/claims.js';
-import { checkFinalPhase } from '../record/final-phase.js';
+import { checkFinalPhase, lastShuffle, sinceWhen } from '../record/final-phase.js';
 import { momentWithCard } from '../record/from-record.js';
 import { checkTakes, statesTakes } from '../record/stated-takes.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
@@ -166,13 +166,14 @@ export class Turn {
           player: playerName(player.id),
           card: name('character', card ?? '?'),
           where: choice(whereIs(player, card)),
+          ...sinceWhen(this.table, rule),
         },
         ...(player.deck.isOpen && { expected: charactersNotation((one) => player.deck.knownInHand(one)) }),
         ...(card !== undefined && { actual: card }),
         attribute: 'card',
         ...(rule === 'valletta.turn.from-hand' && isNobodys(this.table, player, kind) && { bug: 'wrong-effect' }),
-        dependsOn: [player.places.cards],
-        taints: everythingOf(player),
+        dependsOn: [player.places.cards, ...lastShuffle(rule)],
+        taints: [...everythingOf(player), ...lastShuffle(rule)],
       }),
     });
     let from = player.places.hand;

@@ -16,6 +16,26 @@ function afterNun(taken: string, ...second: readonly string[]): GamePlan {
   };
 }
 
+/** Somebody hires a Character that lies on a building; then somebody builds, and draws one card too many. */
+function hiredFromBuilding(built: string): GamePlan {
+  return {
+    cells: { 'A1-1': { character: 'carver' }, 'A1-2': { character: 'trader' } },
+    hands: { p1: 'jean shopkeeper lumberjack', p2: 'builder shopkeeper lumberjack' },
+    turns: [
+      ['p1', 'jean barrel gold hire carver', 'shopkeeper', 'lumberjack'],
+      ['p2', `builder build ${built}`, 'shopkeeper', 'lumberjack', 'draw ? ? ?'],
+    ],
+  };
+}
+
+/** A card of the own pile is played; the log counts one too few in the other hand. */
+function playedFromElsewhere(otherHand: string): GamePlan {
+  return {
+    hands: { p1: 'shopkeeper lumberjack stone-sculptor maid builder', p2: otherHand },
+    turns: [['p1', 'brick-worker', 'shopkeeper', 'lumberjack', 'state p2 hand=4']],
+  };
+}
+
 test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
   [
     'two stones of the Nun, and nothing else',
@@ -45,6 +65,26 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
       turns: [['p1', 'builder build A3-1', 'apprentice build A1-1', 'banker effect p1 gold=3']],
     },
     ['build.on-display turn 1 play 1'],
+  ],
+  [
+    'a hired Character of a building, which is built without it',
+    hiredFromBuilding('A1-1'),
+    ['jean.hire-from-supply turn 1 play 1'],
+  ],
+  [
+    'a hired Character of a building, and too many cards behind another one',
+    hiredFromBuilding('A1-2'),
+    ['jean.hire-from-supply turn 1 play 1', 'turn.refill-five turn 2'],
+  ],
+  [
+    'a card of another hand, in which it is missing',
+    playedFromElsewhere('brick-worker apprentice jean maid builder'),
+    ['turn.from-hand turn 1 play 1'],
+  ],
+  [
+    'a card that was in no hand, and a hand that lacks one',
+    playedFromElsewhere('shopkeeper lumberjack stone-sculptor maid builder'),
+    ['turn.from-hand turn 1 play 1', 'turn.refill-five turn 1 play 3'],
   ],
 ])('%s', (_, plan, roots) => {
   const game = judged(plan);

@@ -14,7 +14,7 @@ import { cellNamed } from '../rules/facts.js';
 import type { CellState } from '../table/cell-state.js';
 import { areaOf, coordinates, LAST_SPACE } from '../table/city.js';
 import type { PlayerState } from '../table/player-state.js';
-import { ofCell, ofPlayer, onTable } from '../table/quantities.js';
+import { ofCell, ofPlayer, onBuilding, onTable } from '../table/quantities.js';
 import { type Play, score, trigger } from '../turn/play.js';
 import type { Cell } from '../vocabulary.js';
 import { type BuildElement, chosenAction, paymentOf, payPrice, payRecorded } from './payment.js';
@@ -145,6 +145,7 @@ function takeCharacter(play: Play, cell: CellState | undefined): void {
     to: aside ? '' : player.places.hand,
   } as const;
   if (effect.which === undefined) player.deck.blur(table.cityLacks);
+  if (cell) judge.passDoubtOn(() => ({ dependsOn: [onBuilding(cell.at)], taints: [ofPlayer(player.id, 'cards')] }));
   judge.effect('valletta.build.take-character', effect);
   judge.applies('valletta.turn.gain-to-hand');
   judge.applies('valletta.build.no-replacement');

@@ -3,6 +3,7 @@
 import { foundAt, type Located } from '../../../engine/facts.js';
 import { isOpen } from '../../../engine/gap.js';
 import { name, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { requireChosen } from '../record/asked.js';
 import { momentOf, momentWithCard } from '../record/from-record.js';
@@ -12,9 +13,10 @@ import { STARTING_DECK } from '../setup.js';
 import { areaOf, LAST_SPACE, nextSpace } from '../table/city.js';
 import { charactersNotation, kindOf } from '../table/components.js';
 import { goodIndex, sum } from '../table/goods.js';
-import { allGoodsOf, ofPlayer, onTable } from '../table/quantities.js';
+import { allGoodsOf, ofPlayer, onBuilding, onTable } from '../table/quantities.js';
+import type { TableState } from '../table/state.js';
 import { gain, hideGoods, type Play, trigger } from '../turn/play.js';
-import { GOODS, type Good, type VallettaElementOf } from '../vocabulary.js';
+import { type Character, GOODS, type Good, type VallettaElementOf } from '../vocabulary.js';
 
 /** The whole of the card, in its three steps. @see valletta.jean.step-order */
 export function playJean(play: Play): void {
@@ -157,7 +159,7 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
       }),
       ...foundAt(hire, 'card'),
       dependsOn: [onTable('characters')],
-      taints: [onTable('characters'), ofPlayer(player.id, 'cards')],
+      taints: [onTable('characters'), ofPlayer(player.id, 'cards'), ...buildingsWith(table, card)],
     }),
   });
   if (card === undefined) {
@@ -179,6 +181,11 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
     from: table.charactersLeft(kind) > 0 ? 'characters' : '',
     to: aside ? '' : player.places.hand,
   });
+}
+
+/** A Character that is not in the supply may have been taken from a building. */
+function buildingsWith(table: TableState, card: Character | undefined): readonly Quantity[] {
+  return [...table.cells.values()].flatMap(({ at, character }) => (character === card ? [onBuilding(at)] : []));
 }
 
 /** A Character of the hand goes to the open supply; also a second one. @see valletta.jean.dismiss-to-supply */

@@ -29,6 +29,7 @@ export function checkCards(
   const { deck } = player;
   const { hand = deck.handSize, pile = deck.pileSize, discard = deck.discardSize } = element.values;
   const agree = hand === deck.handSize && pile === deck.pileSize && discard === deck.discardSize;
+  if (element.values.hand === deck.handSize) judge.trust(ofPlayer(player.id, 'hand'));
   if (agree) return;
   const sizes: StatedSizes = { hand: known(hand), pile: known(pile), discard: known(discard) };
   const isWrong = (zone: Zone): boolean => sizes[zone] !== undefined && sizes[zone] !== deck[`${zone}Size`];
@@ -53,7 +54,10 @@ export function checkCards(
       message: 'valletta_claim-cards',
       with: { player: playerName(player.id), zone: name('zone', zone), ...sinceWhen(table, rules[zone]) },
       // The sizes are right again, but which cards lie where is doubtful from now on.
-      dependsOn: [quantity, onTable('phase'), ...lastShuffle(rules[zone])],
+      dependsOn: [
+        ...[quantity, onTable('phase'), ...lastShuffle(rules[zone])],
+        ...(zone === 'hand' && claimed < computed ? [ofPlayer(player.id, 'hand')] : []),
+      ],
       taints: [quantity, ...lastShuffle(rules[zone])],
       follow: (amount) => {
         const to = player.places[zone];

@@ -5,8 +5,14 @@ import { neighboursOf } from './city.js';
 
 type Owner = { readonly id: string };
 
-/** What a player has, or what is known of it: `cards` is which cards lie where, `turn` whose turn it is, `plays` how many cards were played. */
-export function ofPlayer(id: string, what: Good | 'cards' | 'house' | 'point' | 'turn' | 'plays' | 'result'): Quantity {
+/**
+ * What a player has, or what is known of it: `cards` is which cards lie where, `hand` whether others have left the hand alone,
+ * `turn` whose turn it is, `plays` how many cards were played.
+ */
+export function ofPlayer(
+  id: string,
+  what: Good | 'cards' | 'hand' | 'house' | 'point' | 'turn' | 'plays' | 'result',
+): Quantity {
   return quantityOf(id, what);
 }
 
@@ -32,6 +38,11 @@ export function onTable(
 /** Whose building stands on a cell, and whether it is upgraded. */
 export function ofCell(cell: Cell): Quantity {
   return quantityOf('cell', cell);
+}
+
+/** Whether the Character of a building lies on it. */
+export function onBuilding(cell: Cell): Quantity {
+  return quantityOf('character', cell);
 }
 
 /** What the price of a building depends on: its cell, those that touch it, and what nobody knows of the city. */

@@ -128,7 +128,10 @@ function checkNumber(
     },
     expected: String(due),
     ...foundAt(element, 'cards', drawn),
-    dependsOn: [player.places.cards, onTable('phase'), ...lastShuffle(rule)],
+    dependsOn: [
+      ...[player.places.cards, onTable('phase'), ...lastShuffle(rule)],
+      ...(drawn > due ? [ofPlayer(player.id, 'hand')] : []),
+    ],
     taints: [player.places.cards, ...lastShuffle(rule)],
   }));
 }

@@ -6,6 +6,7 @@ import { differing } from '../../../engine/facts.js';
 import { isOpen } from '../../../engine/gap.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { ANYWHERE } from '../../../log/envelope.js';
 import { copyOf, tellCopy } from '../characters/apprentice.js';
@@ -173,7 +174,7 @@ export class Turn {
         attribute: 'card',
         ...(rule === 'valletta.turn.from-hand' && isNobodys(this.table, player, kind) && { bug: 'wrong-effect' }),
         dependsOn: [player.places.cards, ...lastShuffle(rule)],
-        taints: [...everythingOf(player), ...lastShuffle(rule)],
+        taints: [...everythingOf(player), ...handsWith(this.table, player, kind), ...lastShuffle(rule)],
       }),
     });
     let from = player.places.hand;
@@ -322,6 +323,12 @@ function isNobodys(table: TableState, player: PlayerState, kind: number): boolea
     player.deck.count(kind) === 0 &&
     table.players.every((other) => other === player || other.deck.inHand(kind) !== true)
   );
+}
+
+/** The hands of others from which somebody may have played a card. */
+function handsWith(table: TableState, player: PlayerState, kind: number): readonly Quantity[] {
+  const holders = table.opponents(player.seat).filter(({ deck }) => deck.inHand(kind) !== false);
+  return holders.map(({ id }) => ofPlayer(id, 'hand'));
 }
 
 /** Where a card that is not in the hand was last seen. */

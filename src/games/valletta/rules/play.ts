@@ -1,6 +1,7 @@
 /** Playing a card: one of the hand, with everything that is decided about it. @see valletta.md 4.4 */
 import type { Choice } from '../../../kernel/choice.js';
 import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
+import type { Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { cardBefore, functionOf, NONE, remember, ruleOfCopy } from './apprentice.js';
 import { type CardFunction, NO_SLOTS } from './card-function.js';
@@ -36,11 +37,11 @@ export const card: Slot<Valletta, Card, RuleIdOfValletta> = new Slot({
   followedBy: (state, _, value) => functionFor(functionOf(state, value))?.slots ?? NO_SLOTS,
 });
 
-/** The rule that a card breaks which is not in the hand. What nobody saw being drawn from the discards was drawn all the same. */
-function ruleOfPlayed(state: Valletta, { seat }: Choice, value: Card): RuleIdOfValletta {
+/** The rule that a card breaks which is not in the hand. Of a card that nobody saw being drawn, the discards were shuffled. */
+function ruleOfPlayed(state: Valletta, { seat }: Choice, value: Card, holds: Truth): RuleIdOfValletta {
   if (isAside(state, seat, value)) return 'valletta.end.gained-cards';
-  const isDrawn = isFinal.of(state) === 1 && drawsUnseen.of(state, seat) === 1;
-  return isDrawn && value !== UNSEEN && discard.of(state, seat, value) > 0
+  const mayBeDrawn = holds === false && isFinal.of(state) === 1 && drawsUnseen.of(state, seat) === 1;
+  return mayBeDrawn && value !== UNSEEN && discard.of(state, seat, value) > 0
     ? 'valletta.end.no-reshuffle'
     : 'valletta.turn.from-hand';
 }

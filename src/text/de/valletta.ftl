@@ -255,6 +255,7 @@ valletta_copies-forbidden = { $position ->
     [first] Der Lehrling von { $player } ist die erste Karte des Zugs und wiederholt nichts, im Protokoll hat er aber eine Aktion.
    *[later] Der Lehrling von { $player } folgt auf { DEN($previous) }. Das lässt sich nicht wiederholen, im Protokoll hat er aber eine Aktion.
   }
+valletta_copies-earlier = Der Lehrling von { $player } wiederholt nur die Karte unmittelbar davor ({ $previous }); im Protokoll hat er die Aktion einer früheren Karte.
 valletta_not-provided = { $again ->
     [again] { $player } benutzt { DEN($card) } ein zweites Mal (<{ $what }>); jede gespielte Karte wirkt nur einmal.
    *[never] { $player } spielt { DEN($card) }, aber diese Karte sieht das nicht vor (<{ $what }>).
@@ -291,11 +292,20 @@ valletta_wrong-price = { $action ->
         [one] ; das auf { $others } liegt über Eck oder jenseits der Straße.
        *[other] ; die auf { $others } liegen über Eck oder jenseits der Straße.
       }
+  }{ $reduces ->
+    [card] {" "}Aufgedruckt: { $printed }; { DER($card) } spart davon bis zu { $reduction }.
+   *[nothing] {""}
+  }{ $rate ->
+    [told] {" "}Für jedes ersetzte Gut zahlt man drei andere.
+   *[known] {""}
   }
 valletta_payments-differ = { $player } zahlte { $built } für das Gebäude auf { $cell } und { $upgraded } für seine Aufwertung; kein Preis passt zu beidem.
 valletta_upgraded-at-once = { $cell } wurde in diesem Zug gebaut und darf schon aufgewertet werden.
 
-valletta_not-on-display = { $player } baut auf { $cell }, aber dort liegt in dieser Partie kein Gebäude.
+valletta_not-on-display = { $player } { $action ->
+    [upgrade] wertet { $cell } auf
+   *[build] baut auf { $cell }
+  }, aber dort liegt in dieser Partie kein Gebäude.
 valletta_already-built = { $player } baut auf { $cell }, aber dieses Gebäude gehört schon { $owner }.
 valletta_no-house-left = { $player } baut auf { $cell }, hat aber kein Haus mehr; alle acht stehen schon.
 valletta_not-own = { $player } wertet { $cell } auf, aber dieses Gebäude { $state ->
@@ -338,8 +348,13 @@ valletta_owes-nothing-of-it = Laut Protokoll gibt { $giver } { DEM($card) } { $g
     [0] nichts
    *[other] nur { $owned }
   }; gegeben wird erst ab { $threshold }.
+valletta_gives-other-kind = Laut Protokoll gibt { $giver } { DEM($card) } { $good }; { DER($card) } bekommt nur { $kinds ->
+    [gold] Gold.
+   *[materials] Holz, Steine und Ziegel.
+  }
 valletta_gives-nothing = { $giver } hat weniger als { $goods } und gibt nichts ab.
 valletta_gives-twice = { $giver } gibt { DEM($card) } mehr als 1 Stück derselben Sorte; gegeben wird höchstens eines.
+valletta_gives-more = { $giver } gibt { DEM($card) } mehr als 1 Gut; gegeben wird insgesamt höchstens eines.
 valletta_gives-number = { $giver } gibt { DEM($card) } { $goods }; gegeben wird genau 1 Gut.
 valletta_gives-to-self = { $giver } hat { DEN($card) } selbst gespielt und kann sich nichts geben.
 valletta_gift-missing = { $giver } besitzt { $owned } Güter und schuldet { DEM($card) } eines; im Protokoll fehlt diese Gabe.

@@ -234,6 +234,7 @@ valletta_copies-forbidden = { $position ->
     [first] { $player }’s Apprentice is the first card of the turn and repeats nothing, but the log has an action for it.
    *[later] { $player }’s Apprentice stands behind { $previous }, which cannot be repeated, but the log has an action for it.
   }
+valletta_copies-earlier = { $player }’s Apprentice repeats only the card played just before, { $previous }; the log has an action of an earlier card for it.
 valletta_not-provided = { $again ->
     [again] { $player } uses { $card } a second time (<{ $what }>); a card is used once each time it is played.
    *[never] { $player } plays { $card }, which does not provide for this (<{ $what }>).
@@ -270,11 +271,20 @@ valletta_wrong-price = { $action ->
         [one] ; the one at { $others } lies diagonally or across the street.
        *[other] ; those at { $others } lie diagonally or across the street.
       }
+  }{ $reduces ->
+    [card] {" "}The printed cost is { $printed }; { $card } takes off up to { $reduction }.
+   *[nothing] {""}
+  }{ $rate ->
+    [told] {" "}For each good that is replaced, three others are paid.
+   *[known] {""}
   }
 valletta_payments-differ = { $player } paid { $built } for the building at { $cell } and { $upgraded } for its upgrade; no cost fits both.
 valletta_upgraded-at-once = { $cell } was built in this turn, and may be upgraded already.
 
-valletta_not-on-display = { $player } builds at { $cell }, where no building lies in this game.
+valletta_not-on-display = { $player } { $action ->
+    [upgrade] upgrades
+   *[build] builds at
+  } { $cell }, where no building lies in this game.
 valletta_already-built = { $player } builds at { $cell }, which belongs to { $owner } already.
 valletta_no-house-left = { $player } builds at { $cell } but has no house left; all eight are built.
 valletta_not-own = { $player } upgrades { $cell }, { $state ->
@@ -314,8 +324,13 @@ valletta_owes-nothing = { $giver } gives to { $card } but owns only { $owned ->
    *[other] { $owned } goods
   }; only those with { $threshold } or more give.
 valletta_owes-nothing-of-it = The log has { $giver } give { $good } to { $card }; { $giver } owns { $owned } of it, and only those with { $threshold } or more give.
+valletta_gives-other-kind = The log has { $giver } give { $good } to { $card }, who takes only { $kinds ->
+    [gold] gold.
+   *[materials] wood, stone, and brick.
+  }
 valletta_gives-nothing = { $giver } has fewer than { $goods } and gives nothing.
 valletta_gives-twice = { $giver } gives more than one good of a kind to { $card }; one is the most.
+valletta_gives-more = { $giver } gives more than one good to { $card }; one in all is the most.
 valletta_gives-number = { $giver } gives { $goods } to { $card }; exactly one good is given.
 valletta_gives-to-self = { $giver } has played { $card } and cannot give to themselves.
 valletta_gift-missing = { $giver } owns { $owned ->

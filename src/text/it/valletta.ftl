@@ -271,6 +271,7 @@ valletta_copies-forbidden = { $position ->
     [first] L’Apprendista di { $player } è la prima carta del turno e non ripete nulla, ma nella registrazione ha un’azione.
    *[later] L’Apprendista di { $player } viene dopo { IL($previous) }, carta che non si può ripetere, ma nella registrazione ha un’azione.
   }
+valletta_copies-earlier = L’Apprendista di { $player } ripete soltanto la carta giocata subito prima, { IL($previous) }; nella registrazione ha l’azione di una carta precedente.
 valletta_not-provided = { $again ->
     [again] { $player } usa { IL($card) } una seconda volta (<{ $what }>); ogni volta che si gioca, una carta agisce una volta sola.
    *[never] { $player } gioca { IL($card) }, ma questa carta non lo prevede (<{ $what }>).
@@ -324,11 +325,20 @@ valletta_wrong-price = { $action ->
         [one] ; quello in { $others } è in diagonale o dall’altra parte della strada.
        *[other] ; quelli in { $others } sono in diagonale o dall’altra parte della strada.
       }
+  }{ $reduces ->
+    [card] {" "}Il costo stampato è { $printed }; { IL($card) } toglie fino a { $reduction }.
+   *[nothing] {""}
+  }{ $rate ->
+    [told] {" "}Per ogni bene sostituito se ne danno tre altri.
+   *[known] {""}
   }
 valletta_payments-differ = { $player }, pagamenti per { $cell }: { $built } per l’edificio, { $upgraded } per il miglioramento; nessun costo li spiega entrambi.
 valletta_upgraded-at-once = L’edificio in { $cell } è di questo turno, e si può già migliorare.
 
-valletta_not-on-display = { $player } costruisce in { $cell }, dove in questa partita non c’è nessun edificio.
+valletta_not-on-display = { $player } { $action ->
+    [upgrade] migliora { $cell }
+   *[build] costruisce in { $cell }
+  }, dove in questa partita non c’è nessun edificio.
 valletta_already-built = { $player } costruisce in { $cell }, ma quell’edificio è già di { $owner }.
 valletta_no-house-left = { $player } costruisce in { $cell }, ma non ha più case: tutte e otto sono sul tavolo.
 valletta_not-own = { $player } migliora { $cell }, { $state ->
@@ -368,8 +378,13 @@ valletta_owes-nothing = { $giver } dà un bene { AL($card) }, ma possiede solo {
    *[other] { $owned } beni
   }; dà soltanto chi ne ha almeno { $threshold }.
 valletta_owes-nothing-of-it = Nella registrazione { $giver } dà { UN($good) } { AL($card) }; ne possiede { $owned }, e dà soltanto chi ne ha almeno { $threshold }.
+valletta_gives-other-kind = Nella registrazione { $giver } dà { UN($good) } { AL($card) }, che riceve soltanto { $kinds ->
+    [gold] monete.
+   *[materials] legno, pietre e mattoni.
+  }
 valletta_gives-nothing = { $giver } ha meno di { $goods } e non cede nulla.
 valletta_gives-twice = { $giver } dà { AL($card) } più di un bene dello stesso tipo; il massimo è uno.
+valletta_gives-more = { $giver } dà { AL($card) } più di un bene; il massimo è uno in tutto.
 valletta_gives-number = { $giver } { $goodsCount ->
     [0] non dà nulla
    *[other] dà { $goods }

@@ -119,7 +119,11 @@ function tell({ table, player }: Play, element: BuildElement, at: Cell, rule: Ru
     case 'valletta.upgrade.once':
       return { ...about, message: 'valletta_already-upgraded' };
     default:
-      return { ...about, message: 'valletta_not-on-display' };
+      return {
+        ...about,
+        message: 'valletta_not-on-display',
+        with: { ...about.with, action: choice(element.name) },
+      };
   }
 }
 

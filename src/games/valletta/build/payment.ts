@@ -3,7 +3,8 @@
 import { recordedChoice } from '../../../engine/declared.js';
 import { type Facts, foundAt, type Located } from '../../../engine/facts.js';
 import { listOf, withGaps } from '../../../engine/gap.js';
-import { choice, counts, list, name, player as playerName } from '../../../engine/message.js';
+import { choice, counts, list, name, type Parameters, player as playerName } from '../../../engine/message.js';
+import type { RuleId } from '../../../engine/rule.js';
 import { Values } from '../../../kernel/choice.js';
 import { known } from '../../../log/attribute.js';
 import { type Filled, requireChosen } from '../record/asked.js';
@@ -12,7 +13,7 @@ import * as declared from '../rules/build.js';
 import { cellNamed } from '../rules/facts.js';
 import { type BuildingAction, COST_RULE, misreadingsOf } from '../rules/misreadings.js';
 import { card as playedCard } from '../rules/play.js';
-import { HIDDEN_PAYMENT, leastReplacing, packed, TOO_MUCH, unpacked } from '../rules/price.js';
+import { HIDDEN_PAYMENT, leastReplacing, packed, REDUCTION, TOO_MUCH, unpacked } from '../rules/price.js';
 import type { Valletta } from '../rules/table.js';
 import type { CellState } from '../table/cell-state.js';
 import { coordinates, neighboursOf } from '../table/city.js';
@@ -96,10 +97,12 @@ export function payPrice(
   ];
   requireChosen(judge, choice, state, player.seat, {
     gaps: () => withGaps(price ? [] : listOf(table.cityLacks), paid ? (hiddenOf(player, paid) ?? []) : 'choice'),
-    facts: () => {
+    facts: ({ rule: broken }) => {
       if (paid && price && !replaced) {
         const situation = declared.situationOf(state, recordedChoice(player.seat, choice));
-        return wrongPrice(play, cell, price, paid, element, situation ? misreadingsOf(situation, paid).suspects : []);
+        const suspects = situation ? misreadingsOf(situation, paid).suspects : [];
+        const facts = wrongPrice(play, cell, price, paid, element, suspects);
+        return { ...facts, with: { ...facts.with, ...whyThatPrice(play, price, element, broken) } };
       }
       return notAffordable(player, paid ?? NO_GOODS, element, 'pay');
     },
@@ -204,6 +207,22 @@ function wrongPrice(
     // Three of a kind for one of the same kind is more than is due, and yet somebody was allowed to pay so.
     bug:
       suspects[0] !== 'valletta.substitute.other-type' && isTooDear(price.due, paid) ? 'too-strict' : 'too-permissive',
+  };
+}
+
+/** What a card that builds for less takes off, and at which rate goods are replaced where that is what is wrong. */
+function whyThatPrice({ card }: Play, { printed }: Price, element: BuildElement, rule: RuleId): Parameters {
+  const reduced = reducedBy(card);
+  const isReduced = reduced !== undefined && printed[reduced] > 0;
+  const asPrinted = named(printed);
+  // The gold of the front is no cost of an upgrade.
+  if (element.name === 'upgrade') delete asPrinted[GOODS[GOLD]];
+  return {
+    reduces: choice(isReduced ? 'card' : 'nothing'),
+    card: name('character', card),
+    printed: counts('good', asPrinted),
+    reduction: counts('good', isReduced ? { [GOODS[reduced]]: REDUCTION } : {}),
+    rate: choice(rule.startsWith('valletta.substitute.') ? 'told' : 'known'),
   };
 }
 

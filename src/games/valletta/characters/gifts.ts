@@ -3,7 +3,7 @@
 import { recordedChoice, type Telling } from '../../../engine/declared.js';
 import { foundAt, type Truth } from '../../../engine/facts.js';
 import { isOpen } from '../../../engine/gap.js';
-import { counts, name, type Parameters, player as playerName } from '../../../engine/message.js';
+import { choice, counts, name, type Parameters, player as playerName } from '../../../engine/message.js';
 import { seatOf } from '../../../engine/stated-player.js';
 import { mayStand } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
@@ -76,7 +76,7 @@ function monksDue(giver: PlayerState): Parameters {
 /** valletta.card.monk-max-one */
 function givesTwice({ judge, player }: Play, giver: PlayerState, gift: VallettaElementOf<'give'>): void {
   judge.require('valletta.card.monk-max-one', false, () => ({
-    message: 'valletta_gives-twice',
+    message: 'valletta_gives-more',
     with: { giver: playerName(giver.id), card: name('character', 'monk') },
     element: gift,
     taints: [...allGoodsOf(giver), ...allGoodsOf(player)],
@@ -191,11 +191,16 @@ function forcedGifts(
       const noGold = index === GOLD && !kinds.includes(GOLD);
       judge.require(noGold ? 'valletta.card.tax-collector-no-gold' : again ? maximum : rule, false, () => ({
         kind: 'wrong',
-        message: again ? 'valletta_gives-twice' : 'valletta_owes-nothing-of-it',
+        message: again
+          ? 'valletta_gives-twice'
+          : kinds.includes(index)
+            ? 'valletta_owes-nothing-of-it'
+            : 'valletta_gives-other-kind',
         with: {
           giver: playerName(giver.id),
           card: name('character', play.card),
           good: name('good', GOODS[index]),
+          kinds: choice(kinds.includes(GOLD) ? 'gold' : 'materials'),
           threshold,
           owned: giver.goods[index],
         },

@@ -70,11 +70,7 @@ export function momentWithCard({ board }: TableState, player: PlayerState, kind:
 /**
  * The same for one card in the pile of a player.
  */
-export function momentWithPile(
-  { board }: TableState,
-  { seat, deck }: PlayerState,
-  kind: number,
-): Valletta {
+export function momentWithPile({ board }: TableState, { seat, deck }: PlayerState, kind: number): Valletta {
   const isThere = deck.inPile(kind);
   cells.pile.set(board, seat, kind as Card, typeof isThere === 'boolean' ? Number(isThere) : UNKNOWN);
   cells.discard.set(board, seat, kind as Card, deck.discarded(kind));

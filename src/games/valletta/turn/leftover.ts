@@ -28,10 +28,13 @@ export function leftOver(
 ): void {
   for (let rest = play.cursor.takeAny(); rest; rest = play.cursor.takeAny()) {
     const element = rest;
-    if (element !== reported)
-      play.judge.require(ruleOfLeftOver(element, play, card, performs), false, () => ({
-        message: 'valletta_not-provided',
+    if (element !== reported) {
+      const rule = ruleOfLeftOver(element, play, card, performs);
+      const isEarlier = rule === 'valletta.card.apprentice-previous-card';
+      play.judge.require(rule, false, () => ({
+        message: isEarlier ? 'valletta_copies-earlier' : 'valletta_not-provided',
         with: {
+          ...(isEarlier && performs && { previous: name('character', performs) }),
           player: playerName(play.player.id),
           card: name('character', card),
           what: choice(element.name),
@@ -40,6 +43,7 @@ export function leftOver(
         element,
         taints: changedBy(element, play),
       }));
+    }
     carryOut({ ...play, isForbidden: true }, element);
   }
 }

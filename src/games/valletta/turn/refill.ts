@@ -10,7 +10,7 @@ import type { RuleIdOfValletta } from '../rulebook.js';
 import { drawn as drawnCard, HAND_SIZE } from '../rules/turn.js';
 import { kindOf } from '../table/components.js';
 import type { PlayerState } from '../table/player-state.js';
-import { onTable } from '../table/quantities.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { Character, VallettaElementOf } from '../vocabulary.js';
 import type { Judged } from './play.js';

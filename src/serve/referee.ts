@@ -231,10 +231,14 @@ export class Referee {
   }
 
   private failure(error: unknown): object {
-    const { code, about }: Pick<Refused, 'code' | 'about'> =
-      error instanceof Refused ? error : { code: 'internal', about: error instanceof Error ? error.message : '' };
+    const told = error instanceof Error ? error.message : '';
+    const { code, about, wrong } = error instanceof Refused ? error : new Refused('internal', told);
     const known = code === 'unknown-request' ? [...HANDLERS.keys()] : GAMES.map(({ ruleset }) => ruleset);
-    const message = this.say(`serve-${code}`, { about: quote(about), known: this.service.speaker.list(known) });
+    const message = this.say(`serve-${code}`, {
+      about: quote(about),
+      wrong: wrong ?? 'value',
+      known: this.service.speaker.list(known),
+    });
     return { error: { code, message } };
   }
 

@@ -1,6 +1,6 @@
 /** One line of the protocol, a question or an answer, as a program has written it: hostile until it is read. @see docs/serve.md */
 import type { Options } from '../engine/option.js';
-import { MAX_DEPTH } from '../log/limits.js';
+import { rawOfValue, type WrongValue } from '../log/json/raw-of-value.js';
 import { rawOfXml } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
 
@@ -30,12 +30,17 @@ export const ERRORS = [
 ] as const;
 export type ErrorCode = (typeof ERRORS)[number];
 
+/** Why there is no element: what is wrong with a value of JSON, or with a text in XML. */
+type WrongElement = WrongValue['wrong'] | 'no-xml';
+
 /** Why a question has no answer. */
 export class Refused extends Error {
   constructor(
     readonly code: ErrorCode,
     /** What is at fault: a field, a name. Hostile text. */
     readonly about = '',
+    /** Of `bad-field`: what is wrong with an element. */
+    readonly wrong?: WrongElement,
   ) {
     super(code);
   }
@@ -95,8 +100,9 @@ export class Request {
   optionalElement(field: string): RawElement | undefined {
     const value = this.value(field);
     if (value === undefined) return undefined;
-    const element = typeof value === 'string' ? rawOfXml(value) : rawOfObject(value, 0);
-    if (!element) throw new Refused('bad-field', field);
+    if (typeof value !== 'string') return elementIn(value, field);
+    const element = rawOfXml(value);
+    if (!element) throw new Refused('bad-field', field, 'no-xml');
     return element;
   }
 
@@ -163,6 +169,13 @@ export function made(
   return { name, attributes, children, text: '' };
 }
 
+/** @throws Refused, with the member that is at fault */
+function elementIn(value: unknown, field: string): RawElement {
+  const read = rawOfValue(value);
+  if ('wrong' in read) throw new Refused('bad-field', read.member || field, read.wrong);
+  return read;
+}
+
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
@@ -184,15 +197,4 @@ function attributesOf(object: Readonly<Record<string, unknown>>): ReadonlyMap<st
     attributes.set(name, String(value));
   }
   return attributes;
-}
-
-/** @see docs/log-format.md, JSON */
-function rawOfObject(value: unknown, depth: number): RawElement | undefined {
-  if (!isObject(value) || depth > MAX_DEPTH) return undefined;
-  const { type, text = '', children = [], ...rest } = value;
-  const attributes = attributesOf(rest);
-  if (typeof type !== 'string' || typeof text !== 'string' || !Array.isArray(children) || !attributes) return undefined;
-  const inside = children.map((child: unknown) => rawOfObject(child, depth + 1));
-  if (inside.some((child) => child === undefined)) return undefined;
-  return { name: type, attributes, text, children: inside.flatMap((child) => child ?? []) };
 }

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Editions } from '../../src/editions/editions.js';
 import { GAMES } from '../../src/games.js';
+import { rawOfValue } from '../../src/log/json/raw-of-value.js';
+import type { RawElement } from '../../src/log/raw-element.js';
+import { writeXmlElement } from '../../src/log/xml/write-element.js';
 import { Referee } from '../../src/serve/referee.js';
 import { ERRORS } from '../../src/serve/request.js';
 import { type Speaker, speakerFor } from '../../src/text/speaker.js';
@@ -30,6 +33,11 @@ function service(games = 100, language = 0, known = editions): Ask {
 }
 
 const OPEN = { do: 'open', ruleset: 'tallinn', players: ['anna', 'ben'] };
+
+/** Rounds inside one another. */
+function nested(depth: number): object {
+  return depth === 0 ? { type: 'round' } : { type: 'round', children: [nested(depth - 1)] };
+}
 
 /** Lines that have no answer, and what is said of them; a game `g1` is open. */
 const WRONG: readonly (readonly [code: string, line: object | string])[] = [
@@ -64,7 +72,10 @@ const WRONG: readonly (readonly [code: string, line: object | string])[] = [
   ['bad-field', { do: 'play', game: 'g1', element: '<round' }],
   ['bad-field', { do: 'play', game: 'g1', element: '<round/><round/>' }],
   ['bad-field', { do: 'play', game: 'g1', element: { type: 'round', children: ['play'] } }],
-  ['bad-field', { do: 'play', game: 'g1', element: { type: 'round', at: [1] } }],
+  ['bad-field', { do: 'play', game: 'g1', element: { type: 'round', at: [[1]] } }],
+  ['bad-field', { do: 'play', game: 'g1', element: { type: 'round', children: 'play' } }],
+  ['bad-field', { do: 'play', game: 'g1', element: { type: 'moves', round: [{}], note: [{}] } }],
+  ['bad-field', { do: 'play', game: 'g1', element: nested(65) }],
   ['unknown-request', { do: 'castle', game: 'g1' }],
   ['unknown-request', { do: '__proto__', game: 'g1' }],
   ['unknown-ruleset', { ...OPEN, ruleset: 'chess' }],
@@ -100,6 +111,42 @@ describe('a line that asks for nothing', () => {
       expect(ask({ do: 'log', game: 'g1' })).toEqual(before);
       expect(ask({ id: 'next', ...OPEN, game: 'g3' })).toMatchObject({ id: 'next', game: 'g3' });
     }
+  });
+
+  it.each([
+    [{}, 'In “element”, an object does not say which element it is: “type” is missing.'],
+    [{ type: 'play', card: [['3']] }, '“card” must be a text, a number, a truth value, or a list of words.'],
+    [{ type: 'round', children: 'play' }, '“children” must be a list of elements.'],
+    [{ type: 'round', children: [7] }, 'In “children” there is something that is no element'],
+    [{ type: 'moves', round: [{}], note: [{}] }, '“round” stands beside other elements'],
+    [nested(65), 'In “element”, elements lie too deep in one another.'],
+    ['<round', '“element” is not one element in well-formed XML.'],
+  ])('says of the element %j what is expected', (element, sentence) => {
+    const ask = service();
+    ask(OPEN);
+    expect(ask({ do: 'play', game: 'g1', element }).error.message).toContain(sentence);
+  });
+
+  it('is none where an element is written in any way in which logs in JSON may have it', () => {
+    const element = {
+      type: 'setup',
+      start: [
+        { player: 'anna', card: 'start-1' },
+        { player: 'ben', card: 'start-2' },
+      ],
+      hand: [
+        { player: 'anna', cards: [3, '5', '7'] },
+        { player: 'ben', cards: '4 6 8' },
+      ],
+    };
+    const logs = [element, writeXmlElement(rawOfValue(element) as RawElement, '', [])].map((one) => {
+      const ask = service();
+      ask(OPEN);
+      expect(ask({ do: 'play', game: 'g1', element: one })).toMatchObject({ verdict: 'legal', findings: [] });
+      return ask({ do: 'log', game: 'g1' }).log;
+    });
+    expect(logs[0]).toContain('<hand player="anna" cards="3 5 7"/>');
+    expect(logs[1]).toBe(logs[0]);
   });
 
   it('has a code that the page of the protocol tells of', () => {

@@ -5,7 +5,17 @@ serve-line-too-long = Die Zeile ist zu lang. Sie wurde nicht gelesen.
 serve-bad-id = Die id muss eine Zahl bis 9007199254740991 oder ein Text von höchstens 200 Zeichen sein.
 serve-unknown-request = „do“ nennt nichts, was man fragen kann: „{ $about }“. Möglich: { $known }.
 serve-missing-field = „{ $about }“ fehlt.
-serve-bad-field = „{ $about }“ hat einen Wert, den es nicht haben kann.
+serve-bad-field = { $wrong ->
+    [no-xml] „{ $about }“ ist nicht genau ein Element in wohlgeformtem XML.
+    [no-element] In „{ $about }“ steht etwas, das kein Element ist: Erwartet wird ein Objekt mit „type“, seinem Namen.
+    [no-type] In „{ $about }“ sagt ein Objekt nicht, welches Element es ist: „type“ fehlt.
+    [no-text] „{ $about }“ muss ein Text, eine Zahl, ein Wahrheitswert oder eine Liste von Wörtern sein.
+    [no-list] „{ $about }“ muss eine Liste von Elementen sein.
+    [unordered] „{ $about }“ steht neben anderen Elementen, und nirgends steht, was zuerst kam: Alle gehören in ihrer Reihenfolge in „children“.
+    [too-deep] In „{ $about }“ sind Elemente zu tief ineinander geschachtelt.
+    [too-many] In „{ $about }“ stehen mehr Elemente, als eine Partie hat.
+   *[value] „{ $about }“ hat einen Wert, den es nicht haben kann.
+  }
 serve-unknown-ruleset = Es gibt kein Regelwerk „{ $about }“. Möglich: { $known }.
 serve-unknown-edition = Es gibt keine Ausgabe „{ $about }“ dieses Spiels.
 serve-unknown-game = Es ist keine Partie „{ $about }“ offen. Vielleicht wurde sie geschlossen oder entfernt, weil andere den Platz brauchten.

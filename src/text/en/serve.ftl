@@ -5,7 +5,17 @@ serve-line-too-long = The line is too long. It was not read.
 serve-bad-id = The id must be a number up to 9007199254740991 or a text of at most 200 characters.
 serve-unknown-request = “do” names nothing that can be asked: “{ $about }”. Possible: { $known }.
 serve-missing-field = “{ $about }” is missing.
-serve-bad-field = “{ $about }” has a value that it cannot have.
+serve-bad-field = { $wrong ->
+    [no-xml] “{ $about }” is not one element in well-formed XML.
+    [no-element] In “{ $about }” there is something that is no element: expected is an object with “type”, its name.
+    [no-type] In “{ $about }”, an object does not say which element it is: “type” is missing.
+    [no-text] “{ $about }” must be a text, a number, a truth value, or a list of words.
+    [no-list] “{ $about }” must be a list of elements.
+    [unordered] “{ $about }” stands beside other elements, and which came first is written nowhere: put all of them into “children”, in their order.
+    [too-deep] In “{ $about }”, elements lie too deep in one another.
+    [too-many] In “{ $about }” there are more elements than any game has.
+   *[value] “{ $about }” has a value that it cannot have.
+  }
 serve-unknown-ruleset = There is no ruleset “{ $about }”. Possible: { $known }.
 serve-unknown-edition = There is no edition “{ $about }” of this game.
 serve-unknown-game = No game “{ $about }” is open. Perhaps it was closed, or dropped because others needed the room.

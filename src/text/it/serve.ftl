@@ -5,7 +5,17 @@ serve-line-too-long = La riga è troppo lunga. Non è stata letta.
 serve-bad-id = L’id dev’essere un numero fino a 9007199254740991 o un testo di al massimo 200 caratteri.
 serve-unknown-request = «do» non indica nulla che si possa chiedere: «{ $about }». Valori possibili: { $known }.
 serve-missing-field = Manca «{ $about }».
-serve-bad-field = «{ $about }» ha un valore che non può avere.
+serve-bad-field = { $wrong ->
+    [no-xml] «{ $about }» non è un solo elemento in XML ben formato.
+    [no-element] In «{ $about }» c’è qualcosa che non è un elemento: ci vuole un oggetto con «type», il suo nome.
+    [no-type] In «{ $about }» un oggetto non dice quale elemento è: manca «type».
+    [no-text] «{ $about }» dev’essere un testo, un numero, un valore di verità o un elenco di parole.
+    [no-list] «{ $about }» dev’essere un elenco di elementi.
+    [unordered] «{ $about }» sta accanto ad altri elementi e non è scritto da nessuna parte quale sia venuto prima: mettili tutti in «children», nel loro ordine.
+    [too-deep] In «{ $about }» ci sono troppi elementi uno dentro l’altro.
+    [too-many] In «{ $about }» ci sono più elementi di quanti ne abbia una partita.
+   *[value] «{ $about }» ha un valore che non può avere.
+  }
 serve-unknown-ruleset = Non c’è un regolamento «{ $about }». Valori possibili: { $known }.
 serve-unknown-edition = Di questo gioco non c’è un’edizione «{ $about }».
 serve-unknown-game = Nessuna partita «{ $about }» è aperta. Forse è stata chiusa, o tolta perché ad altre serviva il posto.

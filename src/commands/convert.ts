@@ -1,5 +1,7 @@
 /** `kiebitz convert`: writes logs in another notation; what is lost of them is said. */
+import { realpath } from 'node:fs/promises';
 import { GAMES, vocabularyOf } from '../games.js';
+import { findInputs } from '../io/inputs.js';
 import { readLogs } from '../io/logs.js';
 import { ownFault } from '../io/own-fault.js';
 import { writeStandardOutput } from '../io/standard-output.js';
@@ -34,6 +36,7 @@ export interface ConvertOptions {
   readonly strip?: readonly Stripped[];
   /** Who played, when and where is not written. */
   readonly anonymise?: boolean;
+  readonly lang?: string;
   /** On standard error. */
   readonly color: boolean;
 }
@@ -46,17 +49,19 @@ export interface ConvertOptions {
  */
 export async function convert(paths: readonly string[], options: ConvertOptions): Promise<number> {
   const speaker = await speakerFor(
-    undefined,
+    options.lang,
     GAMES.map((game) => game.ruleset),
   );
   const colours = coloursFor(options.color);
   const progress = await progressOfLogs(process.stderr, paths);
-  const run = { code: EXIT.fine as number };
-  const complain = (code: number, text: string): void => {
+  const run = { code: EXIT.fine as number, games: 0, leftOut: 0, isWhole: true };
+  const complain = (code: number, text: string, isLoss = true): void => {
     run.code = graver(run.code, code);
+    if (isLoss) run.isWhole = false;
     progress.clear();
     process.stderr.write(`${text}\n`);
   };
+  const isInPlace = options.output !== '-' && (await isAmong(options.output, paths));
   const pseudonyms = options.anonymise ? new Pseudonyms() : undefined;
   /** As it is to be written; undefined where it stays as it is. `nobody`: the view of somebody who does not sit there. */
   const changed = (recording: Recording, vocabulary: Vocabulary): AnyElement<Vocabulary> | 'nobody' | undefined => {
@@ -73,7 +78,8 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
     const vocabulary = vocabularyOf(recording.ruleset) ?? {};
     const game = changed(recording, vocabulary);
     if (game === 'nobody') {
-      complain(EXIT.unread, faultText(nobody(recording, options.view ?? ''), speaker, colours));
+      run.leftOut += 1;
+      complain(EXIT.usage, faultText(nobody(recording, options.view ?? ''), speaker, colours));
       return '';
     }
     const { text, losses } = writer.game(
@@ -101,7 +107,9 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
     witnesses = [recording] as readonly Recording[],
   ): string => {
     try {
-      return written(recording, writer, witnesses);
+      const text = written(recording, writer, witnesses);
+      if (text !== '') run.games += 1;
+      return text;
     } catch (error) {
       const { file, line, column } = recording.source;
       complain(EXIT.internal, faultText(ownFault(file, { line, column }, error), speaker, colours));
@@ -114,28 +122,53 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
     const together = new Witnesses();
     for await (const event of readLogs(paths, vocabularyOf)) {
       progress.step();
-      if (event.type === 'fault') complain(exitOf(event.fault), faultText(event.fault, speaker, colours));
-      else if (options.merge) together.add(event.recording);
+      if (event.type === 'fault') {
+        complain(exitOf(event.fault), faultText(event.fault, speaker, colours), event.fault.passedOver !== true);
+      } else if (options.merge) together.add(event.recording);
       else yield attempt(event.recording, writer);
     }
     for (const { recording, witnesses, contradictions } of together.merged()) {
       const { id = '', source } = recording;
       if (witnesses.length === 1) {
-        complain(EXIT.unread, plain(speaker.text('convert-one-witness', { file: source.file, game: id })));
+        complain(EXIT.unread, plain(speaker.text('convert-one-witness', { file: source.file, game: id })), false);
       }
       for (const one of contradictions) complain(EXIT.findings, plain(contradictionText(one, speaker)));
       yield attempt(recording, writer, witnesses);
     }
     progress.clear();
     yield writer.end();
+    if (options.output === '-') return;
+    if (run.games === 0) throw new NotWritten('convert-no-game');
+    if (isInPlace && !run.isWhole) throw new NotWritten('convert-in-place');
   }
-  if (options.output === '-') {
-    await writeStandardOutput(content());
-  } else {
-    const failure = await writeWhole(options.output, content());
-    if (failure) {
-      complain(EXIT.unread, plain(speaker.text('write-failed', { path: failure.path, code: failure.code })));
+  try {
+    if (options.output === '-') await writeStandardOutput(content());
+    else {
+      const failure = await writeWhole(options.output, content());
+      if (failure) {
+        complain(EXIT.unread, plain(speaker.text('write-failed', { path: failure.path, code: failure.code })));
+      }
     }
+  } catch (error) {
+    if (!(error instanceof NotWritten)) throw error;
+    complain(run.leftOut > 0 ? EXIT.usage : EXIT.unread, plain(speaker.text(error.why, { path: options.output })));
   }
-  return run.code;
+  return run.leftOut > 0 && run.games > 0 ? graver(run.code, EXIT.unread) : run.code;
+}
+
+/** The file stays as it was: what it held would be lost. */
+class NotWritten extends Error {
+  constructor(readonly why: 'convert-no-game' | 'convert-in-place') {
+    super(why);
+  }
+}
+
+/** Whether a file is one of those that are read. */
+async function isAmong(file: string, paths: readonly string[]): Promise<boolean> {
+  const real = await realpath(file).catch(() => undefined);
+  if (real === undefined) return false;
+  for await (const input of findInputs(paths)) {
+    if (input.type === 'file' && (await realpath(input.path).catch(() => undefined)) === real) return true;
+  }
+  return false;
 }

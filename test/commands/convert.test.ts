@@ -8,6 +8,7 @@ import { RULESETS } from '../../src/log/envelope.js';
 import type { OutputNotation } from '../../src/log/write.js';
 import { type Fixture, fixtures, textOf } from '../fixture-files.js';
 import { read, readOne } from '../log/events.js';
+import { kiebitz } from './program.js';
 import { runCheck } from './run-check.js';
 import { type Said, said } from './said.js';
 
@@ -193,6 +194,51 @@ describe('where it is written', () => {
     const { out } = await run([path], 'json');
     expect((await run([path], 'json', path)).code).toBe(0);
     expect(readFileSync(path, 'utf8')).toBe(out);
+  });
+
+  it.each([
+    ['is not there', () => at('no-such.xml'), {}, /no-such\.xml: error /],
+    ['is no text', () => file('utf-16.xml', '\ufeff<\0g\0'), {}, /error /],
+    ['has nobody of this id', () => file('seen.xml', log(game('a'))), { view: 'p9' }, /“p9”/],
+  ])('stays as it was where what is read %s', async (_, input, options, why) => {
+    const output = file('kept.xml', log(game('kept')));
+    const path = input();
+    const { code, err } = await said(() => convert([path], { to: 'xml', output, color: false, ...options }));
+    expect(code).toBe('view' in options ? 2 : 3);
+    expect(err).toMatch(why);
+    expect(err).toContain(`There was no game to write: ${output} is left untouched.`);
+    expect(readFileSync(output, 'utf8')).toBe(log(game('kept')));
+    expect((await run([path], 'xml', at('unmade.xml'))).code === 0).toBe('view' in options);
+    rmSync(at('unmade.xml'), { force: true });
+  });
+
+  it.each([
+    ['is cut off', (text: string) => text.slice(0, text.lastIndexOf('<round') + 4), 'xml'],
+    ['has a part that nobody reads', (text: string) => text.replace('<game ', '<gmae/><game '), 'xml'],
+    ['has a comment', (text: string) => text.replace('<moves>', '<moves><!-- mine -->'), 'json'],
+  ] as const)('is not the log itself where that %s', async (_, spoilt, to) => {
+    const text = spoilt(log(game('a')));
+    mkdirSync(at('in-place'), { recursive: true });
+    const path = file('in-place/own.xml', text);
+    for (const inputs of [[path], [at('in-place')]]) {
+      const { err } = await run(inputs, to, path);
+      expect(err).toContain('would be lost of it: it stays as it was.');
+      expect(readFileSync(path, 'utf8')).toBe(text);
+    }
+    const other = at('other');
+    await run([path], to, other);
+    expect(readFileSync(other, 'utf8')).toContain('play');
+  });
+
+  it('speaks the language that is asked for, also by the environment', async () => {
+    const missing = at('no-such.xml');
+    expect((await kiebitz('convert', missing, '--to', 'xml', '--lang', 'de')).err).toContain(' Fehler ');
+    vi.stubEnv('KIEBITZ_LANG', 'it');
+    try {
+      expect((await kiebitz('convert', missing, '--to', 'xml')).err).toContain(' errore ');
+    } finally {
+      vi.unstubAllEnvs();
+    }
   });
 
   it('may be no place for a file: that is said, and nothing half-written is left', async () => {

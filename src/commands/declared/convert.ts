@@ -4,10 +4,10 @@ import { STRIPPED } from '../../log/stripped.js';
 import type { ConvertOptions } from '../convert.js';
 import { listOf } from '../option-values.js';
 import { wantsColours } from '../wanted-colours.js';
-import { among, examples, noColour } from './options.js';
+import { addSpeaking, among, examples } from './options.js';
 
 export function declareConvert(program: Command): void {
-  program
+  const command = program
     .command('convert')
     .summary('write a log as XML, JSON, NDJSON, or lines to type')
     .description(
@@ -25,8 +25,8 @@ export function declareConvert(program: Command): void {
       ),
     )
     .option('--anonymise', 'no names, sources, times or notes; ids of games and players are numbered through the run')
-    .option('-o, --output <file>', 'where to write; standard output by default', '-')
-    .addOption(noColour())
+    .option('-o, --output <file>', 'where to write; standard output by default', '-');
+  addSpeaking(command)
     .addHelpText(
       'after',
       examples(

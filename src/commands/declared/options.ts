@@ -6,7 +6,7 @@ import { amount, oneOf, positive, wholeNumber } from '../option-values.js';
 
 const language = () =>
   among('--lang <language>', 'language of the sentences: en, de or it (also with KIEBITZ_LANG)', LANGUAGES);
-export const noColour = () =>
+const noColour = () =>
   new Option('--no-color', 'no colours (also with NO_COLOR; FORCE_COLOR: colours in files and pipes, too)');
 const configFile = () =>
   new Option('--config <file>', 'what the command line leaves out (default: kiebitz.config.json, where there is one)');

@@ -466,6 +466,8 @@ convert-contradiction = { $one }: „{ $attribute }“ von <{ $element }> ist hi
 convert-alone = { $one }: Das andere Protokoll ({ $other }) hat kein solches <{ $element }>; es bleibt stehen
 convert-one-witness = { $file }: Kein anderes Protokoll enthält die Partie „{ $game }“; es gibt nichts, womit sie zusammengeführt werden könnte
 import-written = Das Protokoll liegt in { $path }
+convert-no-game = Es gab keine Partie zu schreiben: { $path } bleibt unberührt.
+convert-in-place = { $path } ist eines der gelesenen Protokolle, und was oben steht, ginge dort verloren: Es bleibt, wie es war. Mit -o lässt sich eine andere Datei nennen.
 import-broken = Das ist nicht, was das Profil sagt: { $kind ->
     [json] kein JSON
     [json-lines] diese Zeile ist kein JSON

@@ -469,6 +469,8 @@ convert-contradiction = { $one }: “{ $attribute }” of <{ $element }> is “{
 convert-alone = { $one }: the other log ({ $other }) has no such <{ $element }>; it is kept
 convert-one-witness = { $file }: no other log has the game “{ $game }”; there is nothing to merge it with
 import-written = The log lies in { $path }
+convert-no-game = There was no game to write: { $path } is left untouched.
+convert-in-place = { $path } is one of the logs that were read, and what is told above would be lost of it: it stays as it was. Name another file with -o.
 import-broken = This is not what the profile says: { $kind ->
     [json] no JSON
     [json-lines] this line is no JSON

@@ -463,6 +463,8 @@ convert-contradiction = { $one }: «{ $attribute }» di <{ $element }> è «{ $f
 convert-alone = { $one }: nell’altra registrazione ({ $other }) questo <{ $element }> manca; qui resta
 convert-one-witness = { $file }: nessun’altra registrazione contiene la partita «{ $game }»; non c’è nulla con cui unirla
 import-written = La registrazione si trova in { $path }
+convert-no-game = Non c’era alcuna partita da scrivere: { $path } non viene toccato.
+convert-in-place = { $path } è una delle registrazioni lette, e ciò che è detto sopra vi andrebbe perduto: resta com’era. Con -o si indica un altro file.
 import-broken = Non è quello che dice il profilo: { $kind ->
     [json] non è JSON
     [json-lines] questa riga non è JSON

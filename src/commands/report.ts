@@ -77,7 +77,7 @@ interface Result {
   internal: boolean;
   unread: boolean;
   findings: boolean;
-  /** A game was asked for that there is not, or one file for several games. */
+  /** A game or a player was asked for that there is not, or one file for several games. */
   misused: boolean;
   /** Somebody broke off the analysis of a game. */
   broken: boolean;
@@ -112,6 +112,8 @@ async function* reports(paths: readonly string[], options: Run, jobs: number, re
   const target = { output, page, versions };
   const pages = new ReportPages(target, speakers, (event, name) => site.addGame(event, name), fail);
   let games = 0;
+  // Those in which nobody has the id that --view names.
+  let leftOut = 0;
   const pageOptions: PageOptions = {
     ...{ components, with: wanted, notes },
     ...(option && { option }),
@@ -123,7 +125,8 @@ async function* reports(paths: readonly string[], options: Run, jobs: number, re
     progress.step();
     if (event.type === 'fault') {
       if (isOwnFile(event.fault, files)) continue;
-      if (event.fault.passedOver !== true) result.unread = true;
+      if (event.fault.fault === 'no-such-player') leftOut += 1;
+      else if (event.fault.passedOver !== true) result.unread = true;
       if (exitOf(event.fault) === EXIT.internal) result.internal = true;
       site.addFault(event.fault);
       progress.clear();
@@ -151,7 +154,9 @@ async function* reports(paths: readonly string[], options: Run, jobs: number, re
   }
   yield* pages.end();
   progress.clear();
-  if (game !== undefined && games === 0 && !result.unread) {
+  if (leftOut > 0 && games > 0) result.unread = true;
+  else if (leftOut > 0) result.misused = true;
+  if (game !== undefined && games === 0 && leftOut === 0 && !result.unread) {
     result.misused = true;
     process.stderr.write(`${plain((await speakers.for(lang)).text('no-such-game', { game }))}\n`);
   }

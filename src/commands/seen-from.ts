@@ -1,6 +1,7 @@
 /** A recorded game as one player, or the table, could know it. */
 import { gameOf, vocabularyOf } from '../games.js';
 import { seenBy } from '../live/seen.js';
+import { quote } from '../log/quote.js';
 import { rawOfElement } from '../log/raw.js';
 import type { Fault, Recording } from '../log/recording.js';
 import type { AnyElement, Vocabulary } from '../log/vocabulary.js';
@@ -18,8 +19,7 @@ const TABLE = 'table';
 export function seenFrom({ ruleset, game: record }: Recording, view: string): AnyElement<Vocabulary> | undefined {
   const game = gameOf(ruleset);
   if (!game) throw new Error(`a reader let the ruleset ${ruleset} pass`);
-  const players = record.children.find(({ name }) => name === 'players')?.children ?? [];
-  const sits = players.some(({ values }) => (values as { readonly id?: unknown }).id === view);
+  const sits = seatsOf(record).some(({ id }) => id === view);
   if (!sits && view !== TABLE) return undefined;
   return seenBy(game, record, record, view === TABLE ? undefined : view).game;
 }
@@ -37,7 +37,25 @@ export function recordingSeenFrom(recording: Recording, view: string): Recording
   return { ...event.recording, truncated: recording.truncated };
 }
 
-/** Nobody at the table has the id that `view` names. */
-export function nobody({ source: { file, line, column } }: Recording, view: string): Fault {
-  return { file, fault: 'no-such-player', position: { line, column }, found: view };
+/** Nobody at the table has the id that `view` names; perhaps it is the name of somebody. */
+export function nobody({ game, source: { file, line, column } }: Recording, view: string): Fault {
+  const seats = seatsOf(game);
+  const [named, ...others] = seats.filter(({ name }) => name?.toLowerCase() === view.toLowerCase());
+  const ids = seats.map(({ id, name }) => (name === undefined ? quote(id) : `${quote(id)} (${quote(name)})`));
+  return {
+    ...{ file, fault: 'no-such-player', position: { line, column }, found: quote(view) },
+    ...(ids.length > 0 && { expected: ids.join(', ') }),
+    ...(named && others.length === 0 && { meant: quote(named.id) }),
+  };
+}
+
+/** Who sits at the table, as far as the log gives them ids. */
+function seatsOf(
+  record: AnyElement<Vocabulary>,
+): readonly { readonly id: string; readonly name: string | undefined }[] {
+  const players = record.children.find(({ name }) => name === 'players')?.children ?? [];
+  return players.flatMap(({ values }) => {
+    const { id, name }: { readonly id?: unknown; readonly name?: unknown } = values;
+    return typeof id === 'string' ? [{ id, name: typeof name === 'string' ? name : undefined }] : [];
+  });
 }

@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { type ConvertOptions, convert } from '../../src/commands/convert.js';
 import { reported } from '../../src/commands/reported.js';
 import { fixtures, textOf } from '../fixture-files.js';
+import { kiebitz } from './program.js';
 import { type Said, said } from './said.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-view-'));
@@ -31,11 +32,36 @@ it('writes what a seat could know, and nothing else', async () => {
   expect(out).not.toContain('records=');
 });
 
-it('is of nobody who does not sit at the table', async () => {
+it('is of nobody who does not sit at the table, and names who does', async () => {
   const { code, out, err } = await run([FULL], { view: 'p9' });
-  expect(code).toBe(3);
+  expect(code).toBe(2);
   expect(out).not.toContain('<game ');
-  expect(err).toContain('“p9”');
+  expect(err).toContain('“p9”; the ids are p1 (Anna (greedy)), p2 (Ben (random)), p3 (Clara (greedy)).');
+});
+
+it('knows whose name was given in the place of an id', async () => {
+  const { code, err } = await run([TURNS(PLAY)], { view: 'anna' });
+  expect(code).toBe(2);
+  expect(err).toContain('“anna”; the player of that name has the id “p1”.');
+});
+
+it('leaves out games of others, and says so', async () => {
+  const { code, out, err } = await run([TURNS(PLAY), FULL], { view: 'p3' });
+  expect(code).toBe(3);
+  expect(out.match(/<game /g)).toHaveLength(1);
+  expect(err).toContain('the ids are p1 (Anna), p2 (Ben).');
+});
+
+it('is refused by the report in the same way', async () => {
+  const path = fileOf(FULL);
+  const output = join(folder, 'pages');
+  const { code, err } = await kiebitz('report', path, '--view', 'p9', '--game', 'nope', '-o', output);
+  expect(code).toBe(2);
+  expect(err).toContain('no game “nope”');
+  const { code: other, err: said } = await kiebitz('report', path, '--view', 'p9', '-o', output);
+  expect(other).toBe(2);
+  expect(said).toContain('the ids are p1 (Anna (greedy))');
+  expect((await kiebitz('report', path, fileOf(TURNS(PLAY)), '--view', 'p3', '-o', output)).code).toBe(3);
 });
 
 it('makes a report that is the same whatever is hidden', async () => {

@@ -224,7 +224,11 @@ engine-fault-unknown-ruleset = { $says ->
     [both] Das Regelwerk „{ $found }“ kennt Kiebitz nicht; bekannt sind { $expected }.
    *[plain] Das Regelwerk „{ $found }“ kennt Kiebitz nicht.
   }
-engine-fault-no-such-player = Niemand am Tisch hat die Id „{ $found }“; diese Partie bleibt weg.
+engine-fault-no-such-player = { $says ->
+    [meant] Niemand am Tisch hat die Id „{ $found }“; wer so heißt, hat die Id „{ $meant }“. Diese Partie bleibt weg.
+    [both] Niemand am Tisch hat die Id „{ $found }“; die Ids sind { $expected }. Diese Partie bleibt weg.
+   *[found] Niemand am Tisch hat die Id „{ $found }“; diese Partie bleibt weg.
+  }
 engine-undone = Was hier steht, wurde zurückgenommen. { $faults ->
     [0] Es ändert nichts.
     [one] Es ändert nichts; nach den Regeln war es nicht erlaubt:
@@ -462,12 +466,12 @@ name-piece-card = Karte
 name-piece-cards = Karten
 name-piece-point = Punkte
 
+convert-no-game = Es gab keine Partie zu schreiben: { $path } bleibt unberührt.
+convert-in-place = { $path } ist eines der gelesenen Protokolle, und was oben steht, ginge dort verloren: Es bleibt, wie es war. Mit -o lässt sich eine andere Datei nennen.
 convert-contradiction = { $one }: „{ $attribute }“ von <{ $element }> ist hier „{ $found }“, aber „{ $against }“ bei { $other }; das erste bleibt stehen
 convert-alone = { $one }: Das andere Protokoll ({ $other }) hat kein solches <{ $element }>; es bleibt stehen
 convert-one-witness = { $file }: Kein anderes Protokoll enthält die Partie „{ $game }“; es gibt nichts, womit sie zusammengeführt werden könnte
 import-written = Das Protokoll liegt in { $path }
-convert-no-game = Es gab keine Partie zu schreiben: { $path } bleibt unberührt.
-convert-in-place = { $path } ist eines der gelesenen Protokolle, und was oben steht, ginge dort verloren: Es bleibt, wie es war. Mit -o lässt sich eine andere Datei nennen.
 import-broken = Das ist nicht, was das Profil sagt: { $kind ->
     [json] kein JSON
     [json-lines] diese Zeile ist kein JSON

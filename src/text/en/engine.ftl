@@ -224,7 +224,11 @@ engine-fault-unknown-ruleset = { $says ->
     [both] Kiebitz does not know the ruleset “{ $found }”; it knows { $expected }.
    *[plain] Kiebitz does not know the ruleset “{ $found }”.
   }
-engine-fault-no-such-player = Nobody at the table has the id “{ $found }”; this game is left out.
+engine-fault-no-such-player = { $says ->
+    [meant] Nobody at the table has the id “{ $found }”; the player of that name has the id “{ $meant }”. This game is left out.
+    [both] Nobody at the table has the id “{ $found }”; the ids are { $expected }. This game is left out.
+   *[found] Nobody at the table has the id “{ $found }”; this game is left out.
+  }
 engine-undone = What stands here was taken back. { $faults ->
     [0] It changes nothing.
     [one] It changes nothing; by the rules it was not allowed:
@@ -465,12 +469,12 @@ name-piece-card = card
 name-piece-cards = cards
 name-piece-point = points
 
+convert-no-game = There was no game to write: { $path } is left untouched.
+convert-in-place = { $path } is one of the logs that were read, and what is told above would be lost of it: it stays as it was. Name another file with -o.
 convert-contradiction = { $one }: “{ $attribute }” of <{ $element }> is “{ $found }” here and “{ $against }” at { $other }; the first is kept
 convert-alone = { $one }: the other log ({ $other }) has no such <{ $element }>; it is kept
 convert-one-witness = { $file }: no other log has the game “{ $game }”; there is nothing to merge it with
 import-written = The log lies in { $path }
-convert-no-game = There was no game to write: { $path } is left untouched.
-convert-in-place = { $path } is one of the logs that were read, and what is told above would be lost of it: it stays as it was. Name another file with -o.
 import-broken = This is not what the profile says: { $kind ->
     [json] no JSON
     [json-lines] this line is no JSON

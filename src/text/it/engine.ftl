@@ -224,7 +224,11 @@ engine-fault-unknown-ruleset = { $says ->
     [both] Kiebitz non conosce il gioco «{ $found }»; conosce { $expected }.
    *[plain] Kiebitz non conosce il gioco «{ $found }».
   }
-engine-fault-no-such-player = Nessuno al tavolo ha l’id «{ $found }»; questa partita viene tralasciata.
+engine-fault-no-such-player = { $says ->
+    [meant] Nessuno al tavolo ha l’id «{ $found }»; chi si chiama così ha l’id «{ $meant }». Questa partita viene tralasciata.
+    [both] Nessuno al tavolo ha l’id «{ $found }»; gli id sono { $expected }. Questa partita viene tralasciata.
+   *[found] Nessuno al tavolo ha l’id «{ $found }»; questa partita viene tralasciata.
+  }
 engine-undone = Quello che sta qui è stato annullato. { $faults ->
     [0] Non cambia nulla.
     [one] Non cambia nulla; secondo le regole non era permesso:
@@ -459,12 +463,12 @@ name-piece-card = carta
 name-piece-cards = carte
 name-piece-point = punti
 
+convert-no-game = Non c’era alcuna partita da scrivere: { $path } non viene toccato.
+convert-in-place = { $path } è una delle registrazioni lette, e ciò che è detto sopra vi andrebbe perduto: resta com’era. Con -o si indica un altro file.
 convert-contradiction = { $one }: «{ $attribute }» di <{ $element }> è «{ $found }» qui e «{ $against }» in { $other }; resta il primo
 convert-alone = { $one }: nell’altra registrazione ({ $other }) questo <{ $element }> manca; qui resta
 convert-one-witness = { $file }: nessun’altra registrazione contiene la partita «{ $game }»; non c’è nulla con cui unirla
 import-written = La registrazione si trova in { $path }
-convert-no-game = Non c’era alcuna partita da scrivere: { $path } non viene toccato.
-convert-in-place = { $path } è una delle registrazioni lette, e ciò che è detto sopra vi andrebbe perduto: resta com’era. Con -o si indica un altro file.
 import-broken = Non è quello che dice il profilo: { $kind ->
     [json] non è JSON
     [json-lines] questa riga non è JSON

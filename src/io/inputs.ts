@@ -1,7 +1,8 @@
 /** From what stands on the command line to the files that are meant. */
 import type { Dirent } from 'node:fs';
-import { lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { MARK, versionInMark } from '../archive/mark.js';
 import type { PartReading } from '../log/between.js';
 import type { Fault } from '../log/recording.js';
 import { filesMatching, mayBePattern } from './patterns.js';
@@ -41,7 +42,7 @@ export type Input = InputFile | { readonly type: 'fault'; readonly fault: Fault 
 /**
  * The files meant by names of files, of directories, by patterns, and `-` for standard input, in the order given; those of a
  * directory (and of all directories in it) sorted by name, by code units and not by anybody's language. Names that begin
- * with a dot are passed over. A directory without any log is a fault. What was found before stays what it is.
+ * with a dot are passed over, and so is an archive of games: what it keeps is no log. A directory without any log is a fault. What was found before stays what it is.
  *
  * A file comes once, at the first of the names that lead to it, whatever links there are; where one of them is its own name,
  * it is named.
@@ -134,6 +135,7 @@ async function* inside(directory: string, around: ReadonlySet<string>): AsyncGen
     yield unreadable(directory, error);
     return;
   }
+  if (await isArchive(directory, entries)) return;
   const here = new Set([...around, real]);
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     if (entry.name.startsWith('.') || entry.name === CONFIGURATION) continue;
@@ -146,6 +148,23 @@ async function* inside(directory: string, around: ReadonlySet<string>): AsyncGen
     }
     // Nobody may ever write into a pipe, and a device never ends: they are read only where somebody names them.
     else yield faulty({ file: path, fault: 'no-log', position: undefined, passedOver: true });
+  }
+}
+
+/** Longer than any file that makes a folder an archive, in bytes. */
+const LONGEST_MARK = 64;
+
+/** Whether a directory is an archive of games. @param entries what lies in it */
+async function isArchive(directory: string, entries: readonly Dirent[]): Promise<boolean> {
+  const path = join(directory, MARK);
+  const entry = entries.find(({ name }) => name === MARK);
+  if (!entry || (await kindOf(entry, path)) !== 'file') return false;
+  const file = await open(path).catch(() => undefined);
+  try {
+    const read = await file?.read(Buffer.alloc(LONGEST_MARK), 0, LONGEST_MARK);
+    return read !== undefined && versionInMark(read.buffer.toString('utf8', 0, read.bytesRead)) !== undefined;
+  } finally {
+    await file?.close();
   }
 }
 

@@ -44,6 +44,19 @@ describe('findInputs', () => {
     );
   });
 
+  it('passes over an archive of games, wherever it lies, and no other directory that has a file of that name', async () => {
+    const root = directory('a.xml', 'games.archive/parts/1.ndjson', 'mine/parts/2.ndjson');
+    writeFileSync(join(root, 'games.archive/archive.json'), '{"archive":2}\n');
+    writeFileSync(join(root, 'mine/archive.json'), '{"type":"game","ruleset":"rattus"}\n');
+    expect(await inputs(root)).toEqual(
+      ['a.xml', 'mine/archive.json', 'mine/parts/2.ndjson'].map((name) => join(root, name)),
+    );
+    const inside = join(root, 'games.archive');
+    expect(await inputs(inside)).toMatchObject([{ file: inside, fault: 'no-log' }]);
+    const row = join(inside, 'parts/1.ndjson');
+    expect(await inputs(row)).toEqual([row]);
+  });
+
   it('reports what is not there, and a directory without logs', async () => {
     const root = directory('c.txt', 'empty/');
     expect(await inputs(join(root, 'nothing'), root)).toEqual([

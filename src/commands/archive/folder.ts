@@ -5,6 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
+import { MARK, versionInMark } from '../../archive/mark.js';
 import { ARCHIVE_VERSION, type PartHead, partNamed, readPart } from '../../archive/part.js';
 import type { Row } from '../../archive/row.js';
 import { errorCode } from '../../io/system-error.js';
@@ -13,8 +14,6 @@ import { Digests } from '../../log/digests.js';
 import type { Speaker } from '../../text/speaker.js';
 import { makeDirectory } from '../output-directory.js';
 
-/** The file that makes a folder an archive. */
-const MARK = 'archive.json';
 const PARTS = 'parts';
 
 /** What is wrong with an archive, as a message of the part `archive`. */
@@ -57,9 +56,9 @@ async function checkMark(folder: string): Promise<ArchiveMistake | undefined> {
     if (code === 'ENOENT' || code === 'ENOTDIR') return { message: 'archive-none', path: folder };
     return { message: 'archive-unreadable', path: join(folder, MARK), variables: { code } };
   }
-  const found = /^\{"archive":([0-9]{1,9})\}\s*$/.exec(text)?.[1];
+  const found = versionInMark(text);
   if (found === undefined) return { message: 'archive-none', path: folder };
-  if (Number(found) === ARCHIVE_VERSION) return undefined;
+  if (found === ARCHIVE_VERSION) return undefined;
   return { message: 'archive-version', path: folder, variables: { found, known: ARCHIVE_VERSION } };
 }
 

@@ -124,7 +124,8 @@ describe('an archive with analyses', () => {
     const { code, out } = await kiebitz('archive', 'verify', to);
     expect(code).toBe(1);
     expect(out).toMatch(/analysis-[0-9a-f]{16}-000000000\.ndjson is damaged: its lines are not those/);
-    expect(out).toMatch(/games\.xml: part 1 is missing/);
+    expect(out).toMatch(/games\.xml: part 2 is missing/);
+    expect(out).toMatch(/^2 parts have to be made anew; 2 are as they were written\.$/m);
     for (const name of namesOf(to)) rmSync(join(to, 'parts', name));
     expect((await kiebitz('archive', 'verify', to)).out).toMatch(
       /games\.xml was asked for, and nothing of it is there/,

@@ -76,6 +76,57 @@ describe('an archive', () => {
   });
 });
 
+describe('a part that is damaged', () => {
+  const damage = (archive: string): string => {
+    const [name = ''] = Object.keys(partsOf(archive));
+    const path = join(archive, 'parts', name);
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"ruleset":"tallinn"', '"ruleset":"rattus"'));
+    return path;
+  };
+
+  it('is told once', async () => {
+    const archive = await archiveOf(...logs);
+    const path = damage(archive);
+    const { code, out } = await verify(archive);
+    expect(code).toBe(1);
+    expect(out.split('\n')).toEqual([
+      `${path} is damaged: its lines are not those that were written. Run “archive add” with its log again.`,
+      expect.stringMatching(/^One part has to be made anew; /),
+      '',
+    ]);
+  });
+
+  it('is made anew by the next run with its log', async () => {
+    const archive = await archiveOf(...logs);
+    const before = partsOf(archive);
+    const path = damage(archive);
+    const { code, out, err } = await kiebitz('archive', 'add', ...logs, '--to', archive);
+    expect({ code, err }).toEqual({ code: 0, err: `${path} was damaged: it is made anew.\n` });
+    expect(out).toMatch(/ judged in one file; .*\nAll that was asked for is there/);
+    expect(partsOf(archive)).toEqual(before);
+  });
+
+  it('is replaced by that of another archive', async () => {
+    const archive = await archiveOf(...logs);
+    const before = partsOf(archive);
+    const other = await archiveOf(...logs);
+    damage(archive);
+    const { out } = await kiebitz('archive', 'add', '--from', other, '--to', archive);
+    expect(out).toMatch(/^One part taken over; /);
+    expect(partsOf(archive)).toEqual(before);
+  });
+
+  it('is not relied on where it bears another name: nothing is said to be whole', async () => {
+    const archive = await archiveOf(...logs);
+    const [one = '', other = ''] = Object.keys(partsOf(archive)).map((name) => join(archive, 'parts', name));
+    cpSync(one, other);
+    const { code, out, err } = await kiebitz('archive', 'add', ...logs, '--to', archive);
+    expect(code).toBe(3);
+    expect(err).toMatch(/is not named after what is in it/);
+    expect(out).not.toMatch(/nothing is lost/);
+  });
+});
+
 describe('parts of others', () => {
   it('are taken over, with what was asked for, once', async () => {
     const [one, other, whole] = [

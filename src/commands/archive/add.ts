@@ -20,6 +20,7 @@ import { importParts, type Target } from './import.js';
 import { byAim, ordersOf, writeOrders } from './orders.js';
 import { type Asked, refereesOf } from './referee.js';
 import { ArchiveRun } from './run.js';
+import { withoutDamaged } from './sound.js';
 import { ARCHIVE_WORKER, archiveThreads, BEGIN_WORKER, stretchesIn } from './threads.js';
 import { tellWhole } from './wholeness.js';
 import type { ArchiveTask } from './worker.js';
@@ -67,7 +68,7 @@ export async function archiveAdd(paths: readonly string[], options: ArchiveAddOp
   for (const fault of found.faults) run.tellFault(fault);
   const wanted: Wanted[] = [];
   for (const referee of await refereesOf(options)) {
-    const one = await wantedOf(referee, found.all, there, archive, options);
+    const one = await wantedOf(referee, found.all, there, archive, options, run);
     if ('outside' in one) {
       run.tell(speaker.text('queue-outside', { file: one.outside, root }), EXIT.usage);
       return run.exitCode;
@@ -117,6 +118,7 @@ async function wantedOf(
   there: readonly NamedPart[],
   archive: Target,
   { queue, root = '.' }: ArchiveAddOptions,
+  run: ArchiveRun,
 ): Promise<Wanted | { readonly outside: string }> {
   const key = refereeKey(referee);
   const orders: Order[] = [];
@@ -127,8 +129,9 @@ async function wantedOf(
     const order = { key, bytes, file, named: input.named };
     orders.push(...(queue === undefined ? [order] : await ordersFor(found, order, referee, archive.orders)));
   }
-  const own = there.filter((part) => part.key === key);
-  return { referee, key, orders, lacking: lackingFiles(files, own) };
+  const named = new Set(files.map(({ bytes }) => bytes));
+  const own = there.filter((part) => part.key === key && named.has(part.bytes));
+  return { referee, key, orders, lacking: lackingFiles(files, await withoutDamaged(own, run)) };
 }
 
 /** What is wrong with a call, as a message. */

@@ -1,11 +1,11 @@
 /** Takes over parts that others have made, each of them only if it is what was written. */
 import { basename, join } from 'node:path';
 import type { Order } from '../../archive/order.js';
-import { partName } from '../../archive/part.js';
 import { type WriteFailure, writeInFolder } from '../../io/write-whole.js';
-import { type ArchiveMistake, type LoadedPart, loadPart, type NamedPart, partsOf } from './folder.js';
+import { type ArchiveMistake, partsOf } from './folder.js';
 import { aimOf, ordersOf, type PlacedOrder, writeOrders } from './orders.js';
 import type { ArchiveRun } from './run.js';
+import { namedRightly } from './sound.js';
 
 /** Where parts go to. */
 export interface Target {
@@ -37,7 +37,8 @@ export async function importParts(from: string, target: Target, run: ArchiveRun)
   let kept = 0;
   for (const named of parts) {
     const name = basename(named.path);
-    if (target.names.has(name)) {
+    // What is damaged here is replaced.
+    if (target.names.has(name) && !('message' in (await namedRightly({ ...named, path: join(target.parts, name) })))) {
       kept += 1;
       continue;
     }
@@ -59,11 +60,4 @@ export async function importParts(from: string, target: Target, run: ArchiveRun)
 function refuse(run: ArchiveRun, reason: ArchiveMistake | WriteFailure): undefined {
   run.refuse(reason);
   return undefined;
-}
-
-/** A part that bears the name of what is in it. */
-async function namedRightly(named: NamedPart): Promise<LoadedPart | ArchiveMistake> {
-  const part = await loadPart(named);
-  if ('message' in part || partName(part.head) === basename(named.path)) return part;
-  return { message: 'archive-misnamed', path: named.path };
 }

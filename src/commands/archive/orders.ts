@@ -38,7 +38,7 @@ export async function ordersIn(folder: string, list: string): Promise<readonly O
   const path = join(folder, ORDERS, `${list}${ENDING}`);
   try {
     const orders = readList(list, await readFile(path, 'utf8'));
-    return orders ?? { message: 'archive-damaged', path, variables: { mistake: 'rows' } };
+    return orders ?? { message: 'archive-damaged', path, variables: { mistake: 'orders' } };
   } catch (error) {
     return { message: 'archive-unreadable', path, variables: { code: errorCode(error) } };
   }

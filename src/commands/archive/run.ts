@@ -12,6 +12,8 @@ import { type ArchiveMistake, mistakeText } from './folder.js';
 export class ArchiveRun {
   games = 0;
   exitCode: number = EXIT.fine;
+  /** Whether something of an archive could not be read or written. */
+  hasRefused = false;
   /** What is shown while it lasts. */
   progress: Progress = NO_PROGRESS;
 
@@ -34,6 +36,7 @@ export class ArchiveRun {
 
   /** Tells why an archive cannot be read or written. */
   refuse(reason: ArchiveMistake | WriteFailure): void {
+    this.hasRefused = true;
     this.tell(
       'message' in reason
         ? mistakeText(reason, this.speaker)

@@ -1,14 +1,25 @@
 /** `kiebitz archive verify`: whether everything is there, once, as it was written. */
-import { type PartHead, partName } from '../../archive/part.js';
+import type { PartHead } from '../../archive/part.js';
 import { writeStandardOutput } from '../../io/standard-output.js';
 import { plain } from '../../output/plain.js';
 import { type Speaker, speakerFor } from '../../text/speaker.js';
 import { EXIT } from '../exit.js';
-import { type ArchiveMistake, loadPart, mistakeText, type NamedPart, partsOf } from './folder.js';
+import { type ArchiveMistake, mistakeText, type NamedPart, partsOf } from './folder.js';
 import { aimOf, ordersOf, type PlacedOrder } from './orders.js';
+import { namedRightly } from './sound.js';
 
 /** What is in the archive of one file, by one referee: the heads of its parts in their order. */
 type Files = ReadonlyMap<string, readonly PartHead[]>;
+
+/** What lies in the archive. */
+interface Read {
+  readonly files: Files;
+  /** The parts of each file by their names, also of what is damaged. */
+  readonly named: ReadonlyMap<string, readonly NamedPart[]>;
+  /** Files of which a part is damaged: what is missing because of it is not told again. */
+  readonly damaged: ReadonlySet<string>;
+  readonly mistakes: readonly string[];
+}
 
 /** @returns the exit code: 1 where something has to be made anew */
 export async function archiveVerify(folder: string, { lang }: { readonly lang?: string }): Promise<number> {
@@ -21,8 +32,9 @@ export async function archiveVerify(folder: string, { lang }: { readonly lang?: 
   if ('message' in parts) return fail(parts);
   const orders = await ordersOf(folder);
   if ('message' in orders) return fail(orders);
-  const { files, mistakes } = await readAll(parts, speaker);
-  const all = [...mistakes, ...gapsIn(files, speaker), ...lackingIn(files, orders, speaker)];
+  const read = await readAll(parts, speaker);
+  const { files } = read;
+  const all = [...read.mistakes, ...gapsIn(read, speaker), ...lackingIn(read, orders, speaker)];
   await writeStandardOutput(all.map((mistake) => `${plain(mistake)}\n`));
   const heads = [...files.values()].flat();
   const count = {
@@ -40,45 +52,47 @@ function gamesIn(heads: readonly PartHead[]): number {
 }
 
 /** Reads each part, and keeps the heads of those that are as they were written. */
-async function readAll(
-  parts: readonly NamedPart[],
-  speaker: Speaker,
-): Promise<{ readonly files: Files; readonly mistakes: readonly string[] }> {
+async function readAll(parts: readonly NamedPart[], speaker: Speaker): Promise<Read> {
   const mistakes: string[] = [];
   const files = new Map<string, PartHead[]>();
-  for (const named of parts) {
-    const part = await loadPart(named);
+  const named = new Map<string, NamedPart[]>();
+  const damaged = new Set<string>();
+  for (const one of parts) {
+    const id = aimOf(one);
+    const part = await namedRightly(one);
     if ('message' in part) mistakes.push(mistakeText(part, speaker));
-    else if (!named.path.endsWith(partName(part.head))) {
-      mistakes.push(speaker.text('archive-misnamed', { path: named.path }));
-    } else {
-      const id = aimOf(named);
-      const known = files.get(id);
-      if (known) known.push(part.head);
-      else files.set(id, [part.head]);
-    }
+    else addTo(files, id, part.head);
+    if ('message' in part && part.message === 'archive-misnamed') continue;
+    addTo(named, id, one);
+    if ('message' in part) damaged.add(id);
   }
-  return { files, mistakes };
+  return { files, named, damaged, mistakes };
+}
+
+function addTo<Value>(lists: Map<string, Value[]>, id: string, value: Value): void {
+  const list = lists.get(id);
+  if (list) list.push(value);
+  else lists.set(id, [value]);
 }
 
 /** Parts that are missing between others, or there twice. */
-function gapsIn(files: Files, speaker: Speaker): readonly string[] {
+function gapsIn({ files, named }: Read, speaker: Speaker): readonly string[] {
   const mistakes: string[] = [];
-  for (const heads of files.values()) {
-    const file = heads[0]?.file ?? '';
-    const wrong = heads.findIndex(({ part }, place) => part !== place);
+  for (const [id, parts] of named) {
+    const file = files.get(id)?.[0]?.file ?? parts[0]?.path ?? '';
+    const wrong = parts.findIndex(({ part }, place) => part !== place);
     if (wrong >= 0) {
-      const isTwice = heads[wrong]?.part === heads[wrong - 1]?.part;
+      const isTwice = parts[wrong]?.part === parts[wrong - 1]?.part;
       const part = isTwice ? wrong : wrong + 1;
       mistakes.push(speaker.text(isTwice ? 'archive-twice' : 'archive-missing', { file, part }));
     }
-    if (heads.at(-1)?.end !== true) mistakes.push(speaker.text('archive-unfinished', { file }));
+    if (parts.at(-1)?.end !== true) mistakes.push(speaker.text('archive-unfinished', { file }));
   }
   return mistakes;
 }
 
 /** What was ordered and is not there, or has another number of games. */
-function lackingIn(files: Files, orders: readonly PlacedOrder[], speaker: Speaker): readonly string[] {
+function lackingIn({ files, damaged }: Read, orders: readonly PlacedOrder[], speaker: Speaker): readonly string[] {
   const mistakes = new Map<string, string>();
   // A file that has grown since was ordered anew: what it was before cannot be judged any more.
   const replaced = new Set(
@@ -87,6 +101,7 @@ function lackingIn(files: Files, orders: readonly PlacedOrder[], speaker: Speake
   for (const { order } of orders) {
     const { key, bytes, file, shard } = order;
     const id = aimOf({ key, bytes });
+    if (damaged.has(id)) continue;
     const heads = files.get(id);
     if (!heads) {
       if (!replaced.has(nameOf(order))) mistakes.set(id, speaker.text('archive-unmade', { file }));

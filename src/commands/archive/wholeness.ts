@@ -6,7 +6,10 @@ import { isWhole, partsByFile } from './found.js';
 import { aimOf } from './orders.js';
 import type { ArchiveRun } from './run.js';
 
-/** Says so, or how many files are lacking. @param orders what was asked for; of nothing nothing is said */
+/**
+ * Says so, or how many files are lacking; where parts could not be relied on, that has been told.
+ * @param orders what was asked for; of nothing nothing is said
+ */
 export async function tellWhole(folder: string, orders: readonly Order[], run: ArchiveRun): Promise<void> {
   const parts = await partsOf(folder);
   if ('message' in parts) {
@@ -15,7 +18,7 @@ export async function tellWhole(folder: string, orders: readonly Order[], run: A
   }
   const lacking = lackingIn(orders, parts).length;
   if (lacking > 0) run.tell(run.speaker.text('archive-lacking', { lacking }));
-  else if (orders.length > 0) await writeStandardOutput(`${run.speaker.text('archive-whole')}\n`);
+  else if (orders.length > 0 && !run.hasRefused) await writeStandardOutput(`${run.speaker.text('archive-whole')}\n`);
 }
 
 /**

@@ -27,7 +27,7 @@ export function declareArchive(program: Command): void {
   const verify = archive
     .command('verify')
     .summary('whether everything is there, once, as it was written')
-    .description('Reads the whole archive: what is damaged or missing is named, and made anew by the next add.')
+    .description('Reads the whole archive: what is damaged or missing is named. The next add of its log makes it anew.')
     .argument('<archive>', 'the folder of an archive');
   addLanguage(verify)
     .addHelpText('after', examples('kiebitz archive verify games.archive'))

@@ -4,10 +4,12 @@ archive-none = { $path } ist kein Archiv: Darin liegt keine „archive.json“, 
 archive-version = { $path } ist ein Archiv der Version { $found }; dieses Kiebitz kennt Version { $known }. Nichts wurde verändert.
 archive-unreadable = { $path } lässt sich nicht lesen ({ $code }).
 archive-damaged = { $path } ist beschädigt: { $mistake ->
-    [head] Die erste Zeile sagt nicht, worum es geht
-    [version] Es wurde von einer anderen Version von Kiebitz geschrieben
-   *[rows] Die Zeilen sind nicht mehr die, die geschrieben wurden
-  }. Bitte löschen und „archive add“ noch einmal aufrufen.
+    [head] Die erste Zeile sagt nicht, worum es geht. Bitte „archive add“ mit dem zugehörigen Protokoll noch einmal aufrufen.
+    [version] Es wurde von einer anderen Version von Kiebitz geschrieben. Bitte löschen und „archive add“ noch einmal aufrufen.
+    [orders] Die Zeilen sind nicht mehr die, die geschrieben wurden. Bitte löschen und „archive add“ noch einmal aufrufen.
+   *[rows] Die Zeilen sind nicht mehr die, die geschrieben wurden. Bitte „archive add“ mit dem zugehörigen Protokoll noch einmal aufrufen.
+  }
+archive-made-anew = { $path } war beschädigt und wird neu erstellt.
 archive-missing = { $file }: Teil { $part } fehlt. Bitte „archive add“ noch einmal aufrufen.
 archive-unfinished = { $file } wurde nicht zu Ende gelesen. Bitte „archive add“ noch einmal aufrufen.
 archive-twice = { $file }: Teil { $part } ist doppelt da. Bitte beide löschen und „archive add“ noch einmal aufrufen.

@@ -4,10 +4,12 @@ archive-none = { $path } is no archive: no “archive.json” lies in it that an
 archive-version = { $path } is an archive of version { $found }; this Kiebitz knows version { $known }. Nothing was changed.
 archive-unreadable = { $path } cannot be read ({ $code }).
 archive-damaged = { $path } is damaged: { $mistake ->
-    [head] its first line does not say what it is about
-    [version] it was written by another version of Kiebitz
-   *[rows] its lines are not those that were written
-  }. Remove it and run “archive add” again.
+    [head] its first line does not say what it is about. Run “archive add” with its log again.
+    [version] it was written by another version of Kiebitz. Remove it and run “archive add” again.
+    [orders] its lines are not those that were written. Remove it and run “archive add” again.
+   *[rows] its lines are not those that were written. Run “archive add” with its log again.
+  }
+archive-made-anew = { $path } was damaged: it is made anew.
 archive-missing = { $file }: part { $part } is missing. Run “archive add” again.
 archive-unfinished = { $file } was not read to its end. Run “archive add” again.
 archive-twice = { $file }: part { $part } is there twice. Remove both and run “archive add” again.

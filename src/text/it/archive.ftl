@@ -4,10 +4,12 @@ archive-none = { $path } non è un archivio: non contiene un file “archive.jso
 archive-version = { $path } è un archivio della versione { $found }; questo Kiebitz conosce la versione { $known }. Non è stato modificato nulla.
 archive-unreadable = Impossibile leggere { $path } ({ $code }).
 archive-damaged = { $path } è danneggiato: { $mistake ->
-    [head] la prima riga non dice di che cosa si tratta
-    [version] è stato scritto da un’altra versione di Kiebitz
-   *[rows] le righe non sono più quelle che erano state scritte
-  }. Eliminalo ed esegui di nuovo “archive add”.
+    [head] la prima riga non dice di che cosa si tratta. Esegui di nuovo “archive add” con la sua registrazione.
+    [version] è stato scritto da un’altra versione di Kiebitz. Eliminalo ed esegui di nuovo “archive add”.
+    [orders] le righe non sono più quelle che erano state scritte. Eliminalo ed esegui di nuovo “archive add”.
+   *[rows] le righe non sono più quelle che erano state scritte. Esegui di nuovo “archive add” con la sua registrazione.
+  }
+archive-made-anew = { $path } era danneggiato: viene rifatto.
 archive-missing = { $file }: manca la parte { $part }. Esegui di nuovo “archive add”.
 archive-unfinished = { $file } non è stato letto fino alla fine. Esegui di nuovo “archive add”.
 archive-twice = { $file }: la parte { $part } è presente due volte. Elimina entrambe ed esegui di nuovo “archive add”.

@@ -9,6 +9,7 @@ import { coloursFor } from '../output/colours.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { VERSION } from '../version.js';
 import { type AppraisalOptions, appraise } from './appraised.js';
+import { brokenOff } from './broken-off.js';
 import { BROKEN_OFF, EXIT } from './exit.js';
 import { complainOfFaults, complainOfGame } from './no-game.js';
 import { oneGame } from './one-game.js';
@@ -60,7 +61,9 @@ export async function analyse(path: string, options: AnalyseOptions, jobs: numbe
   });
   await writeStandardOutput(`${printed(appraised, options, speaker)}\n`);
   if (isBroken) return BROKEN_OFF;
-  return recording.truncated || chosen.faults.length > 0 || !isKept ? EXIT.unread : EXIT.fine;
+  const broken = brokenOff(recording);
+  if (broken) complainOfFaults([broken], speaker);
+  return broken || chosen.faults.length > 0 || !isKept ? EXIT.unread : EXIT.fine;
 }
 
 function printed(appraised: AppraisedGame, { format, color }: AnalyseOptions, speaker: Speaker): string {

@@ -18,6 +18,7 @@ import { faultText, problemText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
 import { speakerFor } from '../text/speaker.js';
+import { brokenOff } from './broken-off.js';
 import { EXIT, exitOf, graver } from './exit.js';
 import { progressOfLogs } from './progress.js';
 import { nobody, seenFrom } from './seen-from.js';
@@ -85,9 +86,13 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
     const { text, losses } = writer.game(
       game ? rawOfElement(game, vocabulary) : inWordsOfFormat(rawOf(recording), vocabulary),
     );
-    if (recording.truncated) run.code = graver(run.code, EXIT.unread);
     // What nobody understands might tell what is hidden, or who played: it is not written, and that is no loss.
-    if (options.view !== undefined || pseudonyms) return text;
+    if (options.view !== undefined || pseudonyms) {
+      const broken = brokenOff(recording);
+      if (broken) complain(EXIT.unread, faultText(broken, speaker, colours));
+      return text;
+    }
+    if (recording.truncated) run.code = graver(run.code, EXIT.unread);
     for (const witness of witnesses) {
       for (const problem of problemsLost(witness, text, options.to, vocabularyOf)) {
         complain(EXIT.unread, problemText(problem, witness.source, speaker, colours));

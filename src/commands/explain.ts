@@ -23,6 +23,7 @@ import { complainOfFiles, isOwnFile } from './file-mistakes.js';
 import { type Progress, progressOfLogs } from './progress.js';
 import { localeOf, replays } from './replays.js';
 import { NotesOfRun, readNotes } from './side-notes.js';
+import { errorColours } from './wanted-colours.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ExplainOptions {
@@ -85,7 +86,7 @@ async function* tellAll(
     // Both are seen on the same screen.
     if (process.stdout.isTTY) progress.clear();
     try {
-      const { recording, moves, edition } = event;
+      const { recording, moves, brokenOff, edition } = event;
       const game = gameOf(recording.ruleset);
       if (!game) throw new Error(`no game of the ruleset ${recording.ruleset}`);
       const notable = notes.length === 0 ? [] : notableMoves(recording, game.vocabulary, moves);
@@ -113,7 +114,11 @@ async function* tellAll(
       }
       yield `${[...tellGame(telling)].join('\n')}\n`;
       if (replayed.verdict === 'illegal') result.code = graver(result.code, EXIT.findings);
-      if (recording.truncated) result.code = graver(result.code, EXIT.unread);
+      if (brokenOff) {
+        result.code = graver(result.code, EXIT.unread);
+        progress.clear();
+        process.stderr.write(`${faultText(brokenOff, speaker, errorColours())}\n`);
+      }
     } catch (error) {
       const { file, line, column } = event.recording.source;
       const fault = ownFault(file, { line, column }, error);

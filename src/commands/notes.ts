@@ -11,6 +11,7 @@ import { isAbout, type SideNote } from '../notes/side-note.js';
 import { audienceOf } from '../output/audience.js';
 import { plain } from '../output/plain.js';
 import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
+import { brokenOff } from './broken-off.js';
 import { EXIT } from './exit.js';
 import { complain, complainOfFiles, readText } from './file-mistakes.js';
 import { complainOfFaults, complainOfGame } from './no-game.js';
@@ -43,7 +44,9 @@ export async function notes(path: string, options: NotesOptions): Promise<number
   const rulesets = GAMES.map(({ ruleset }) => ruleset);
   const anySpeaker = await speakerFor(lang, rulesets, ['why-not', 'referee', 'notes']);
   if (chosen.type !== 'game') return complainOfGame(chosen, path, options.game, anySpeaker);
-  complainOfFaults(chosen.faults, anySpeaker);
+  const broken = brokenOff(chosen.recording);
+  const faults = [...chosen.faults, ...(broken ? [broken] : [])];
+  complainOfFaults(faults, anySpeaker);
   const speaker = anySpeaker.forGame(chosen.game);
   const before = options.notes === undefined ? undefined : await readBefore(options.notes, chosen, speaker);
   // Whoever writes into the same file would lose what could not be read of it.
@@ -57,7 +60,7 @@ export async function notes(path: string, options: NotesOptions): Promise<number
       return EXIT.unread;
     }
   }
-  return orphans > 0 || chosen.recording.truncated || chosen.faults.length > 0 ? EXIT.unread : EXIT.fine;
+  return orphans > 0 || faults.length > 0 ? EXIT.unread : EXIT.fine;
 }
 
 /** The notes that are there already, and all that is wrong with them said on standard error. */

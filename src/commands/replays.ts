@@ -12,6 +12,7 @@ import { ownFault } from '../io/own-fault.js';
 import type { Origin } from '../known/quirks.js';
 import type { Fault, Recording } from '../log/recording.js';
 import { ToldSpellings } from '../log/told-spellings.js';
+import { brokenOff } from './broken-off.js';
 import { editionsOf } from './editions.js';
 import { isOwnFile } from './file-mistakes.js';
 import { givenOptions } from './given-options.js';
@@ -42,6 +43,8 @@ export interface ReplayedGame {
   readonly recording: Recording;
   /** Those of the record, with their steps in the transcript; none where it is not told. */
   readonly moves: readonly RecordedMove[];
+  /** Where its text breaks off; undefined where it was read to its end. */
+  readonly brokenOff: Fault | undefined;
   /** Finds the editions of its ruleset, for whoever replays it again. */
   readonly edition: ReplayRequest['edition'];
 }
@@ -72,15 +75,18 @@ export async function* replays(
     const recording = options.strict ? event.recording : spellings.firstOf(event.recording);
     const { view } = options;
     const seen = view === undefined ? recording : recordingSeenFrom(recording, view);
-    yield seen ? replayedGame(seen, editions, options) : { type: 'fault', fault: nobody(recording, view ?? '') };
+    yield seen
+      ? replayedGame(seen, editions, options, brokenOff(recording))
+      : { type: 'fault', fault: nobody(recording, view ?? '') };
   }
 }
 
-/** Whatever goes wrong with a game, the next one is replayed. */
+/** Whatever goes wrong with a game, the next one is replayed. @param broken where its text breaks off */
 export function replayedGame(
   read: Recording,
   editions: Editions,
   { option = [], transcript = false, frames = false, strict = false }: ReplayOptions,
+  broken = brokenOff(read),
 ): ReplayEvent {
   try {
     const game = gameOf(read.ruleset);
@@ -89,7 +95,7 @@ export function replayedGame(
     const edition = editions.finder(recording.ruleset);
     const { replayed, writer } = replayToTable(game, recording, { edition, transcript, frames, isStrict: strict });
     const moves = writer && transcript === true ? movesWritten(writer, replayed.findings).moves : [];
-    return { type: 'game', replayed, recording, moves, edition };
+    return { type: 'game', replayed, recording, moves, brokenOff: broken, edition };
   } catch (error) {
     const { file, line, column } = read.source;
     return { type: 'fault', fault: ownFault(file, { line, column }, error) };

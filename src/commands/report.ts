@@ -141,7 +141,11 @@ async function* reports(paths: readonly string[], options: Run, jobs: number, re
       process.stderr.write(`${plain(speaker.text('report-several', { output: named }))}\n`);
       return;
     }
-    if (event.truncated) result.unread = true;
+    if (event.brokenOff) {
+      result.unread = true;
+      progress.clear();
+      process.stderr.write(`${faultText(event.brokenOff, await speakers.for(lang), colours)}\n`);
+    }
     if (event.summary.verdict === 'illegal') result.findings = true;
     ofRun.add(event.notes);
     games += 1;

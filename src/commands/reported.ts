@@ -63,8 +63,8 @@ export interface ReportedGame {
   readonly language: Language;
   /** The language that the log asks for. */
   readonly asksFor: Language;
-  /** Some of it could not be read. */
-  readonly truncated: boolean;
+  /** Where its text breaks off; undefined where it was read to its end. */
+  readonly brokenOff: Fault | undefined;
   /** With markers where other files are named: they have no names yet. @see withWays */
   readonly html: string;
   readonly sheets: Readonly<Partial<Record<SheetKind, string>>>;
@@ -112,7 +112,7 @@ async function* among<Event>(events: AsyncIterable<Event>, several: boolean) {
 }
 
 async function reportGame(
-  { replayed, recording, moves, edition }: ReplayedGame,
+  { replayed, recording, moves, brokenOff, edition }: ReplayedGame,
   { lang, with: wanted = [], notes = [] }: PageOptions,
   speakers: ReportSpeakers,
   several: boolean,
@@ -158,7 +158,7 @@ async function reportGame(
     skills: onPage === null || typeof onPage === 'string' ? [] : skillsIn(onPage),
     language: speaker.language,
     asksFor: (await speakers.for(localeOf(recording))).language,
-    truncated: recording.truncated,
+    brokenOff,
     html: renderReport(model),
     sheets: {
       ...(quiz && wanted.includes('quiz') && { quiz: renderQuiz(quiz) }),

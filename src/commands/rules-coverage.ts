@@ -71,15 +71,14 @@ async function count(
   let code: number = EXIT.fine;
   for await (const event of replays(paths, { ...options, transcript: true })) {
     progress.step();
-    if (event.type === 'fault') {
-      if (event.fault.passedOver === true) continue;
-      code = graver(code, exitOf(event.fault));
+    const fault = event.type === 'fault' ? event.fault : event.brokenOff;
+    if (fault && fault.passedOver !== true) {
+      code = graver(code, exitOf(fault));
       progress.clear();
-      process.stderr.write(`${faultText(event.fault, speaker, errorColours())}\n`);
-      continue;
+      process.stderr.write(`${faultText(fault, speaker, errorColours())}\n`);
     }
-    const { replayed, recording } = event;
-    if (recording.truncated) code = graver(code, EXIT.unread);
+    if (event.type === 'fault') continue;
+    const { replayed } = event;
     coverages.get(replayed.ruleset)?.add(ruleUses(replayed.transcript ?? { steps: [] }, replayed.findings));
   }
   progress.clear();

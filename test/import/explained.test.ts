@@ -26,9 +26,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const TELLINGS: Readonly<Record<Ruleset, Telling>> = { valletta, tallinn, rattus };
 /** In the short run. */
 const SOME =
-  /tallinn.*(full|moves)-4-players-legate|valletta.*full-2-players-jean-fewer-barrels|rattus.*full-2-players-yucata-39/;
+  /tallinn.*((full|moves)-4-players-legate|tower-signal-none-kept)|valletta.*full-2-players-jean-fewer-barrels|rattus.*(full-2-players-yucata-39|public-4-players-book-19)/;
 
-const GAMES = fixtures().filter(({ name }) => /^\w+\/legal\/.*\.xml$/.test(name));
+/** Legal games, and one in which somebody says that there is no tower. */
+const GAMES = fixtures().filter(({ name }) => /^\w+\/(legal\/.*|rules\/tower-signal-none-kept)\.xml$/.test(name));
 const TAKEN = IS_LONG ? GAMES : GAMES.filter(({ name }) => SOME.test(name));
 
 describe.each(LANGUAGES)('in %s', (lang) => {

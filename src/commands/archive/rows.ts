@@ -87,11 +87,12 @@ type RowOfEvent = Omit<FileRow, 'game'>;
 
 function rowOf(event: ReplayEvent): RowOfEvent {
   if (event.type === 'fault') return faulty(event.fault);
-  const { replayed, recording } = event;
+  const { replayed, recording, brokenOff } = event;
   try {
     const said = { ...originOf(recording), event: occasionOf(recording).event };
     const row = gameRow(replayed, recording, said, gameOf(replayed.ruleset)?.presentation);
-    return { row, fault: undefined };
+    // The game is there as far as it goes; that it breaks off is told.
+    return { row, fault: brokenOff };
   } catch (error) {
     return unjudged(recording, error);
   }

@@ -235,7 +235,7 @@ export class Duel {
     );
     for (const [index, { kind, step }] of asked.entries()) {
       const answer = answers[index];
-      if (!answer) continue;
+      if (!answer || !judges(answer)) continue;
       this.compared.asked += 1;
       const isOther = kind === 'refused' ? refuses(answer) : answer.optionalName('verdict') === 'legal';
       if (isOther && (kind === 'refused' || this.isIllegal(live, step))) return this.played(kind, live, step);
@@ -332,6 +332,11 @@ function jsonOf(element: RawElement): unknown {
 /** Whoever has doubts has not refused. */
 function refuses(answer: Request): boolean {
   return answer.inside('error') !== undefined || answer.optionalName('verdict') === 'illegal';
+}
+
+/** Whether a program has said anything of a move. */
+function judges(answer: Request): boolean {
+  return answer.inside('error') !== undefined || answer.optionalName('verdict') !== undefined;
 }
 
 type Change = Pick<Effect, 'thing' | 'amount' | 'from' | 'to'>;

@@ -285,6 +285,12 @@ describe('what is compared', () => {
     if (found && found.expected !== undefined) expect(found.actual).not.toBe(found.expected);
   });
 
+  it('no word about a move: nothing is counted as compared', async () => {
+    const { code, err } = await kiebitz('duel', 'tallinn', '--games', '1', '--', 'cat');
+    expect(code).toBe(0);
+    expect(err).toContain('0 lists of legal moves, 0 other moves, 0 numbers.');
+  });
+
   it('no answer that means something else', async () => {
     await expect(against((answer) => ({ ...answer, effects: 3 }))).rejects.toBeInstanceOf(OpponentFailure);
   });

@@ -8,9 +8,12 @@ import { valueAt } from '../import/event.js';
 import { type ImportedGame, importGame, sentencesIn } from '../import/import-game.js';
 import type { OpenPage } from '../import/page.js';
 import { type Profile, parseProfile } from '../import/profile.js';
+import { PROFILE_NAMES } from '../import/profile-names.js';
 import { PROFILES } from '../import/shipped.js';
+import { STANDARD_STREAM } from '../io/inputs.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { writeInFolder } from '../io/write-whole.js';
+import { nearest } from '../log/nearest.js';
 import { readLogBytes } from '../log/read.js';
 import { logWriter } from '../log/write.js';
 import { problemText } from '../output/check-text.js';
@@ -22,6 +25,7 @@ import { complain, complainOfFiles, readText } from './file-mistakes.js';
 import { logName } from './file-name.js';
 import { makeDirectory } from './output-directory.js';
 import { readerOfPages } from './pages.js';
+import { withHint } from './play-options.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ImportOptions {
@@ -39,11 +43,19 @@ const MOST_PAGE = 8 * 1024 * 1024;
 /** @returns the exit code: 2 for a profile that cannot be used, 3 where something was not read */
 export async function importGames(paths: readonly string[], options: ImportOptions): Promise<number> {
   const speaker = await speakerFor(options.lang, [], ['referee']);
+  if (paths.includes(STANDARD_STREAM)) {
+    process.stderr.write(`${plain(speaker.text('import-standard-input'))}\n`);
+    return EXIT.usage;
+  }
   if (options.profile === undefined) return listShapes(paths, speaker);
   const shipped = PROFILES.get(options.profile);
   const text = shipped ?? (await readText(options.profile));
-  const { profile, mistakes } =
-    typeof text === 'object' ? { profile: undefined, mistakes: [text] } : parseProfile(options.profile, text);
+  if (typeof text === 'object') {
+    const unread = speaker.text('referee-file-unreadable', { code: text.found ?? '' });
+    complain(options.profile, undefined, withHint(unread, nearest(options.profile, PROFILE_NAMES), speaker));
+    return EXIT.usage;
+  }
+  const { profile, mistakes } = parseProfile(options.profile, text);
   complainOfFiles(mistakes, speaker);
   if (!profile) return EXIT.usage;
   const failure = await makeDirectory(options.output);

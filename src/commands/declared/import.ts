@@ -1,5 +1,6 @@
 /** `kiebitz import` on the command line. */
 import type { Command } from 'commander';
+import { PROFILE_NAMES } from '../../import/profile-names.js';
 import type { ImportOptions } from '../import.js';
 import { addLanguage, examples } from './options.js';
 
@@ -11,10 +12,7 @@ export function declareImport(program: Command): void {
       'Reads saved games by a profile, which says how they are written, and writes a log for each. Without a profile, lists the shapes that it finds. Nothing is fetched, no script is run, and no file is overwritten.',
     )
     .argument('<files...>', 'saved files')
-    .option(
-      '--profile <profile>',
-      'bga, script-arrays, boardgame-io, csv-turns, explained-tallinn, or a file (docs/import.md)',
-    )
+    .option('--profile <profile>', `${PROFILE_NAMES.join(', ')}, or a file (docs/import.md)`)
     .option('-o, --output <folder>', 'where the logs are written', '.');
   addLanguage(command)
     .addHelpText(

@@ -471,6 +471,7 @@ convert-in-place = { $path } ist eines der gelesenen Protokolle, und was oben st
 convert-contradiction = { $one }: „{ $attribute }“ von <{ $element }> ist hier „{ $found }“, aber „{ $against }“ bei { $other }; das erste bleibt stehen
 convert-alone = { $one }: Das andere Protokoll ({ $other }) hat kein solches <{ $element }>; es bleibt stehen
 convert-one-witness = { $file }: Kein anderes Protokoll enthält die Partie „{ $game }“; es gibt nichts, womit sie zusammengeführt werden könnte
+import-standard-input = Gelesen werden nur Dateien: Was durch eine Pipe kommt, zuerst in eine Datei schreiben.
 import-written = Das Protokoll liegt in { $path }
 import-broken = Das ist nicht, was das Profil sagt: { $kind ->
     [json] kein JSON

@@ -474,6 +474,7 @@ convert-in-place = { $path } is one of the logs that were read, and what is told
 convert-contradiction = { $one }: “{ $attribute }” of <{ $element }> is “{ $found }” here and “{ $against }” at { $other }; the first is kept
 convert-alone = { $one }: the other log ({ $other }) has no such <{ $element }>; it is kept
 convert-one-witness = { $file }: no other log has the game “{ $game }”; there is nothing to merge it with
+import-standard-input = Only files are read here: write what comes through a pipe to a file first.
 import-written = The log lies in { $path }
 import-broken = This is not what the profile says: { $kind ->
     [json] no JSON

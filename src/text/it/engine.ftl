@@ -468,6 +468,7 @@ convert-in-place = { $path } è una delle registrazioni lette, e ciò che è det
 convert-contradiction = { $one }: «{ $attribute }» di <{ $element }> è «{ $found }» qui e «{ $against }» in { $other }; resta il primo
 convert-alone = { $one }: nell’altra registrazione ({ $other }) questo <{ $element }> manca; qui resta
 convert-one-witness = { $file }: nessun’altra registrazione contiene la partita «{ $game }»; non c’è nulla con cui unirla
+import-standard-input = Qui si leggono soltanto file: scrivi prima in un file ciò che arriva da una pipe.
 import-written = La registrazione si trova in { $path }
 import-broken = Non è quello che dice il profilo: { $kind ->
     [json] non è JSON

@@ -3,13 +3,14 @@ import { basename, extname } from 'node:path';
 import { hash } from '../analysis/content.js';
 
 /**
- * The name of the page of a game.
+ * The name of the page of a game; of a view the id of who looks stands in it.
  * @param game the id of a game: hostile text
  * @param file the log it comes from, where the game has no id
  * @param taken the names given before; the new one is added
  */
-export function fileName(game: string | null, file: string, taken: Set<string>): string {
-  return `${free(slug(game ?? '') || slug(basename(file, extname(file))) || 'game', taken)}.html`;
+export function fileName(game: string | null, file: string, taken: Set<string>, view?: string): string {
+  const name = slug(game ?? '') || slug(basename(file, extname(file))) || 'game';
+  return `${free(view === undefined ? name : `${name}.${slug(view) || 'view'}`, taken)}.html`;
 }
 
 /** The name of the log of a game. @param taken as for `fileName` */

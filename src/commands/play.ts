@@ -2,9 +2,12 @@
 import { join } from 'node:path';
 import { LEVELS } from '../engine/playable.js';
 import { gameElement } from '../engine/played-games.js';
+import { writeStandardOutput } from '../io/standard-output.js';
 import { writeInFolder } from '../io/write-whole.js';
+import { BOTS } from '../kernel/bots.js';
 import { rawOfElement } from '../log/raw.js';
 import { logWriter } from '../log/write.js';
+import { plain } from '../output/plain.js';
 import { chosenGame } from './chosen-game.js';
 import { EXIT } from './exit.js';
 import { makeDirectory } from './output-directory.js';
@@ -33,7 +36,7 @@ async function playInOrder(asked: Play): Promise<number> {
   const { players } = setting;
   const failure = await makeDirectory(options.output);
   if (failure) return complain(speaker.text('write-failed', { path: failure.path, code: failure.code }), EXIT.unread);
-  const stem = `${game.ruleset}-${players}p-s${options.seed}`;
+  const stem = stemOf(asked, players);
   const series = playable.series(setting, options);
   for (const level of LEVELS.filter((one) => options.level.includes(one))) {
     let done = 0;
@@ -53,9 +56,18 @@ async function playInOrder(asked: Play): Promise<number> {
       }
       yield writer.end();
     };
-    const written = await writeInFolder(join(options.output, `${stem}-${level}.xml`), gamesOf());
+    const path = join(options.output, `${stem}-${level}.xml`);
+    const written = await writeInFolder(path, gamesOf());
     progress.clear();
     if (written) return complain(speaker.text('write-failed', { path: written.path, code: written.code }), EXIT.unread);
+    await writeStandardOutput(`${plain(speaker.text('play-search-written', { path }))}\n`);
   }
   return EXIT.fine;
+}
+
+/** What games and files are called after: how they are played, as far as that was chosen, so that others keep theirs. */
+function stemOf({ game, given, options }: Play, players: number): string {
+  const bots = options.bots.every((bot) => bot === BOTS[0]) ? [] : options.bots;
+  const chosen = Object.entries(given).map(([name, value]) => `${name}-${value}`);
+  return [game.ruleset, `${players}p`, `s${options.seed}`, ...bots, ...chosen].join('-').replaceAll('.', '-');
 }

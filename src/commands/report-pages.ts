@@ -18,6 +18,8 @@ export interface Target {
   /** The only page, where it is a file or standard output. */
   readonly page: { readonly folder: string; readonly name: string } | undefined;
   readonly versions: readonly Version[];
+  /** Whose view the pages are; undefined where they hold everything. */
+  readonly view: string | undefined;
 }
 
 /** A page whose neighbour behind it has no name yet. */
@@ -54,9 +56,10 @@ export class ReportPages {
 
   /** Writes what has waited for the name of this one. @returns lines that say where it lies */
   async *add(event: ReportedGame, several: boolean): AsyncGenerator<string> {
-    const { taken, waiting } = this;
+    const { taken, waiting, target } = this;
     if (several && taken.size === 0) for (const name of SITE_NAMES) taken.add(name);
-    const name = this.target.page?.name ?? fileName(event.summary.game, event.summary.file, taken);
+    const { game, file } = event.summary;
+    const name = target.page?.name ?? fileName(game, file, taken, target.view);
     const sheets = SHEETS.flatMap((kind) => {
       const html = event.sheets[kind];
       return html === undefined ? [] : [{ kind, html, name: sheetName(name, kind, taken) }];

@@ -109,7 +109,7 @@ async function* reports(paths: readonly string[], options: Run, jobs: number, re
     complainOfFiles(mistakes, await refereeFor(lang));
   }
   const site = new Site();
-  const target = { output, page, versions };
+  const target = { output, page, versions, view };
   const pages = new ReportPages(target, speakers, (event, name) => site.addGame(event, name), fail);
   let games = 0;
   // Those in which nobody has the id that --view names.

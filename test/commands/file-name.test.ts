@@ -18,6 +18,13 @@ it.each([
   expect(fileName(id, 'x.xml', new Set())).toBe(name);
 });
 
+it('a page of a view is named after who looks', () => {
+  const taken = new Set<string>();
+  const names = [undefined, 'p2', 'table', '../?'].map((view) => fileName('start', 'x.xml', taken, view));
+  expect(names).toEqual(['start.html', 'start.p2.html', 'start.table.html', 'start.view.html']);
+  expect(sheetName('start.p2.html', 'quiz', taken)).toBe('start.p2.quiz.html');
+});
+
 it('a sheet of questions is named after its page, however long that name is', () => {
   const taken = new Set<string>();
   const page = fileName('g'.repeat(200), 'x.xml', taken);

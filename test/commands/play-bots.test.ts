@@ -12,7 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function played(name: string, ...args: readonly string[]): Promise<string> {
   const into = join(folder, name);
   const { code, out, err } = await kiebitz('play', ...args, '-o', into);
-  expect({ code, out, err }).toEqual({ code: 0, out: '', err: '' });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^The log lies in \S+\.xml\n$/);
   return readFileSync(join(into, readdirSync(into)[0] ?? ''), 'utf8');
 }
 
@@ -23,7 +24,16 @@ describe('--bot and --bots', () => {
     ['valletta', 'greedy', '3'],
     ['rattus', 'greedy', '3'],
   ])('%s: what %s plays is legal, and the same again', async (ruleset, bot, games) => {
-    const args = [ruleset, '--bot', bot, '--games', games, '--players', '3', '--play-outs', '1'];
+    const args = [
+      ruleset,
+      '--bot',
+      bot,
+      '--games',
+      games,
+      '--players',
+      '3',
+      ...(bot === 'search' ? ['--play-outs', '1'] : []),
+    ];
     const text = await played(`${ruleset}-${bot}`, ...args);
     for (const recording of recordingsOf(text)) {
       const { verdict, complete } = replayed(recording, false);
@@ -31,6 +41,15 @@ describe('--bot and --bots', () => {
     }
     expect(text.match(/ name="(\w+)"/g)).toEqual(Array(3 * Number(games)).fill(` name="${bot}"`));
     expect(await played(`${ruleset}-${bot}-again`, ...args)).toBe(text);
+  });
+
+  it('and options keep games of their own in one folder', async () => {
+    const ways = [[], ['--bot', 'greedy'], ['--bots', 'greedy,random'], ['--option', 'legate=true']];
+    for (const way of ways) await played('together', 'tallinn', ...way);
+    const names = ['tallinn-2p-s1', 'tallinn-2p-s1-greedy', 'tallinn-2p-s1-greedy-random', 'tallinn-2p-s1-legate-true'];
+    expect(readdirSync(join(folder, 'together')).sort()).toEqual(names.map((name) => `${name}-full.xml`));
+    for (const name of names)
+      expect(readFileSync(join(folder, 'together', `${name}-full.xml`), 'utf8')).toContain(` id="${name}-0001"`);
   });
 
   it('seats them in turn order, and begins anew', async () => {

@@ -1,7 +1,7 @@
 /** `kiebitz play`: what bots play is legal, complete and scored as the judge scores it, whatever the options; and always the same. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LEVELS } from '../../src/engine/playable.js';
 import { GAMES } from '../../src/games.js';
@@ -33,8 +33,14 @@ const UNSEEN: Readonly<Record<string, readonly string[]>> = {
 async function logsOf(name: string, ruleset: string, ...args: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const into = join(folder, `${ruleset}-${name}`);
   const { code, out, err } = await kiebitz('play', ruleset, ...args, '-o', into);
-  expect({ code, out, err }).toEqual({ code: 0, out: '', err: '' });
-  return new Map(readdirSync(into).map((file) => [file, readFileSync(join(into, file), 'utf8')]));
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const paths = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.replace(/^The log lies in /, ''));
+  const files = paths.map((path) => basename(path));
+  expect(readdirSync(into)).toEqual(expect.arrayContaining(files));
+  return new Map(files.map((file) => [file, readFileSync(join(into, file), 'utf8')]));
 }
 
 /** The ranks and points that a game states. */

@@ -23,7 +23,7 @@ async function made(): Promise<readonly string[]> {
   const output = mkdtempSync(join(tmpdir(), 'kiebitz-pages-'));
   const written: string[] = [];
   const pages = new ReportPages(
-    { output, page: undefined, versions: [] },
+    { output, page: undefined, versions: [], view: undefined },
     new ReportSpeakers(),
     (_, name) => written.push(name ?? 'not written'),
     ({ path }) => expect.unreachable(path),

@@ -7,9 +7,9 @@ import { SHIPPED_EDITIONS } from '../editions/index.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { RULESETS, type Ruleset } from '../log/envelope.js';
 import { nearest } from '../log/nearest.js';
-import { plain } from '../output/plain.js';
 import { speakerFor } from '../text/speaker.js';
 import { EXIT } from './exit.js';
+import { complain, withHint } from './play-options.js';
 
 /** What is printed: a whole legal game, the pages of the format that are about the game, or an edition to edit. */
 export type Beginning = 'example' | 'format' | 'components';
@@ -23,15 +23,17 @@ const EXAMPLES: Readonly<Record<Ruleset, string>> = { valletta, tallinn, rattus 
 export async function printNew(game: string, beginning: Beginning, edition = 'practice'): Promise<number> {
   const ruleset = RULESETS.find((one) => one === game);
   const shipped = SHIPPED_EDITIONS.find((one) => one.ruleset === game && one.name === edition);
-  if (!ruleset || !shipped) {
+  if (!ruleset) {
+    const speaker = await speakerFor(undefined, [], ['rule-book']);
+    const sentence = speaker.text('rules-no-game', { found: game, known: RULESETS.join(', ') });
+    return complain(withHint(sentence, nearest(game, RULESETS), speaker));
+  }
+  if (!shipped) {
     const known = SHIPPED_EDITIONS.map((one) => `${one.ruleset} ${one.name}`);
     const meant = nearest(`${game} ${edition}`, known);
     const speaker = await speakerFor(undefined, []);
     const sentence = speaker.text('components-unknown', { ruleset: game, edition, known: known.join(', ') });
-    process.stderr.write(
-      `${plain(meant === undefined ? sentence : `${sentence} ${speaker.text('rules-meant', { rule: meant })}`)}\n`,
-    );
-    return EXIT.usage;
+    return complain(withHint(sentence, meant, speaker));
   }
   const texts = { example: EXAMPLES[ruleset], format: formatOf(ruleset), components: shipped.text };
   await writeStandardOutput(texts[beginning]);

@@ -91,6 +91,15 @@ export function refuseCombinations(
   }
 }
 
+/** Complains of options that do nothing without another one; the complaint ends the run. @param names as commander calls them */
+export function refuseIdle(command: Command, names: readonly string[], without: string): void {
+  const idle = command.options.find(
+    (option) =>
+      names.includes(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli',
+  );
+  if (idle) command.error(`error: ${idle.long} does nothing without ${without}`);
+}
+
 /** `2/8`: the second of eight shares. */
 export function shareOfWork(text: string): readonly [share: number, shares: number] {
   const [, share, shares] = /^([0-9]{1,6})\/([0-9]{1,6})$/.exec(text)?.map(Number) ?? [];

@@ -44,7 +44,7 @@ export async function report(paths: readonly string[], options: ReportOptions, j
   const result: Result = { internal: false, unread: false, findings: false, misused: false, broken: false };
   // The pages are what was asked for: they are written, too, where nobody reads on where they lie (`| head`).
   const isSaid = options.quiet !== true || options.output === STANDARD_STREAM;
-  for (const run of runsOf(options)) {
+  for (const run of runsOf(options, result)) {
     for await (const line of reports(paths, run, jobs, result)) if (isSaid) await writeStandardOutput(line);
     if (result.broken) return BROKEN_OFF;
   }
@@ -58,18 +58,18 @@ interface Run extends ReportOptions {
   readonly versions: readonly Version[];
 }
 
-/** In each language that is wanted: those of the other ones lie in folders of their own. */
-function runsOf(options: ReportOptions): readonly Run[] {
+/** In each language that is wanted: those of the other ones lie in folders of their own. @param result of the runs before */
+function* runsOf(options: ReportOptions, result: Result): Generator<Run> {
   const { lang, output } = options;
-  const others = (options.alsoIn ?? []).filter((one) => one !== lang);
+  const wanted = [...new Set(options.alsoIn ?? [])].filter((one) => one !== lang);
   const main = { lang: languageOf(lang), folder: '..' };
-  return [
-    { ...options, versions: others.map((other) => ({ lang: other, folder: other })) },
-    ...others.map((own): Run => {
-      const rest = others.filter((other) => other !== own).map((other) => ({ lang: other, folder: `../${other}` }));
-      return { ...options, lang: own, output: join(output, own), versions: [main, ...rest] };
-    }),
-  ];
+  yield { ...options, versions: wanted.map((other) => ({ lang: other, folder: other })) };
+  // Where all pages are in a language already, none of them leads to its folder.
+  const others = wanted.filter((one) => one !== result.language);
+  for (const own of others) {
+    const rest = others.filter((other) => other !== own).map((other) => ({ lang: other, folder: `../${other}` }));
+    yield { ...options, lang: own, output: join(output, own), versions: [main, ...rest] };
+  }
 }
 
 /** What became of a run. */
@@ -79,6 +79,8 @@ interface Result {
   findings: boolean;
   /** A game or a player was asked for that there is not, or one file for several games. */
   misused: boolean;
+  /** That of all pages; undefined where there are several. */
+  language?: Language | undefined;
   /** Somebody broke off the analysis of a game. */
   broken: boolean;
 }
@@ -158,6 +160,7 @@ async function* reports(paths: readonly string[], options: Run, jobs: number, re
   }
   yield* pages.end();
   progress.clear();
+  result.language = site.language;
   if (leftOut > 0 && games > 0) result.unread = true;
   else if (leftOut > 0) result.misused = true;
   if (game !== undefined && games === 0 && leftOut === 0 && !result.unread) {

@@ -149,7 +149,7 @@ describe('wrong usage', () => {
     ['a format', ['rules', '--format', 'jsno'], /text, json\. Did you mean json\?/],
     ['a notation', ['convert', 'x', '--to', 'ndjsn'], /xml, json, ndjson, kbz\. Did you mean ndjson\?/],
     ['a level', ['check', '--fail-on', 'eror', 'x'], /Did you mean error\?/],
-    ['an edition', ['components', 'valleta'], /Did you mean valletta practice\?/],
+    ['a game', ['components', 'valleta'], /no game “valleta”.*Did you mean valletta\?/],
     ['a game of rules', ['rules', '--game', 'ratus'], /Did you mean rattus\?/],
   ])('asks back for the name of %s: %s', async (_, command, sentence) => {
     const { code, out, err } = await kiebitz(...command);
@@ -447,7 +447,7 @@ describe('report -o', () => {
   it('names a file for one game, or standard output', async () => {
     expect(await kiebitz('report', ILLEGAL, '-o', at('mine.html'), '--quiz')).toEqual({
       code: 1,
-      out: `The report lies in ${at('mine.html')}\nQuestions written to ${at('mine.quiz.html')}\n`,
+      out: `The report lies in ${at('mine.html')}\nThe questions lie in ${at('mine.quiz.html')}\n`,
       err: '',
     });
     const link = '<ul class="ways"><li><a href="mine.quiz.html">Questions about this game</a></li></ul>';
@@ -459,6 +459,8 @@ describe('report -o', () => {
   });
 
   it('is joined to the other pages of the site, and to those in other languages', async () => {
+    await kiebitz('report', LEGAL, '-o', at('twice'), '--also-in', 'en', '--also-in', 'de');
+    expect(readdirSync(at('twice')).filter((name) => !name.includes('.'))).toEqual(['de']);
     const { out } = await kiebitz('report', LEGAL, ILLEGAL, '-o', at('site'), '--with', 'lesson', '--also-in', 'it');
     const pages = readdirSync(at('site')).filter((name) => !/index|statistics|lesson|^it$/.test(name));
     expect(readdirSync(at('site/it'))).toEqual(readdirSync(at('site')).filter((name) => name !== 'it'));
@@ -467,7 +469,9 @@ describe('report -o', () => {
       [
         ...(/<ul class="ways">.*?<\/ul>/.exec(readFileSync(at(path), 'utf8'))?.[0] ?? '').matchAll(/href="([^"]+)"/g),
       ].map(([, href]) => href);
-    const [first = '', second = ''] = [...out.matchAll(/lies in .*?([^/]+\.html)$/gm)].map(([, name]) => name ?? '');
+    const [first = '', second = ''] = [...out.matchAll(/report lies in .*?([^/]+\.html)$/gm)].map(
+      ([, name]) => name ?? '',
+    );
     const lesson = first.replace('.html', '.lesson.html');
     expect(waysOf(`site/${first}`)).toEqual(['index.html', second, lesson, `it/${first}`]);
     expect(waysOf(`site/it/${second}`).slice(0, 2)).toEqual(['index.html', first]);

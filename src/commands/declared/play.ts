@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander';
 import { LEVELS } from '../../engine/playable.js';
 import { BOTS, type Bot } from '../../kernel/bots.js';
-import { listOf, positive, wholeNumber } from '../option-values.js';
+import { listOf, positive, refuseIdle, wholeNumber } from '../option-values.js';
 import type { PlayOptions } from '../play-options.js';
 import { addLanguage, among, examples, gameOptions, ownEditions } from './options.js';
 
@@ -78,8 +78,11 @@ export function declarePlay(program: Command): void {
         'kiebitz play valletta --cover --games 3000 -o logs/',
       ),
     )
-    .action(async (ruleset: string, { bot, bots, ...options }: PlayOptions & { bot?: Bot; bots?: readonly Bot[] }) => {
+    .action(async (ruleset: string, given: PlayOptions & { bot?: Bot; bots?: readonly Bot[] }, command: Command) => {
+      const { bot, bots = [bot ?? BOTS[0]], ...options } = given;
+      if (!options.paired) refuseIdle(command, ['format'], '--paired');
+      if (!bots.includes('search')) refuseIdle(command, ['playOuts'], 'the bot search');
       const { play } = await import('../play.js');
-      process.exitCode = await play(ruleset, { ...options, bots: bots ?? [bot ?? BOTS[0]] });
+      process.exitCode = await play(ruleset, { ...options, bots });
     });
 }

@@ -4,7 +4,7 @@ import { PLAY_OUT_BOTS } from '../../kernel/appraisal.js';
 import { LANGUAGES, type Language } from '../../text/language.js';
 import type { AppraisalOptions } from '../appraised.js';
 import { EXTRAS, type Extra, isSheet } from '../extras.js';
-import { positive } from '../option-values.js';
+import { positive, refuseIdle } from '../option-values.js';
 import type { ReportOptions } from '../report.js';
 import { wantsColours } from '../wanted-colours.js';
 import { addAppraising, addJudging, examples, notesFiles, several } from './options.js';
@@ -16,6 +16,9 @@ interface Given extends Omit<ReportOptions, 'appraisal'>, Omit<AppraisalOptions,
   readonly with: readonly Extra[];
   readonly alsoIn: readonly Language[];
 }
+
+/** Options of an analysis. */
+const APPRAISING = ['playOuts', 'seed', 'least', 'chances', 'cache'];
 
 export function declareReport(program: Command): void {
   const command = program
@@ -62,16 +65,17 @@ export function declareReport(program: Command): void {
       const { jobs, quiz, playOuts, seed, least, chances, cache, ...options } = given;
       const wanted = [...new Set([...options.with, ...(quiz ? (['quiz'] as const) : [])])];
       const sheet = wanted.find(isSheet);
-      if (sheet && options.output === '-')
-        command.error(
-          `error: --${sheet === 'quiz' ? sheet : `with ${sheet}`} writes a file of its own: -o names no file`,
-        );
+      if (sheet && options.output === '-') {
+        const typed = options.with.includes(sheet) ? `--with ${sheet}` : `--${sheet}`;
+        command.error(`error: ${typed} writes a file of its own: -o names no file`);
+      }
+      const isAnalysed = wanted.includes('analyse') || wanted.includes('puzzles');
+      if (!isAnalysed) refuseIdle(command, APPRAISING, '--with analyse or --with puzzles');
       if (options.alsoIn.length > 0 && (paths.includes('-') || /^-$|\.html?$/i.test(options.output)))
         command.error('error: --also-in reads everything again and writes folders: neither - nor one page');
       const [{ report }, { defaultJobs }] = await Promise.all([import('../report.js'), import('../file-workers.js')]);
       const color = wantsColours(process.stderr);
       const how = { bot: PLAY_OUT_BOTS[0], playOuts, seed, least, chances, ...(cache !== undefined && { cache }) };
-      const isAnalysed = wanted.includes('analyse') || wanted.includes('puzzles');
       const asked = { ...options, with: wanted, color, ...(isAnalysed && { appraisal: how }) };
       process.exitCode = await report(paths, asked, jobs ?? defaultJobs());
     });

@@ -1,5 +1,6 @@
 /** `kiebitz rules` on the command line. */
 import type { Command } from 'commander';
+import { refuseIdle } from '../option-values.js';
 import type { RulesOptions } from '../rules.js';
 import type { CoverageOptions } from '../rules-coverage.js';
 import type { RulesPageOptions } from '../rules-html.js';
@@ -39,7 +40,9 @@ export function declareRules(program: Command): void {
         'kiebitz rules coverage logs/',
       ),
     )
-    .action(async (words: string[], options: RulesOptions & RulesPageOptions & { html: boolean }) => {
+    .action(async (words: string[], options: RulesOptions & RulesPageOptions & { html: boolean }, command: Command) => {
+      refusePages(options.html, command);
+      if (options.html && options.options) command.error('error: --html writes the rules: --options has no page');
       if (options.html) {
         const { rulePages } = await import('../rules-html.js');
         process.exitCode = await rulePages(options.game === undefined ? words : [options.game, ...words], options);
@@ -61,8 +64,15 @@ export function declareRules(program: Command): void {
     .option('-o, --output <directory>', 'where the pages are written', '.');
   addJudging(coverage)
     .addHelpText('after', examples('kiebitz rules coverage logs/', 'kiebitz rules coverage logs/ --html -o coverage/'))
-    .action(async (paths: string[], options: CoverageOptions) => {
+    .action(async (paths: string[], options: CoverageOptions, command: Command) => {
+      refusePages(options.html, command);
       const { rulesCoverage } = await import('../rules-coverage.js');
       process.exitCode = await rulesCoverage(paths, { ...options, color: wantsColours(process.stdout) });
     });
+}
+
+/** Complains of options that have nothing to do with pages, or with anything else. */
+function refusePages(isHtml: boolean, command: Command): void {
+  if (!isHtml) refuseIdle(command, ['output'], '--html');
+  else if (command.getOptionValueSource('format') === 'cli') command.error('error: --html writes pages: no --format');
 }

@@ -134,7 +134,7 @@ site-word-all-players = { $players ->
     [one] Noch ein Spieler
    *[other] { $players } weitere Spieler
   }
-site-players-lead = Alle, die mindestens zwei Partien gespielt haben. Der Strich ist das 95-%-Intervall des Anteils der Siege; die Marke zeigt, wie oft ein Spieler an denselben Tischen im Durchschnitt gewann.
+site-players-lead = Alle, die mindestens zwei Partien gespielt haben. Eine ohne Ergebnis zählt als Partie, aber nicht für den Anteil. Der Strich ist das 95-%-Intervall des Anteils der Siege; die Marke zeigt, wie oft ein Spieler an denselben Tischen im Durchschnitt gewann.
 site-column-player = Spieler
 site-column-fair = Bei gleichen Chancen
 

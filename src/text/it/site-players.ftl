@@ -134,7 +134,7 @@ site-word-all-players = { $players ->
     [one] Un altro giocatore
    *[other] Altri { $players } giocatori
   }
-site-players-lead = Tutti quelli che hanno giocato almeno due partite. La linea è l’intervallo al 95% della quota di vittorie; il segno indica quanto spesso vinceva in media un giocatore agli stessi tavoli.
+site-players-lead = Tutti quelli che hanno giocato almeno due partite. Una senza risultato conta fra le partite, ma non per la quota. La linea è l’intervallo al 95% della quota di vittorie; il segno indica quanto spesso vinceva in media un giocatore agli stessi tavoli.
 site-column-player = Giocatore
 site-column-fair = A parità di possibilità
 

@@ -189,4 +189,4 @@ puzzles-level = { $level ->
   }
 puzzles-question = Welcher Zug ist für { $player } der beste?
 puzzles-given = { $letter } verschenkt { analyse-amount }.
-puzzles-written = Stellungen geschrieben: { $path }
+puzzles-written = Die Stellungen liegen in { $path }

@@ -2,7 +2,7 @@
 
 duel-difference = { $kind ->
     [refused] Zu streng: Das Programm lehnt { $move } ab, obwohl es erlaubt ist.
-    [unlisted] Zu streng: { $move } ist erlaubt, steht aber nicht unter den Zügen, die das Programm aufzählt.
+    [unlisted] Zu streng: { $move } ist erlaubt, steht aber nicht unter den Aktionen, die das Programm aufzählt.
     [taken] Zu lax: Das Programm nimmt { $move } an. { $rule }: { $why }
     [listed] Zu lax: Das Programm zählt { $move } auf. { $rule }: { $why }
     [state] Falscher Stand: Nach { $move } ist „{ $about }“ { $expected } und nicht { $actual }, wie das Programm sagt.
@@ -13,7 +13,7 @@ duel-difference = { $kind ->
 duel-same = { $games ->
     [one] Eine Partie ohne Unterschied
    *[other] { $games } Partien ohne Unterschied
-  }. Verglichen: { $elements } gespielte Elemente, { $lists } Listen erlaubter Züge, { $asked } weitere Züge, { $numbers } Zahlen.
+  }. Verglichen: { $elements } gespielte Elemente, { $lists } Listen erlaubter Aktionen, { $asked } weitere Aktionen, { $numbers } Zahlen.
 duel-failed = { $code ->
     [not-started] { $program } lässt sich nicht starten: { $reason ->
         [ENOENT] Es gibt kein Programm dieses Namens

@@ -485,7 +485,7 @@ import-too-large = Eine gespeicherte Partie hat höchstens { $most } Zeichen.
 import-no-game = Nichts in dieser Datei sagt, welches Spiel es ist: Nenne das Regelwerk im Profil „{ $profile }“.
 import-no-shape = Keine der Formen, die Kiebitz kennt. Ein eigenes Profil sagt, wie sie geschrieben ist: docs/import.md zeigt, wie.
 import-draft = Keine der Formen, die Kiebitz kennt. Hier ist ein Profil zum Anfangen; es findet { $count } Ereignisse. Wie es weitergeht, zeigt docs/import.md.
-import-log = Das ist schon ein Log: check, report und alle anderen Befehle lesen es, wie es ist.
+import-log = Das ist schon ein Protokoll: check, report und alle anderen Befehle lesen es, wie es ist.
 import-shape = { $path }: lässt sich vielleicht mit --profile { $profile } lesen; darin stehen { $types }
 import-sentences = { $count } Sätze, die es kennt
 import-unread-event = Keine Regel des Profils handelt von „{ $of }“ ({ $count } ×, zuerst bei { $place }).
@@ -517,7 +517,7 @@ play-no-option = „{ $ruleset }“ hat keine Option „{ $option }“. Die Opti
 play-no-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich sind: { $known }.
 play-no-rule = „{ $ruleset }“ hat keine Regel „{ $rule }“.
 play-beyond-silent = Keine legale Partie zeigt { $rule }: Nur ein Verstoß sagt etwas über diese Regel.
-play-beyond-unwritten = Keine Partie zeigt { $rule }: Wovon die Regel handelt, hat in keinem Log Platz.
+play-beyond-unwritten = Keine Partie zeigt { $rule }: Wovon die Regel handelt, hat in keinem Protokoll Platz.
 play-search-nothing = Mit diesen Optionen lässt sich „{ $ruleset }“ nicht spielen.
 play-search-tried = { $games ->
     [one] { $games } Partie wurde probiert.
@@ -531,7 +531,7 @@ play-search-refused = { $games ->
     [one] { $games } davon wurde ausgelassen: Der Prüfer nennt sie nicht legal.
    *[other] { $games } davon wurden ausgelassen: Der Prüfer nennt sie nicht legal.
   }
-play-search-written = Das Log liegt in { $path }
+play-search-written = Das Protokoll liegt in { $path }
 play-paired-two = --paired braucht zwei Bots, etwa --bots greedy,random: Der erste spielt gegen den zweiten.
 play-paired-lead = { $game } zu { $players ->
     [2] zweit

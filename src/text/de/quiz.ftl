@@ -24,12 +24,12 @@ quiz-word-whole-report = Der Bericht zu dieser Partie
 quiz-word-name = Name
 quiz-word-date = Datum
 quiz-word-question = Frage
-quiz-written = Fragen geschrieben: { $path }
+quiz-written = Die Fragen liegen in { $path }
 
 ## Das Unterrichtsblatt
 
 lesson-document-title = Unterrichtsblatt: { $kicker }
-lesson-written = Unterrichtsblatt geschrieben: { $path }
+lesson-written = Das Unterrichtsblatt liegt in { $path }
 lesson-word-skip = Zu den Fragen springen
 lesson-word-curve = Der Punkteverlauf
 lesson-word-moments = Schlüsselmomente

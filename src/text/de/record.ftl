@@ -4,7 +4,7 @@
 
 record-title = Eine Partie { $game }
 record-no-script = Diese Seite braucht JavaScript: Sie ist ein Programm, in dem die Regeln des Spiels stecken.
-record-written = { $path } geschrieben.
+record-written = Die Seite liegt in { $path }
 record-language = Sprache
 record-new = Eine neue Partie
 record-lead = Der Schiedsrichter an eurem Tisch: Er zeigt, was jetzt erlaubt ist, schreibt mit und sagt, welche Regel gegen alles andere spricht. Nichts verlässt diese Seite.

@@ -10,7 +10,7 @@ site-to-puzzles = Stellungen aus dieser Partie
 site-to-lesson = Unterrichtsblatt
 site-written = { $games ->
     [one] Die Übersicht über { $games } Partie liegt in { $path }
-   *[other] Die Übersicht über alle { $games } Partien liegt in { $path }
+   *[other] Die Übersicht über { $games } Partien liegt in { $path }
   }
 site-word-skip = Zu den Partien springen
 site-word-skip-figures = Zu den Schaubildern springen

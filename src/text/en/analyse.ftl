@@ -168,4 +168,4 @@ puzzles-level = { $level ->
   }
 puzzles-question = What is { $player }’s best move?
 puzzles-given = { $letter } gives up { analyse-amount }.
-puzzles-written = Positions written to { $path }
+puzzles-written = The positions lie in { $path }

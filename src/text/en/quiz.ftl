@@ -24,12 +24,12 @@ quiz-word-whole-report = The report of this game
 quiz-word-name = Name
 quiz-word-date = Date
 quiz-word-question = Question
-quiz-written = Questions written to { $path }
+quiz-written = The questions lie in { $path }
 
 ## The lesson
 
 lesson-document-title = Lesson: { $kicker }
-lesson-written = Lesson written to { $path }
+lesson-written = The lesson lies in { $path }
 lesson-word-skip = Skip to the questions
 lesson-word-curve = How the score went
 lesson-word-moments = Key moments

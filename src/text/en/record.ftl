@@ -4,7 +4,7 @@
 
 record-title = A game of { $game }
 record-no-script = This page needs JavaScript: it is a program that holds the rules of the game.
-record-written = { $path } written.
+record-written = The page lies in { $path }
 record-language = Language
 record-new = A new game
 record-lead = The referee at your table: it shows what is allowed now, writes down what you do, and says which rule stands against the rest. Nothing leaves this page.

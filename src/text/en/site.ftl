@@ -10,7 +10,7 @@ site-to-puzzles = Positions of this game
 site-to-lesson = Lesson
 site-written = { $games ->
     [one] The index of { $games } game lies in { $path }
-   *[other] The index of all { $games } games lies in { $path }
+   *[other] The index of { $games } games lies in { $path }
   }
 site-word-skip = Skip to the games
 site-word-skip-figures = Skip to the figures

@@ -171,4 +171,4 @@ puzzles-level = { $level ->
   }
 puzzles-question = Qual è la mossa migliore per { $player }?
 puzzles-given = { $letter } cede { analyse-amount }.
-puzzles-written = Posizioni scritte in { $path }
+puzzles-written = Le posizioni si trovano in { $path }

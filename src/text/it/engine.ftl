@@ -500,7 +500,7 @@ no-such-rule = Non c’è alcuna regola «{ $rule }».
 no-such-option = Non c’è alcuna opzione «{ $option }».
 write-failed = { $path } non si può scrivere: { refused-writing }.
 write-standard-output = L’uscita standard
-report-written = Il resoconto è in { $path }
+report-written = Il resoconto si trova in { $path }
 report-several = { $output } è un solo file, e le partite sono più d’una: indica una cartella, o una partita con --game.
 components-none = Questo file non contiene valori delle carte; deve iniziare con <components>.
 components-unknown = L’edizione «{ $edition }» di «{ $ruleset }» non esiste. Sono incluse: { $known }.
@@ -514,7 +514,7 @@ play-no-option = «{ $ruleset }» non ha l’opzione «{ $option }». Le opzioni
 play-no-value = L’opzione «{ $option }» non può essere «{ $value }». Valori possibili: { $known }.
 play-no-rule = «{ $ruleset }» non ha la regola «{ $rule }».
 play-beyond-silent = Nessuna partita legale mostra { $rule }: ne parla soltanto una violazione.
-play-beyond-unwritten = Nessuna partita mostra { $rule }: nei log non c’è posto per ciò di cui parla.
+play-beyond-unwritten = Nessuna partita mostra { $rule }: nelle registrazioni non c’è posto per ciò di cui parla.
 play-search-nothing = Con queste opzioni non si può giocare a «{ $ruleset }».
 play-search-tried = { $games ->
     [one] { $games } partita provata.
@@ -528,7 +528,7 @@ play-search-refused = { $games ->
     [one] { $games } di esse è stata esclusa: l’arbitro non la dice legale.
    *[other] { $games } di esse sono state escluse: l’arbitro non le dice legali.
   }
-play-search-written = Il log si trova in { $path }
+play-search-written = La registrazione si trova in { $path }
 play-paired-two = --paired vuole due bot, per esempio --bots greedy,random: il primo gioca contro il secondo.
 play-paired-lead = { $game }, { $players ->
     [one] un giocatore

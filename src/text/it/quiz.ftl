@@ -24,12 +24,12 @@ quiz-word-whole-report = Il resoconto di questa partita
 quiz-word-name = Nome
 quiz-word-date = Data
 quiz-word-question = Domanda
-quiz-written = Domande scritte in { $path }
+quiz-written = Le domande si trovano in { $path }
 
 ## La scheda didattica
 
 lesson-document-title = Scheda didattica: { $kicker }
-lesson-written = Scheda didattica scritta in { $path }
+lesson-written = La scheda didattica si trova in { $path }
 lesson-word-skip = Vai alle domande
 lesson-word-curve = L’andamento del punteggio
 lesson-word-moments = Momenti chiave

@@ -4,7 +4,7 @@
 
 record-title = Una partita a { $game }
 record-no-script = Questa pagina ha bisogno di JavaScript: è un programma che contiene le regole del gioco.
-record-written = { $path } scritto.
+record-written = La pagina si trova in { $path }
 record-language = Lingua
 record-new = Una nuova partita
 record-lead = L’arbitro al vostro tavolo: mostra che cosa è permesso adesso, annota ciò che fate e dice quale regola si oppone al resto. Nulla esce da questa pagina.

@@ -10,7 +10,7 @@ site-to-puzzles = Posizioni di questa partita
 site-to-lesson = Scheda didattica
 site-written = { $games ->
     [one] L’indice di { $games } partita si trova in { $path }
-   *[other] L’indice di tutte le { $games } partite si trova in { $path }
+   *[other] L’indice di { $games } partite si trova in { $path }
   }
 site-word-skip = Vai alle partite
 site-word-skip-figures = Vai ai grafici

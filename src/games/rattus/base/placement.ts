@@ -102,7 +102,7 @@ function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Regi
     region: name('region', region),
     rats,
     due: Math.min(rats, supply),
-    bound: choice(supply < rats ? 'rest' : table.profile.placing === 'exact' ? 'exact' : 'most'),
+    bound: choice(supply < rats ? 'rest' : cubes < rats && table.profile.placing !== 'exact' ? 'most' : 'exact'),
     cubes,
     peasant: peasant && supply > rats ? 1 : 0,
     queen: queen === true && supply > rats ? 1 : 0,

@@ -162,7 +162,7 @@ function hiddenInSupply(table: TableState, good: GoodIndex, wanted: number): Gap
 /** What the supply can give; where it is short and the game goes on as if it were not, that is worth a remark. */
 function amountAvailable({ table, judge }: Play, good: GoodIndex, wanted: number): number {
   const left = table.supplyOf(good);
-  if (table.profile.supply === 'unlimited' && left >= 0 && left < wanted) {
+  if (left >= 0 && left < wanted && table.profile.supply === 'unlimited') {
     judge.note('valletta.supply.goods-shortage', () => ({
       message: 'valletta_supply-exceeded',
       with: { good: name('good', GOODS[good]) },
@@ -181,6 +181,6 @@ function inSupply(table: TableState, good: GoodIndex, wanted: number): number {
 
 /** The same for a player who takes them; or what the record lacks for it to be known. */
 export function available(table: TableState, good: GoodIndex, wanted: number): number | Gaps {
-  const hidden = table.profile.supply === 'unlimited' ? undefined : hiddenInSupply(table, good, wanted);
-  return hidden ?? inSupply(table, good, wanted);
+  const hidden = hiddenInSupply(table, good, wanted);
+  return hidden && table.profile.supply !== 'unlimited' ? hidden : inSupply(table, good, wanted);
 }

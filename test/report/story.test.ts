@@ -55,6 +55,6 @@ it('says why the lead goes to somebody who has done nothing: what the move has l
   const log = new URL('../../fixtures/rattus/legal/full-4-players-book-19.xml', import.meta.url);
   const [first] = changedBoard('rattus', () => readFileSync(log, 'utf8')).head.moments;
   expect(first?.sentence).toMatch(
-    /^Dino \(greedy\) takes the King\. From now on Dino \(greedy\) is exposed to the symbol of the King, too\. Ada \(greedy\) edges ahead of Dino/,
+    /^Dino \(greedy\) takes the King\. From now on Dino \(greedy\) is exposed to the Royalty symbol \(King\)\. Ada \(greedy\) edges ahead of Dino/,
   );
 });

@@ -1,6 +1,6 @@
 /** One of something is said in the singular, in every language. */
 import { expect, test } from 'vitest';
-import { choice, type Message, name, player } from '../../../src/engine/message.js';
+import { choice, type Message, name, player, quoted } from '../../../src/engine/message.js';
 import { LANGUAGES, type Language } from '../../../src/text/language.js';
 import { speakerFor } from '../../../src/text/speaker.js';
 
@@ -10,9 +10,12 @@ function message(id: string, parameters: Message['parameters']): Message {
   return { id, parameters: { player: player('p1'), ...parameters } };
 }
 
+/** It is not about the final phase. */
+const untold = { tells: choice('nothing'), since: quoted('') };
+
 const ONE = [
-  message('valletta_reshuffle', { shuffled: choice('yes'), pile: 1, due: 1 }),
-  message('valletta_reshuffle', { shuffled: choice('no'), pile: 0, due: 1 }),
+  message('valletta_reshuffle', { shuffled: choice('yes'), pile: 1, due: 1, ...untold }),
+  message('valletta_reshuffle', { shuffled: choice('no'), pile: 0, due: 1, ...untold }),
   message('valletta_no-such-barrel', { good: name('good', 'wood'), count: 1 }),
   message('valletta_claim-rank', { claimed: 2, computed: 1, points: 1, houses: 1 }),
   message('valletta_claim-rank-behind', { claimed: 2, computed: 3, points: 1, houses: 1 }),

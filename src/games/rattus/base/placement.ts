@@ -149,6 +149,7 @@ function tellNumber(
       peasant: peasant ? 1 : 0,
       additions: choice(table.profile.queenPartial ? 'some' : 'both'),
     },
+    // Nowhere is any number right for somebody who has no cube left.
     ...(cubes > 0 && due.length === 0 && player.supply > 0
       ? { expected: openRegions(act).join('|'), ...foundAt(element, 'region', region) }
       : { expected: cubes > 0 ? due.join('|') || '0' : due.join('|'), ...foundAt(element, 'cubes', cubes) }),

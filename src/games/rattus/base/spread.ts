@@ -58,6 +58,7 @@ function tellDue({ table, judge }: Act, plague: Region): void {
 
 /** Where fewer tokens come than are due, what there is no more of. @see rattus.spread.all-full, rattus.spread.short-supply */
 function tellLimit(act: Act, plague: Region, placed: number): void {
+  if (!act.judge.trace) return;
   const { owed, limit } = amountsFor(act, plague);
   if (limit === undefined || placed !== owed || arrived.of(act.table.board) > 0) return;
   const rule = limit === 'supply' ? 'rattus.spread.short-supply' : 'rattus.spread.all-full';

@@ -82,3 +82,8 @@ export function isRootError(finding: { readonly severity: string; readonly cause
 export function keyOf({ rule, at }: Pick<Finding, 'rule' | 'at'>): string {
   return [rule, at.section, at.turn, at.play, at.line, at.column, at.player].join(' ');
 }
+
+/** Where a finding stands, whatever it says: in another reading of the same text, too. */
+export function keyOfPlace({ section, turn, play, line, column, player }: Place): string {
+  return line === null ? [section, turn, play, player].join(' ') : `${line}:${column}`;
+}

@@ -15,6 +15,7 @@ import { Ledger } from './ledger.js';
 import type { MessageId, Parameters } from './message.js';
 import { keyOfName, nameUnknown } from './name-unknown.js';
 import { CLOSED, type OpenEnd } from './open-end.js';
+import type { Links, Stand } from './other-word.js';
 import type { Quantity } from './quantity.js';
 import type { RuleId } from './rule.js';
 import { NO_RULINGS, type RulingsBehind } from './rulings-behind.js';
@@ -42,6 +43,8 @@ const MOST = 9999;
 /** Keeps what one game was told of one log; one judge for each replay. */
 export class Judge {
   readonly findings: Finding[] = [];
+  /** Where those that are errors of their own stand in the log. */
+  readonly stands: Stand[] = [];
   readonly moves = new JudgedMoves();
   readonly held = new Held();
   private readonly ledger = new Ledger();
@@ -66,6 +69,7 @@ export class Judge {
     openEnd: OpenEnd = CLOSED,
     private readonly rulingsBehind: RulingsBehind = NO_RULINGS,
     private readonly undone: UndoneFaults = new Map(),
+    private readonly links: Links = new Map(),
   ) {
     this.standpoint = new Standpoint(source, openEnd);
   }
@@ -361,7 +365,11 @@ export class Judge {
     const at = this.standpoint.placeOf(facts);
     const slip = severity === 'note' ? undefined : this.unread.causeOf({ rule, at });
     const cause =
-      facts.cause ?? slip ?? this.trusted.causeOf(facts.dependsOn) ?? (severity === 'error' ? this.moves.fault : null);
+      this.links.get(id) ??
+      facts.cause ??
+      slip ??
+      this.trusted.causeOf(facts.dependsOn) ??
+      (severity === 'error' ? this.moves.fault : null);
     const rulings = rule === null || severity === 'note' ? [] : this.rulingsBehind(rule, facts.message);
     const finding: Finding = {
       ...{ id, kind, severity, rule, cause },
@@ -375,6 +383,7 @@ export class Judge {
       message: { id: facts.message, parameters: facts.with ?? {} },
     };
     this.findings.push(finding);
+    if (severity === 'error' && cause === null) this.keepStand(id, facts);
     const root = cause ?? id;
     const isNotation = this.unread.takes(finding);
     this.doubtAfter(root, facts);
@@ -389,6 +398,13 @@ export class Judge {
     }
     this.trace?.finding(finding);
     return id;
+  }
+
+  private keepStand(finding: string, { element, attribute, expected, actual }: Facts): void {
+    const offset = element?.offset ?? this.standpoint.offset;
+    if (offset === undefined) return;
+    const isWord = attribute !== undefined && expected !== undefined && actual !== undefined;
+    this.stands.push({ finding, offset, word: isWord ? { attribute, expected, actual } : undefined });
   }
 
   /** @param root the finding after which quantities can no longer be trusted */

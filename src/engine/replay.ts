@@ -17,6 +17,7 @@ import { quoted } from './message.js';
 import { isNumberOf, reportSlips, slipsOf, undeclaredSlips } from './notation.js';
 import { openEndOf } from './open-end.js';
 import { defaults, type Options } from './option.js';
+import { type Links, linksBehind, type Stand, without } from './other-word.js';
 import { type Participant, Roster } from './roster.js';
 import { rulingsBehind } from './rulings-behind.js';
 import type { Score } from './score.js';
@@ -96,6 +97,7 @@ interface ToTable {
   readonly problems: Recording['problems'];
   readonly session: Session;
   readonly writer: TranscriptWriter | undefined;
+  readonly stands: readonly Stand[];
 }
 
 /** The same, with the game as it lies on the table at the end of the record. */
@@ -113,7 +115,11 @@ export function replayToTable(game: Game, recording: Recording, request: ReplayR
   const first = play(game, recording, request, { slips, asked, undone });
   // Whoever asks about a place in the record has it in hand as it was read.
   const isSettled = request.breaksOffIn || first.replayed.findings.every(({ severity }) => severity === 'note');
-  const judged = isSettled ? first : playWithSlips(game, recording, request, slips, first);
+  const bySlips = isSettled ? first : playWithSlips(game, recording, request, slips, first);
+  const judged =
+    bySlips === first && !isSettled
+      ? playWithLinks(game, recording, request, { slips, asked, undone }, first)
+      : bySlips;
   if (judged !== first || !asked) return judged;
   return { ...judged, replayed: { ...judged.replayed, decisive: decisiveOf(game, recording, request, asked) } };
 }
@@ -123,6 +129,22 @@ function decisiveOf(game: Game, recording: Recording, { otherwise }: ReplayReque
   return game.options
     .flatMap(({ name, values }) => values.map((value): OptionValue => ({ option: name, value })))
     .filter(({ option, value }) => asked.decide(readOptions(game, recorded, { ...otherwise, [option]: value })));
+}
+
+/** Decides what follows from a word that should be another one. */
+function playWithLinks(
+  game: Game,
+  recording: Recording,
+  request: ReplayRequest,
+  notation: Notation,
+  first: ToTable,
+): ToTable {
+  const links = linksBehind(first.stands, first.replayed, (way) => {
+    const read = 'without' in way ? without(recording, way.without) : reread(recording, game.vocabulary, [way.reading]);
+    const { edition, otherwise } = request;
+    return play(game, read, { edition, ...(otherwise && { otherwise }) }, { slips: notation.slips }).replayed;
+  });
+  return links.size === 0 ? first : play(game, recording, request, { ...notation, links });
 }
 
 /** Decides which errors rest on what could not be read: they prove nothing, and follow from it. */
@@ -179,6 +201,7 @@ interface Notation {
   readonly seated?: readonly SeatedPlayer[];
   readonly asked?: AskedOptions | undefined;
   readonly undone?: UndoneFaults;
+  readonly links?: Links;
 }
 
 /** Lays the table for a game. */
@@ -206,7 +229,7 @@ function openSession(
 }
 
 function play(game: Game, recording: Recording, request: ReplayRequest, notation: Notation): ToTable {
-  const { slips, excused, undone } = notation;
+  const { slips, excused, undone, links } = notation;
   const { session, setting, options, editionName, withoutEdition, repeated } = openSession(
     game,
     recording,
@@ -223,6 +246,7 @@ function play(game: Game, recording: Recording, request: ReplayRequest, notation
     openEndOf(recording, game.vocabulary, breaksOffIn),
     rulingsBehind(game),
     undone,
+    links,
   );
 
   reportSlips(judge, slips, excused ?? NOTHING_EXCUSED);
@@ -251,7 +275,10 @@ function play(game: Game, recording: Recording, request: ReplayRequest, notation
     passed: writer?.passed ?? [],
     table: writer ? session.table() : undefined,
   };
-  return { replayed, game: recording.game, problems: recording.problems, session, writer };
+  return {
+    ...{ replayed, game: recording.game, problems: recording.problems, session, writer },
+    stands: judge.stands,
+  };
 }
 
 function writerFor(

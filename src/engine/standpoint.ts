@@ -23,6 +23,11 @@ export class Standpoint {
     private readonly openEnd: OpenEnd,
   ) {}
 
+  /** Of the element where the judge stands. */
+  get offset(): number | undefined {
+    return this.element?.offset;
+  }
+
   /** Enters a part of the log. @param turn 1-based; null outside the turns */
   enter(section: Section, turn: number | null, element: Located | undefined, player: string | undefined): void {
     this.section = section;

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Finding, isRootError } from '../../src/engine/finding.js';
+import { type Judged, linksBehind, type Otherwise, type Stand } from '../../src/engine/other-word.js';
+import { replayText } from './replays.js';
+
+function error(id: string, line: number, more: Partial<Finding> = {}): Finding {
+  return {
+    ...{ id, kind: 'illegal', severity: 'error', rule: 'tallinn.play.from-hand', cause: null, reconstructed: false },
+    at: { section: 'turn', turn: 1, play: null, player: 'p1', element: 'play', line, column: 1 },
+    message: { id: 'engine-claim', parameters: {} },
+    ...more,
+  };
+}
+
+function judged(findings: readonly Finding[], undecidable = 0): Judged {
+  return { findings, moves: { undecidable } };
+}
+
+const [fault, second, third] = [error('f1', 10), error('f2', 20), error('f3', 30)];
+const word: Stand = {
+  finding: 'f1',
+  offset: 100,
+  word: { attribute: 'card', actual: 'mayor', expected: 'king|queen' },
+};
+const bare: Stand = { finding: 'f1', offset: 100, word: undefined };
+
+describe('an error follows from a word', () => {
+  const rows: readonly [string, Stand, Readonly<Record<string, Judged>>, Readonly<Record<string, string>>][] = [
+    ['if it is gone where the word is another one', word, { king: judged([third]) }, { f2: 'f1' }],
+    ['if it is gone with each word that fits', word, { king: judged([third]), queen: judged([second, third]) }, {}],
+    ['if no other error comes instead', word, { king: judged([error('f9', 15)]) }, {}],
+    ['if the other word can be read', word, { king: judged([error('f9', 20, { kind: 'unread' })]) }, {}],
+    ['if no more is left open', word, { king: judged([], 1) }, {}],
+    ['if the word itself is right then', word, { king: judged([fault]) }, {}],
+    ['if it is gone without the element', bare, { without: judged([second]) }, { f3: 'f1' }],
+    ['if a consequence becomes none of its own elsewhere', word, { king: judged([error('f2', 20)]) }, { f3: 'f1' }],
+  ];
+
+  test.each(rows)('%s', (_, stand, readings, links) => {
+    const asRecorded = judged([fault, second, third]);
+    const other = (way: Otherwise): Judged =>
+      readings['without' in way ? 'without' : way.reading.as] ?? judged([fault, second, third, error('f8', 99)]);
+    expect(Object.fromEntries(linksBehind([stand], asRecorded, other))).toEqual(links);
+  });
+
+  test('of each rule that is broken again and again only the first fault is asked about', () => {
+    const faults = Array.from({ length: 40 }, (_, at) => error(`f${at + 1}`, at + 1));
+    let asked = 0;
+    const same = (): Judged => {
+      asked += 1;
+      return judged(faults);
+    };
+    const stands = faults.map(({ id }, offset) => ({ ...word, finding: id, offset }));
+    expect(linksBehind(stands, judged(faults), same).size).toBe(0);
+    expect(asked).toBe(3);
+  });
+});
+
+describe('in a recorded game', () => {
+  const rootsOf = (text: string): readonly string[] =>
+    replayText(text, 'edited.xml', false)
+      .findings.filter(isRootError)
+      .map(({ rule }) => String(rule));
+  const read = (file: string): string => readFileSync(`fixtures/${file}.xml`, 'utf8');
+  /** The nth place (1-based) where something stands, with something else there. */
+  const exchanged = (text: string, nth: number, found: RegExp, other: string): string => {
+    let count = 0;
+    return text.replace(found, (same) => {
+      count += 1;
+      return count === nth ? other : same;
+    });
+  };
+
+  test.each([
+    ['rattus/legal/full-2-players-yucata-39', 6, 'p1', 'rattus.turn.order'],
+    ['rattus/legal/full-3-players-yucata-7', 6, 'p1', 'rattus.turn.order'],
+    ['rattus/legal/moves-3-players-book-8', 6, 'p1', 'rattus.turn.order'],
+    ['valletta/start', 6, 'p1', 'valletta.turn.order'],
+  ])('%s: turn %i under the name of %s is one error', (file, nth, player, rule) => {
+    const edited = exchanged(read(file), nth, /<turn player="p\d"/g, `<turn player="${player}"`);
+    expect(rootsOf(edited)).toEqual([rule]);
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { legalGames } from '../oracle/oracles.js';
+import { judgeEdits, surplusOf } from './edited.js';
+
+describe('one fault is one error', () => {
+  // The numbers are what is reached, of the fixtures alone: they may only become smaller.
+  test.each([
+    ['valletta', 15],
+    ['tallinn', 15],
+    ['rattus', 15],
+  ])('%s: 60 edited games have no more than %i errors too many', (ruleset, most) => {
+    const edited = judgeEdits(legalGames(ruleset, ['fixtures']), 60, 7);
+    expect(surplusOf(edited)).toBeLessThanOrEqual(most);
+    expect(edited.filter(({ roots }) => roots.length > 0).length).toBeGreaterThan(25);
+  });
+});

@@ -88,6 +88,6 @@ export const BUGS: readonly Bug[] = [
   { ruleset: 'valletta', name: 'cards-not-in-hand', overlooks: /^<play .*: not in hand$/ },
   { ruleset: 'valletta', name: 'any-price', overlooks: /: the price is / },
   { ruleset: 'valletta', name: 'upgrades-of-others', overlooks: /: not an own building$/ },
-  { ruleset: 'valletta', name: 'dismisses-anybody', overlooks: /: no such card in p\d hand$/ },
-  { ruleset: 'valletta', name: 'hires-anybody', overlooks: /: no such card in supply$/ },
+  { ruleset: 'valletta', name: 'dismisses-anybody', overlooks: /^<dismiss .*: no such card there$/ },
+  { ruleset: 'valletta', name: 'hires-anybody', overlooks: /^<hire .*: no such card there$/ },
 ];

@@ -28,6 +28,18 @@ export const DIFFERENCES: readonly Difference[] = [
       roots.some(({ kind, at }) => kind === 'order' && at.section === 'draft'),
   },
   {
+    name: 'slots of the last round',
+    reason:
+      'Somebody has no slot, or has it behind another one who could do nothing in his. The oracle stops at the next slot; the tool names the one ' +
+      'that is missing at the last round as a whole, and at its own turn the one that comes too early.',
+    explains: ({ why }, roots) =>
+      why.includes('it is the turn of') &&
+      roots.some(
+        ({ rule, kind }) =>
+          rule === 'rattus.end.last-round-order' || (rule === 'rattus.end.last-round-players' && kind === 'missing'),
+      ),
+  },
+  {
     name: 'second last round',
     reason:
       'A last round among the turns, with the true one behind: the oracle stops where the first one stands, the tool names the second one.',

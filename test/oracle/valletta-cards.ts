@@ -254,7 +254,10 @@ function forced(
 
 /** The additional good with two players. */
 function extra(table: Table, player: string, play: Element, place: Place, goods: readonly string[]): void {
-  const extras = all(play, 'extra').map((element) => amounts(get(element, 'good')));
+  // Written as none it is none.
+  const extras = all(play, 'extra')
+    .map((element) => amounts(get(element, 'good')))
+    .filter((element) => total(element) > 0);
   demand(extras.length <= 1, place, `${tagOf(play)}: ${extras.length} additional goods`);
   const gifts = amounts('');
   for (const good of GOODS) gifts[good] = changed(table, player, good);

@@ -7,7 +7,7 @@ import type { Source } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
 import { type Change, type Effect, effectOf } from './effect.js';
 import type { Claim, Facts, Located, Truth } from './facts.js';
-import type { Finding, Section } from './finding.js';
+import type { Finding, Section, Severity } from './finding.js';
 import type { Gaps } from './gap.js';
 import { Held } from './held.js';
 import { JudgedMoves } from './judged-moves.js';
@@ -15,7 +15,7 @@ import { Ledger } from './ledger.js';
 import type { MessageId, Parameters } from './message.js';
 import { keyOfName, nameUnknown } from './name-unknown.js';
 import { CLOSED, type OpenEnd } from './open-end.js';
-import type { Links, Stand } from './other-word.js';
+import type { Links, Stand } from './otherwise.js';
 import type { Quantity } from './quantity.js';
 import type { RuleId } from './rule.js';
 import { NO_RULINGS, type RulingsBehind } from './rulings-behind.js';
@@ -364,12 +364,8 @@ export class Judge {
     }
     const at = this.standpoint.placeOf(facts);
     const slip = severity === 'note' ? undefined : this.unread.causeOf({ rule, at });
-    const cause =
-      this.links.get(id) ??
-      facts.cause ??
-      slip ??
-      this.trusted.causeOf(facts.dependsOn) ??
-      (severity === 'error' ? this.moves.fault : null);
+    const linked = this.links.get(id);
+    const cause = linked === undefined ? (facts.cause ?? slip ?? this.causeOf(facts, severity)) : linked;
     const rulings = rule === null || severity === 'note' ? [] : this.rulingsBehind(rule, facts.message);
     const finding: Finding = {
       ...{ id, kind, severity, rule, cause },
@@ -398,6 +394,10 @@ export class Judge {
     }
     this.trace?.finding(finding);
     return id;
+  }
+
+  private causeOf({ dependsOn }: Facts, severity: Severity): string | null {
+    return this.trusted.causeOf(dependsOn) ?? (severity === 'error' ? this.moves.fault : null);
   }
 
   private keepStand(finding: string, { element, attribute, expected, actual }: Facts): void {

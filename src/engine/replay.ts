@@ -17,7 +17,7 @@ import { quoted } from './message.js';
 import { isNumberOf, reportSlips, slipsOf, undeclaredSlips } from './notation.js';
 import { openEndOf } from './open-end.js';
 import { defaults, type Options } from './option.js';
-import { type Links, linksBehind, type Stand, without } from './other-word.js';
+import { type Links, linksBehind, meant, type Stand } from './otherwise.js';
 import { type Participant, Roster } from './roster.js';
 import { rulingsBehind } from './rulings-behind.js';
 import type { Score } from './score.js';
@@ -131,7 +131,7 @@ function decisiveOf(game: Game, recording: Recording, { otherwise }: ReplayReque
     .filter(({ option, value }) => asked.decide(readOptions(game, recorded, { ...otherwise, [option]: value })));
 }
 
-/** Decides what follows from a word that should be another one. */
+/** Decides what follows from one fault, by what is wrong where the log is otherwise. */
 function playWithLinks(
   game: Game,
   recording: Recording,
@@ -139,11 +139,14 @@ function playWithLinks(
   notation: Notation,
   first: ToTable,
 ): ToTable {
-  const links = linksBehind(first.stands, first.replayed, (way) => {
-    const read = 'without' in way ? without(recording, way.without) : reread(recording, game.vocabulary, [way.reading]);
-    const { edition, otherwise } = request;
-    return play(game, read, { edition, ...(otherwise && { otherwise }) }, { slips: notation.slips }).replayed;
-  });
+  const { edition, otherwise } = request;
+  const asked = { edition, ...(otherwise && { otherwise }) };
+  const links = linksBehind(
+    recording,
+    first.stands,
+    first.replayed,
+    (way) => play(game, meant(recording, game.vocabulary, way), asked, { slips: notation.slips }).replayed,
+  );
   return links.size === 0 ? first : play(game, recording, request, { ...notation, links });
 }
 

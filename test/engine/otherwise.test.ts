@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Finding, isRootError } from '../../src/engine/finding.js';
-import { type Judged, linksBehind, type Otherwise, type Stand } from '../../src/engine/other-word.js';
-import { replayText } from './replays.js';
+import { type Judged, linksBehind, type Otherwise, type Stand } from '../../src/engine/otherwise.js';
+import type { Recording } from '../../src/log/recording.js';
+import { recordingsOf, replayText } from './replays.js';
 
 function error(id: string, line: number, more: Partial<Finding> = {}): Finding {
   return {
@@ -12,6 +13,8 @@ function error(id: string, line: number, more: Partial<Finding> = {}): Finding {
     ...more,
   };
 }
+
+const recording = recordingsOf('<game ruleset="tallinn"/>')[0] as Recording;
 
 function judged(findings: readonly Finding[], undecidable = 0): Judged {
   return { findings, moves: { undecidable } };
@@ -26,22 +29,27 @@ const word: Stand = {
 const bare: Stand = { finding: 'f1', offset: 100, word: undefined };
 
 describe('an error follows from a word', () => {
-  const rows: readonly [string, Stand, Readonly<Record<string, Judged>>, Readonly<Record<string, string>>][] = [
-    ['if it is gone where the word is another one', word, { king: judged([third]) }, { f2: 'f1' }],
-    ['if it is gone with each word that fits', word, { king: judged([third]), queen: judged([second, third]) }, {}],
+  const rows: readonly [string, Stand, Readonly<Record<string, Judged>>, Readonly<Record<string, string | null>>][] = [
+    ['if it is gone where the word is another one', word, { king: judged([third]) }, { f2: 'f1', f3: null }],
+    [
+      'if it is gone with each that fits',
+      word,
+      { king: judged([third]), queen: judged([second, third]) },
+      { f3: null },
+    ],
     ['if no other error comes instead', word, { king: judged([error('f9', 15)]) }, {}],
     ['if the other word can be read', word, { king: judged([error('f9', 20, { kind: 'unread' })]) }, {}],
     ['if no more is left open', word, { king: judged([], 1) }, {}],
     ['if the word itself is right then', word, { king: judged([fault]) }, {}],
-    ['if it is gone without the element', bare, { without: judged([second]) }, { f3: 'f1' }],
-    ['if a consequence becomes none of its own elsewhere', word, { king: judged([error('f2', 20)]) }, { f3: 'f1' }],
+    ['if it is gone without the element', bare, { without: judged([second]) }, { f2: null, f3: 'f1' }],
+    ['if it follows from nothing else there', word, { king: judged([error('f2', 20, { cause: 'f7' })]) }, { f3: 'f1' }],
   ];
 
   test.each(rows)('%s', (_, stand, readings, links) => {
     const asRecorded = judged([fault, second, third]);
     const other = (way: Otherwise): Judged =>
-      readings['without' in way ? 'without' : way.reading.as] ?? judged([fault, second, third, error('f8', 99)]);
-    expect(Object.fromEntries(linksBehind([stand], asRecorded, other))).toEqual(links);
+      readings['reading' in way ? way.reading.as : 'without'] ?? judged([fault, second, third, error('f8', 99)]);
+    expect(Object.fromEntries(linksBehind(recording, [stand], asRecorded, other))).toEqual(links);
   });
 
   test('of each rule that is broken again and again only the first fault is asked about', () => {
@@ -52,7 +60,7 @@ describe('an error follows from a word', () => {
       return judged(faults);
     };
     const stands = faults.map(({ id }, offset) => ({ ...word, finding: id, offset }));
-    expect(linksBehind(stands, judged(faults), same).size).toBe(0);
+    expect(linksBehind(recording, stands, judged(faults), same).size).toBe(0);
     expect(asked).toBe(3);
   });
 });
@@ -79,6 +87,32 @@ describe('in a recorded game', () => {
     ['valletta/start', 6, 'p1', 'valletta.turn.order'],
   ])('%s: turn %i under the name of %s is one error', (file, nth, player, rule) => {
     const edited = exchanged(read(file), nth, /<turn player="p\d"/g, `<turn player="${player}"`);
+    expect(rootsOf(edited)).toEqual([rule]);
+  });
+
+  /** The turns, rounds and whatever else stands among them, as they are written. */
+  const partsOf = (text: string): readonly string[] =>
+    text.match(/^ {6}<(turn|round|final-plague)\b[\s\S]*?^ {6}<\/\1>\n/gm) ?? [];
+  const twice = (text: string, at: number): string => text.replace(partsOf(text).at(at) ?? '', (part) => part + part);
+  const exchange = (text: string, at: number): string => {
+    const [one = '', next = ''] = partsOf(text).slice(at, at + 2);
+    return text.replace(one + next, next + one);
+  };
+  const leftOut = (text: string, at: number, found: RegExp): string =>
+    text.replace(partsOf(text).at(at) ?? '', (part) => part.replace(found, ''));
+
+  test.each<[says: string, edited: string, rule: string]>([
+    ['a turn of Rattus twice', twice(read('rattus/legal/full-3-players-yucata-7'), 5), 'rattus.turn.order'],
+    ['a turn of Valletta twice', twice(read('valletta/start'), 5), 'valletta.turn.order'],
+    ['a round of Tallinn twice', twice(read('tallinn/legal/full-3-players'), 3), 'tallinn.play.once'],
+    ['turns of Rattus exchanged', exchange(read('rattus/legal/full-3-players-yucata-7'), 5), 'rattus.turn.order'],
+    ['the final plague twice', twice(read('rattus/legal/full-3-players-yucata-7'), -1), 'rattus.end.final-ravage'],
+    [
+      'a way of the figure left out',
+      leftOut(read('rattus/legal/full-3-players-yucata-7'), 5, /<plague [^>]*\/>/),
+      'rattus.turn.c-mandatory',
+    ],
+  ])('%s is one error', (_, edited, rule) => {
     expect(rootsOf(edited)).toEqual([rule]);
   });
 });

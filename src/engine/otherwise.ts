@@ -1,0 +1,180 @@
+/**
+ * What follows from one wrong thing in a log: whoever names one card, region or player for another, or writes something that does not
+ * belong there, is told of that, and not of all that does not fit it. An error that is gone wherever the thing is as the rules allow it
+ * follows from it; what is wrong there all the same is an error of its own.
+ */
+import type { Recording } from '../log/recording.js';
+import { type Reading, reread } from '../log/reread.js';
+import type { AnyElement, Vocabulary } from '../log/vocabulary.js';
+import { type Finding, isRootError, keyOfPlace } from './finding.js';
+
+/** Where a finding stands in the log. */
+export interface Stand {
+  /** The id of the finding. */
+  readonly finding: string;
+  /** Of the element. */
+  readonly offset: number;
+  /** A word of it for which the rules would have another one. */
+  readonly word: WrongWord | undefined;
+}
+
+interface WrongWord {
+  readonly attribute: string;
+  /** What stands there. */
+  readonly actual: string;
+  /** What might stand there instead, in the notation of the log, parted by `|`. */
+  readonly expected: string;
+}
+
+/** How a log may have been meant: with another word, without an element, or with two that follow each other in the other order. */
+export type Otherwise =
+  | { readonly reading: Reading }
+  /** The offset of the element. */
+  | { readonly without: number }
+  /** The offset of the first of both. */
+  | { readonly exchanged: number };
+
+/** What a replay says of a game. */
+export interface Judged {
+  readonly findings: readonly Finding[];
+  readonly moves: { readonly undecidable: number };
+}
+
+/** Of findings, by their id: the one that they follow from; null where they follow from none. */
+export type Links = ReadonlyMap<string, string | null>;
+
+/**
+ * What somebody wrote and should not have. A number that is stated counts from there on, as the table then follows it; of what is missing nobody
+ * knows where it would stand.
+ */
+const CHOSEN: ReadonlySet<Finding['kind']> = new Set(['illegal', 'order', 'setup']);
+
+/** More readings of a game than this are not tried: each is a replay. */
+const MOST_READINGS = 24;
+
+/**
+ * @param recording of the game
+ * @param stands of the findings that are errors of their own
+ * @param judged what is said of it
+ * @param judgedIf the same where one thing is otherwise
+ * @returns what follows from what, besides what the judge knew; nothing where nothing does
+ */
+export function linksBehind(
+  recording: Recording,
+  stands: readonly Stand[],
+  judged: Judged,
+  judgedIf: (otherwise: Otherwise) => Judged,
+): Links {
+  const links = new Map<string, string | null>();
+  const standOf = new Map(stands.map((stand) => [stand.finding, stand]));
+  const errors = errorsOf(judged);
+  const roots = errors.filter(isRootError);
+  const known = placesOf(errors);
+  let readings = 0;
+  /** Of those ways in which a fault is mended and nothing else breaks: what is wrong all the same. */
+  const mending = (fault: Finding, ways: readonly Otherwise[]): readonly Mended[] => {
+    if (readings + ways.length > MOST_READINGS) return [];
+    readings += ways.length;
+    return ways.map(judgedIf).flatMap((other) => {
+      const wrong = errorsOf(other);
+      const mended = { wrong: placesOf(wrong), roots: placesOf(wrong.filter(isRootError)) };
+      const breaks =
+        wrong.some(({ kind }) => kind === 'unread') || [...mended.roots].some((place) => !known.has(place));
+      const hidesMore = other.moves.undecidable > judged.moves.undecidable;
+      return breaks || hidesMore || mended.wrong.has(keyOfPlace(fault.at)) ? [] : [mended];
+    });
+  };
+  // Whoever breaks a rule again and again has as many faults.
+  const broken = new Set<Finding['rule']>();
+  for (const root of roots) {
+    const stand = standOf.get(root.id);
+    const others = roots.filter((one) => one !== root && !links.has(one.id));
+    const isOpen = others.length > 0 && typeof links.get(root.id) !== 'string' && !broken.has(root.rule);
+    if (!CHOSEN.has(root.kind) || !stand || !isOpen) continue;
+    const asWords = mending(root, otherWords(stand));
+    const mended = asWords.length > 0 ? asWords : mending(root, [{ without: stand.offset }]);
+    // A turn that stands there twice, or two in the wrong order, explain so much that nothing else may be wrong then.
+    const asParts =
+      root === roots[0] && !mended.some(isClean)
+        ? mending(root, otherParts(recording, stand.offset)).filter(isClean)
+        : [];
+    const ways = asParts.length > 0 ? asParts : mended;
+    if (ways.length === 0) {
+      broken.add(root.rule);
+      continue;
+    }
+    for (const { id, at } of others) {
+      const place = keyOfPlace(at);
+      if (!ways.some(({ wrong }) => wrong.has(place))) links.set(id, root.id);
+      else if (ways.every(({ roots: own }) => own.has(place))) links.set(id, null);
+    }
+    if (![...links.values()].includes(root.id)) broken.add(root.rule);
+  }
+  return links;
+}
+
+function isClean({ wrong }: Mended): boolean {
+  return wrong.size === 0;
+}
+
+/** What is wrong in another reading, by its place. */
+interface Mended {
+  readonly wrong: ReadonlySet<string>;
+  readonly roots: ReadonlySet<string>;
+}
+
+function errorsOf({ findings }: Judged): readonly Finding[] {
+  return findings.filter(({ severity }) => severity === 'error');
+}
+
+function placesOf(findings: readonly Finding[]): ReadonlySet<string> {
+  return new Set(findings.map(({ at }) => keyOfPlace(at)));
+}
+
+/** Where one thing is named, each of those that might be there; where several are counted, all of them together. */
+function otherWords({ offset, word }: Stand): readonly Otherwise[] {
+  if (!word) return [];
+  const { attribute, actual, expected } = word;
+  const isOne = /^[^\s:]+$/.test(actual);
+  const others = isOne ? expected.split(/[|\s]/).map((one) => one.replace(/:.*/, '')) : [expected];
+  return others
+    .filter((as) => as !== '')
+    .map((as) => ({ reading: { of: 'word', offset, attribute, word: actual, as } }));
+}
+
+/** Without the turn or round (or whatever stands among these) in which an element stands, if it stands there twice; or that one and a neighbour in the other order. */
+function otherParts({ game }: Recording, offset: number): readonly Otherwise[] {
+  const moves = game.children.find(({ name }) => name === 'moves')?.children ?? [];
+  const index = moves.findLastIndex((part) => part.offset <= offset);
+  const [part, before] = [moves[index], moves[index - 1]];
+  if (!part) return [];
+  return [
+    { exchanged: part.offset },
+    ...(before ? [{ exchanged: before.offset }] : []),
+    ...(before && isSame(part, before) ? [{ without: part.offset }] : []),
+  ];
+}
+
+function isSame(one: AnyElement<Vocabulary>, other: AnyElement<Vocabulary>): boolean {
+  return JSON.stringify(one, withoutOffset) === JSON.stringify(other, withoutOffset);
+}
+
+function withoutOffset(key: string, value: unknown): unknown {
+  return key === 'offset' ? undefined : value;
+}
+
+/** The same recording as it may have been meant. */
+export function meant(recording: Recording, vocabulary: Vocabulary, way: Otherwise): Recording {
+  if ('reading' in way) return reread(recording, vocabulary, [way.reading]);
+  const arranged = (element: AnyElement<Vocabulary>): AnyElement<Vocabulary> => {
+    const children = element.children.map(arranged);
+    const index = children.findIndex(({ offset }) => offset === ('without' in way ? way.without : way.exchanged));
+    if (index < 0) return { ...element, children };
+    const both = children.slice(index, index + 2);
+    return {
+      ...element,
+      children: 'without' in way ? children.toSpliced(index, 1) : children.toSpliced(index, 2, ...both.reverse()),
+    };
+  };
+  return { ...recording, game: arranged(recording.game) };
+}

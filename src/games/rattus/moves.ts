@@ -12,9 +12,9 @@ import { finalPlague, unloadAtEnd } from './final/final-plague.js';
 import { areIdle, LastRound } from './final/slots.js';
 import { readAnywhere } from './record/anywhere.js';
 import { isIdle, slotsDue } from './record/from-record.js';
-import { allCubesOf, inRegion, ofCard, ofPlayer, onTable } from './table/quantities.js';
+import { everything, ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
-import { CARDS, type RattusElementOf, type RattusVocabulary } from './vocabulary.js';
+import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
 /** The game is complete when the final plague has been. @see rattus.end.final-ravage */
 export function playMoves(
@@ -60,6 +60,7 @@ class Moves {
           break;
         case 'final-plague':
           if (!this.lastRound) this.missLastRound(child);
+          if (complete) this.refuseSecondPlague(child);
           finalPlague(table, judge, child, this.records, this.unloaded);
           complete = true;
           break;
@@ -70,6 +71,17 @@ class Moves {
     }
     table.isSuspended = judge.isSuspended;
     return { complete };
+  }
+
+  /** rattus.end.final-ravage */
+  private refuseSecondPlague(element: RattusElementOf<'final-plague'>): void {
+    const { table, judge } = this;
+    judge.require('rattus.end.final-ravage', false, () => ({
+      kind: 'order',
+      message: 'rattus_final-plague-twice',
+      element,
+      taints: everything(table),
+    }));
   }
 
   private regularTurn(element: RattusElementOf<'turn'>): void {
@@ -128,7 +140,11 @@ class Moves {
       ...differing(table.player(expected).id, table.player(seat).id),
       attribute: 'player',
       dependsOn: [onTable('order')],
-      taints: [onTable('order'), onTable('last-round')],
+      // A turn that is missing, or stands elsewhere, may have changed anything; once the order is off it is off.
+      taints: [
+        onTable('order'),
+        ...(table.turn === 1 || judge.isTainted(onTable('order')) ? [onTable('last-round')] : everything(table)),
+      ],
     }));
   }
 
@@ -141,12 +157,7 @@ class Moves {
       kind: 'order',
       message: 'rattus_last-round-twice',
       element,
-      taints: [
-        ...(['last-round', 'figure', 'rat supply'] as const).map(onTable),
-        ...CARDS.map(ofCard),
-        ...table.inUse.map((region) => inRegion(region, 'rats')),
-        ...table.players.flatMap((player) => allCubesOf(player)),
-      ],
+      taints: everything(table),
     }));
     table.phase = 'last-round';
     this.lastRound = new LastRound(table, judge, element, this.records, this.hasResult);

@@ -731,6 +731,7 @@ rattus_no-last-round = Die letzte Runde fehlt; darin { $count ->
 rattus_slot-of-trigger = { $player } hat das Ende eingeleitet und kommt in der letzten Runde nicht dran.
 rattus_slot-twice = { $player } kommt in der letzten Runde ein zweites Mal dran.
 rattus_last-round-twice = Die letzte Runde wird ein zweites Mal gespielt.
+rattus_final-plague-twice = Die letzte Pest wütet ein zweites Mal.
 rattus_slot-order = { $player } handelt, aber { $expected } ist dran: Die letzte Runde läuft gegen den Uhrzeigersinn.
 rattus_slot-missing = In der letzten Runde { $playersNumber ->
     [singular] kam { $players }

@@ -761,6 +761,7 @@ rattus_no-last-round = The last round is missing; { $count ->
 rattus_slot-of-trigger = { $player } has brought about the end and has no slot in the last round.
 rattus_slot-twice = { $player } has a second slot in the last round.
 rattus_last-round-twice = The last round is played a second time.
+rattus_final-plague-twice = The final plague ravages a second time.
 rattus_slot-order = { $player } has a slot, but { $expected } is next: the last round runs counter-clockwise.
 rattus_slot-missing = { $players } had no slot in the last round.
 rattus_figure-without-card = { $player } moves the figure in the last round without a card that allows it.

@@ -732,6 +732,7 @@ rattus_no-last-round = Manca l’ultimo giro; { $count ->
 rattus_slot-of-trigger = { $player } ha fatto scattare la fine e non agisce nell’ultimo giro.
 rattus_slot-twice = { $player } agisce una seconda volta nell’ultimo giro.
 rattus_last-round-twice = L’ultimo giro viene giocato una seconda volta.
+rattus_final-plague-twice = La peste finale infuria una seconda volta.
 rattus_slot-order = Agisce { $player }, ma tocca { AL($expected) }: l’ultimo giro va in senso antiorario.
 rattus_slot-missing = Nell’ultimo giro { $playersNumber ->
     [plural] non hanno

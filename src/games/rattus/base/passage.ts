@@ -43,6 +43,7 @@ export function tellClosed(table: TableState, at: Region): Facts {
   return {
     message: 'rattus_not-in-use',
     with: { region: name('region', at), players: table.size },
+    expected: table.inUse.join('|'),
     attribute: 'region',
     actual: at,
   };
@@ -52,6 +53,8 @@ export function tellClosed(table: TableState, at: Region): Facts {
 export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion): Facts {
   const { element, attribute, at, from = at, taints } = region;
   const about = { element, attribute, actual: at };
+  const neighbours = neighboursOf(table, from);
+  const roomy = (neighbours ?? []).filter((one) => one !== at && hasRoom(table, one));
   switch (rule) {
     case 'rattus.setup.unused-regions-closed':
       return { ...tellClosed(table, at), ...about, ...(taints && { taints }) };
@@ -78,11 +81,11 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         ...about,
         message: 'rattus_full',
         with: { region: name('region', at), most: MOST_RATS },
+        ...(roomy.length > 0 && { expected: roomy.join('|') }),
         dependsOn: [inRegion(at, 'rats')],
         taints: [inRegion(at, 'rats'), ...(taints ?? [])],
       };
-    default: {
-      const neighbours = neighboursOf(table, from);
+    default:
       return {
         ...about,
         message: 'rattus_not-adjacent',
@@ -91,6 +94,9 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         reconstructed: isInvented(table.edition, from, at),
         ...(taints && { taints }),
       };
-    }
   }
+}
+
+function hasRoom(table: TableState, region: Region): boolean {
+  return table.region(region).rats.length < MOST_RATS;
 }

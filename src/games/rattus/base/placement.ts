@@ -19,7 +19,7 @@ import { AMOUNTS, regionNamed } from '../rules/facts.js';
 import { placeAsMayor as placeAsMayorDeclared } from '../rules/mayor.js';
 import * as declared from '../rules/place.js';
 import { BY_MAYOR, BY_TOKENS, placed } from '../rules/table.js';
-import { inRegion, ofCard, ofPlayer, onTable } from '../table/quantities.js';
+import { allCubesOf, inRegion, ofCard, ofPlayer, onTable } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
 import { bringCubes } from './cubes.js';
@@ -203,5 +203,7 @@ export function requirePlaced(act: Act): void {
     element: act.element,
     play: null,
     dependsOn: [ofPlayer(player.id, 'supply')],
+    // Where the turn goes on, they may have been placed all the same.
+    taints: act.element.children.length > 0 ? allCubesOf(player) : [],
   }));
 }

@@ -100,6 +100,8 @@ export function walk(act: Act, path: readonly Region[], rule: RuleIdOfRattus): v
   if (path.length > 1) judge.applies('rattus.knight.destination-only');
   judge.applies('rattus.plague.free-choice');
   judge.effect(rule, { verb: 'advance', player: player.id, thing: 'figure', which: to, from, to });
+  // Wherever it stood before, it stands there now.
+  judge.trust(onTable('figure'));
 }
 
 /** The plague region is reached: spreading and ravaging are due. */
@@ -194,7 +196,8 @@ export function tellWay(
   const at = slot === 'first' ? 1 : 2;
   const [from, to] = [way[at - 1], way[at]];
   if (from === undefined || to === undefined) throw new RangeError(`no step ${slot} in ${path.join(' ')}`);
-  return tellRegion(table, rule, { element, attribute: 'path', at: to, from, ...(taints && { taints }) });
+  const facts = tellRegion(table, rule, { element, attribute: 'path', at: to, from, ...(taints && { taints }) });
+  return { ...facts, dependsOn: [...(facts.dependsOn ?? []), onTable('figure')] };
 }
 
 function tellWalledIn({ judge, player }: Act, element: RattusElementOf<'plague'>, from: Region): void {
@@ -205,8 +208,12 @@ function tellWalledIn({ judge, player }: Act, element: RattusElementOf<'plague'>
   }));
 }
 
-/** The turn is over: has the figure moved? @see rattus.turn.c-mandatory */
-export function requireMoved(act: Act): void {
+/**
+ * The turn is over, or the plague is at work: has the figure moved?
+ * @param wasAtWork true where it is
+ * @see rattus.turn.c-mandatory
+ */
+export function requireMoved(act: Act, wasAtWork: boolean): void {
   const { judge, player } = act;
   if (act.path !== undefined) return;
   requirePlaced(act);
@@ -219,5 +226,7 @@ export function requireMoved(act: Act): void {
     with: { player: playerName(player.id) },
     element: act.element,
     play: null,
+    // What the plague did shows that it has gone somewhere.
+    taints: wasAtWork ? [onTable('figure'), onTable('spread')] : [],
   }));
 }

@@ -99,7 +99,11 @@ function tellMoment({ player, ravage }: Act, element: RattusElementOf<'spread'>,
   const parameters = { player: playerName(player.id) };
   if (rule === 'rattus.end.only-abilities')
     return { message: 'rattus_spreads-in-last-round', with: parameters, element };
-  if (!ravage) return { kind: 'order', message: 'rattus_spreads-before-figure', with: parameters, element };
+  if (!ravage)
+    return {
+      ...{ kind: 'order', message: 'rattus_spreads-before-figure', with: parameters, element },
+      dependsOn: [onTable('figure')],
+    };
   return { kind: 'order', message: 'rattus_spreads-late', with: parameters, element, dependsOn: [onTable('spread')] };
 }
 

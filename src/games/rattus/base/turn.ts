@@ -28,6 +28,9 @@ import { requireUnloaded, takeCard, unloadOnTaking } from './taking.js';
 /** Elements that decide or show something: each is a move. */
 const DECISIONS: ReadonlySet<string> = new Set(['class', 'unload', 'place', 'use', 'plague', 'spread', 'reveal']);
 
+/** What the plague does once the figure has arrived. */
+const FOLLOWS_FIGURE: ReadonlySet<string> = new Set(['spread', 'reveal']);
+
 /** One `<turn>`, judged and carried out. */
 export class Turn {
   private readonly act: Act;
@@ -89,6 +92,7 @@ export class Turn {
         act,
         children.slice(index).some(({ name }) => name === 'unload'),
       );
+    if (FOLLOWS_FIGURE.has(child.name)) this.requireMovedBefore(index);
     judge.beginMove(number, child, act.player.id);
     this.perform(child, index);
     for (const claim of child.children) readAnywhere(table, judge, claim);
@@ -165,6 +169,15 @@ export class Turn {
     flip({ table, judge, ravage: beginRavage(region, player.seat, 0), element: child, records: act.records }, false);
   }
 
+  /** What the plague does where the figure has not gone anywhere: its way is missing, and nothing else. */
+  private requireMovedBefore(index: number): void {
+    const { act, element, judge } = this;
+    if (act.lastRound || judge.breaksOffIn(element)) return;
+    if (element.children.slice(index).some(({ name }) => name === 'plague')) return;
+    requireMoved(act, true);
+    act.path ??= [];
+  }
+
   /** Tokens that are due come before the first one is turned up. @param index of what turns it up */
   private requireSpreadBefore(index: number): void {
     const { act, element } = this;
@@ -199,7 +212,7 @@ export class Turn {
       return;
     }
     requireUnloaded(act, false);
-    if (!act.lastRound) requireMoved(act);
+    if (!act.lastRound) requireMoved(act, false);
     // Where nobody knows whether tokens were due, nobody knows whether what other abilities brought there came too late.
     const isSure = owesSpread(momentIn(act)) !== 'unknown';
     requireSpread(act, false);

@@ -1,6 +1,6 @@
 /** The quantities that findings of Rattus depend on and taint, by the names that the judge keeps them under. */
 import { type Quantity, quantityOf } from '../../../engine/quantity.js';
-import { type Card, REGIONS, type Region, type Site } from '../vocabulary.js';
+import { CARDS, type Card, REGIONS, type Region, type Site } from '../vocabulary.js';
 import type { PlayerState, TableState } from './state.js';
 
 type Owner = Pick<PlayerState, 'id'>;
@@ -72,5 +72,15 @@ export function allCubesOf(player: Owner): readonly Quantity[] {
   return [
     ...REGIONS.map((region) => cubesOf(region, player)),
     ...(['board', 'castle', 'supply', 'baker'] as const).map((what) => ofPlayer(player.id, what)),
+  ];
+}
+
+/** All that a turn may have changed, or a part of the game that is played again. */
+export function everything({ players, inUse }: TableState): readonly Quantity[] {
+  return [
+    ...(['figure', 'rat supply', 'walls', 'end', 'last-round'] as const).map(onTable),
+    ...CARDS.map(ofCard),
+    ...inUse.flatMap((region) => [inRegion(region, 'rats'), inRegion(region, 'losses')]),
+    ...players.flatMap((player) => [...allCubesOf(player), ofPlayer(player.id, 'potions')]),
   ];
 }

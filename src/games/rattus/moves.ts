@@ -4,6 +4,7 @@ import { differing } from '../../engine/facts.js';
 import type { MovesEnd, Parts } from '../../engine/game-run.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, player as playerName } from '../../engine/message.js';
+import type { Quantity } from '../../engine/quantity.js';
 import { type Records, recordsOf } from '../../engine/records.js';
 import { seatOf } from '../../engine/stated-player.js';
 import type { Seat } from '../../kernel/index-of.js';
@@ -140,12 +141,19 @@ class Moves {
       ...differing(table.player(expected).id, table.player(seat).id),
       attribute: 'player',
       dependsOn: [onTable('order')],
-      // A turn that is missing, or stands elsewhere, may have changed anything; once the order is off it is off.
-      taints: [
-        onTable('order'),
-        ...(table.turn === 1 || judge.isTainted(onTable('order')) ? [onTable('last-round')] : everything(table)),
-      ],
+      taints: [onTable('order'), onTable('last-round'), ...this.leftInDoubt()],
     }));
+  }
+
+  /**
+   * A turn that is missing, or stands elsewhere, may have changed anything: until it is stated what lies there. Where that never comes, or the
+   * order is off anyway, the doubt would have no end.
+   */
+  private leftInDoubt(): readonly Quantity[] {
+    const { table, judge, moves } = this;
+    if (table.turn === 1 || judge.isTainted(onTable('order'))) return [];
+    const isStated = moves.children.some(({ children }) => children.some(({ name }) => name === 'state'));
+    return isStated ? everything(table) : [];
   }
 
   private playLastRound(element: RattusElementOf<'last-round'>): void {

@@ -113,6 +113,11 @@ export function linksBehind(
   return links;
 }
 
+/** Whether anything follows from a fault that did not seem to. */
+export function linksAny(links: Links): boolean {
+  return [...links.values()].some((cause) => cause !== null);
+}
+
 function isClean({ wrong }: Mended): boolean {
   return wrong.size === 0;
 }

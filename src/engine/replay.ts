@@ -17,7 +17,7 @@ import { quoted } from './message.js';
 import { isNumberOf, reportSlips, slipsOf, undeclaredSlips } from './notation.js';
 import { openEndOf } from './open-end.js';
 import { defaults, type Options } from './option.js';
-import { type Links, linksBehind, meant, type Stand } from './otherwise.js';
+import { type Links, linksAny, linksBehind, meant, type Stand } from './otherwise.js';
 import { type Participant, Roster } from './roster.js';
 import { rulingsBehind } from './rulings-behind.js';
 import type { Score } from './score.js';
@@ -115,12 +115,10 @@ export function replayToTable(game: Game, recording: Recording, request: ReplayR
   const first = play(game, recording, request, { slips, asked, undone });
   // Whoever asks about a place in the record has it in hand as it was read.
   const isSettled = request.breaksOffIn || first.replayed.findings.every(({ severity }) => severity === 'note');
-  const bySlips = isSettled ? first : playWithSlips(game, recording, request, slips, first);
-  const judged =
-    bySlips === first && !isSettled
-      ? playWithLinks(game, recording, request, { slips, asked, undone }, first)
-      : bySlips;
-  if (judged !== first || !asked) return judged;
+  const read = isSettled ? first : playWithSlips(game, recording, request, slips, first);
+  if (read !== first) return read;
+  const judged = isSettled ? first : playWithLinks(game, recording, request, { slips, asked, undone }, first);
+  if (!asked) return judged;
   return { ...judged, replayed: { ...judged.replayed, decisive: decisiveOf(game, recording, request, asked) } };
 }
 
@@ -147,7 +145,7 @@ function playWithLinks(
     first.replayed,
     (way) => play(game, meant(recording, game.vocabulary, way), asked, { slips: notation.slips }).replayed,
   );
-  return links.size === 0 ? first : play(game, recording, request, { ...notation, links });
+  return linksAny(links) ? play(game, recording, request, { ...notation, links }) : first;
 }
 
 /** Decides which errors rest on what could not be read: they prove nothing, and follow from it. */

@@ -80,6 +80,13 @@ describe('in a recorded game', () => {
     });
   };
 
+  test('what another reading of a disputed rule would change is told as well', () => {
+    const asRecorded = read('rattus/legal/full-3-players-yucata-7');
+    const edited = exchanged(asRecorded, 6, /<turn player="p\d"/g, '<turn player="p1"');
+    expect(replayText(edited).decisive).toEqual(replayText(asRecorded).decisive);
+    expect(replayText(edited).decisive).not.toEqual([]);
+  });
+
   test.each([
     ['rattus/legal/full-2-players-yucata-39', 6, 'p1', 'rattus.turn.order'],
     ['rattus/legal/full-3-players-yucata-7', 6, 'p1', 'rattus.turn.order'],

@@ -52,6 +52,9 @@ const CHOSEN: ReadonlySet<Finding['kind']> = new Set(['illegal', 'order', 'setup
 /** More readings of a game than this are not tried: each is a replay. */
 const MOST_READINGS = 24;
 
+/** No one fault is behind more errors of their own than these; and what is asked about each would be a square. */
+const MOST_ROOTS = 64;
+
 /**
  * @param recording of the game
  * @param stands of the findings that are errors of their own
@@ -69,6 +72,7 @@ export function linksBehind(
   const standOf = new Map(stands.map((stand) => [stand.finding, stand]));
   const errors = errorsOf(judged);
   const roots = errors.filter(isRootError);
+  if (roots.length > MOST_ROOTS) return links;
   const known = placesOf(errors);
   let readings = 0;
   /** Of those ways in which a fault is mended and nothing else breaks: what is wrong all the same. */

@@ -143,7 +143,7 @@ function requireRight(act: Act, element: RattusElementOf<'use'>, card: Card): bo
 /** @param acts what the card does, or the use itself */
 function tell(act: Act, element: RattusElementOf<'use'>, card: Card, rule: RuleId, acts: RattusElement): Facts {
   const { table, player } = act;
-  const stands = { element, attribute: 'card', actual: card };
+  const about = { element, attribute: 'card', actual: card };
   const parameters = { player: playerName(player.id), card: name('class-card', card) };
   switch (rule) {
     case 'rattus.piper.six-in-play':
@@ -152,11 +152,11 @@ function tell(act: Act, element: RattusElementOf<'use'>, card: Card, rule: RuleI
       const owner = table.ownerOf(card);
       const holder = owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id);
       const message = owner === undefined ? 'rattus_card-in-display' : 'rattus_card-not-owned';
-      const about = [ofCard(card)];
-      return { ...stands, message, with: { ...parameters, owner: holder }, dependsOn: about, taints: about };
+      const doubtful = [ofCard(card)];
+      return { ...about, message, with: { ...parameters, owner: holder }, dependsOn: doubtful, taints: doubtful };
     }
     case 'rattus.card.once':
-      return { ...stands, message: 'rattus_card-twice-used', with: parameters };
+      return { ...about, message: 'rattus_card-twice-used', with: parameters };
     default:
       break;
   }

@@ -53,7 +53,7 @@ const CHOSEN: ReadonlySet<Finding['kind']> = new Set(['illegal', 'order', 'setup
 const MOST_READINGS = 24;
 
 /** No one fault is behind more errors of their own than these; and what is asked about each would be a square. */
-const MOST_ROOTS = 64;
+const MOST_ROOTS = 32;
 
 /**
  * @param recording of the game

@@ -15,7 +15,7 @@ import { Ledger } from './ledger.js';
 import type { MessageId, Parameters } from './message.js';
 import { keyOfName, nameUnknown } from './name-unknown.js';
 import { CLOSED, type OpenEnd } from './open-end.js';
-import type { Links, Stand } from './otherwise.js';
+import { type Links, type Stand, standsOf } from './otherwise.js';
 import type { Quantity } from './quantity.js';
 import type { RuleId } from './rule.js';
 import { NO_RULINGS, type RulingsBehind } from './rulings-behind.js';
@@ -23,7 +23,7 @@ import { Standpoint } from './standpoint.js';
 import { Suspension } from './suspension.js';
 import type { Trace } from './transcript.js';
 import { Trust } from './trust.js';
-import type { UndoneFaults } from './undone.js';
+import { remarksOn, type UndoneFaults } from './undone.js';
 import { type Unread, UnreadParts } from './unread.js';
 
 export type { Claim, Facts, Gaps, Located, Truth };
@@ -252,19 +252,7 @@ export class Judge {
 
   /** What was taken back changes nothing; what was wrong about it is worth a remark. */
   tellUndone(undo: Element): void {
-    const remark = { kind: 'note', severity: 'note', element: undo, play: null } as const;
-    const faults = this.undone.get(undo) ?? [];
-    this.find(null, { ...remark, message: 'engine-undone', with: { faults: faults.length } });
-    for (const { rule, message, expected, actual, suspects } of faults) {
-      const said = { message: message.id, with: message.parameters };
-      this.find(rule, {
-        ...remark,
-        ...said,
-        ...(expected !== undefined && { expected }),
-        ...(actual !== undefined && { actual }),
-        ...(suspects && { suspects }),
-      });
-    }
+    for (const { rule, facts } of remarksOn(undo, this.undone.get(undo) ?? [])) this.find(rule, facts);
   }
 
   /**
@@ -379,7 +367,7 @@ export class Judge {
       message: { id: facts.message, parameters: facts.with ?? {} },
     };
     this.findings.push(finding);
-    if (severity === 'error' && cause === null) this.keepStand(id, facts);
+    if (severity === 'error' && cause === null) this.stands.push(...standsOf(id, facts, this.standpoint.offset));
     const root = cause ?? id;
     const isNotation = this.unread.takes(finding);
     this.doubtAfter(root, facts);
@@ -398,13 +386,6 @@ export class Judge {
 
   private causeOf({ dependsOn }: Facts, severity: Severity): string | null {
     return this.trusted.causeOf(dependsOn) ?? (severity === 'error' ? this.moves.fault : null);
-  }
-
-  private keepStand(finding: string, { element, attribute, expected, actual }: Facts): void {
-    const offset = element?.offset ?? this.standpoint.offset;
-    if (offset === undefined) return;
-    const isWord = attribute !== undefined && expected !== undefined && actual !== undefined;
-    this.stands.push({ finding, offset, word: isWord ? { attribute, expected, actual } : undefined });
   }
 
   /** @param root the finding after which quantities can no longer be trusted */

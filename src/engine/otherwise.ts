@@ -6,6 +6,7 @@
 import type { Recording } from '../log/recording.js';
 import { type Reading, reread } from '../log/reread.js';
 import type { AnyElement, Vocabulary } from '../log/vocabulary.js';
+import type { Facts } from './facts.js';
 import { type Finding, isRootError, keyOfPlace } from './finding.js';
 
 /** Where a finding stands in the log. */
@@ -16,6 +17,18 @@ export interface Stand {
   readonly offset: number;
   /** A word of it for which the rules would have another one. */
   readonly word: WrongWord | undefined;
+}
+
+/** @param standpoint the offset of the element where the judge stands @returns nothing for what stands nowhere in the log */
+export function standsOf(
+  finding: string,
+  { element, attribute, expected, actual }: Facts,
+  standpoint: number | undefined,
+): readonly Stand[] {
+  const offset = element?.offset ?? standpoint;
+  if (offset === undefined) return [];
+  const isWord = attribute !== undefined && expected !== undefined && actual !== undefined;
+  return [{ finding, offset, word: isWord ? { attribute, expected, actual } : undefined }];
 }
 
 interface WrongWord {
@@ -52,7 +65,7 @@ const CHOSEN: ReadonlySet<Finding['kind']> = new Set(['illegal', 'order', 'setup
 /** More readings of a game than this are not tried: each is a replay. */
 const MOST_READINGS = 24;
 
-/** No one fault is behind more errors of their own than these; and what is asked about each would be a square. */
+/** No one fault is behind more errors of their own than these, and a game with so many is slow to judge. */
 const MOST_ROOTS = 32;
 
 /**

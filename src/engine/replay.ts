@@ -1,26 +1,24 @@
-/** Replays a recording under the rules of its game: recording -> verdicts, findings, scores and (if asked) transcript. */
-import { known } from '../log/attribute.js';
 import { position } from '../log/position.js';
 import type { Position, Recording } from '../log/recording.js';
 import { reread } from '../log/reread.js';
-import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
-import { AskedOptions, type ProfileMaker } from './asked-options.js';
+import type { Element } from '../log/vocabulary.js';
+import { AskedOptions } from './asked-options.js';
 import type { EditionFile } from './edition-file.js';
 import type { Finding, OptionValue } from './finding.js';
 import { inOrderOfFile } from './finding-order.js';
-import type { Game, Session, Setting } from './game.js';
+import type { Game, Session } from './game.js';
 import type { UndecidedMove } from './gap.js';
 import type { Held } from './held.js';
 import { type EffectTarget, Judge } from './judge.js';
 import type { MoveCount } from './judged-moves.js';
-import { quoted } from './message.js';
 import { isNumberOf, reportSlips, slipsOf, undeclaredSlips } from './notation.js';
 import { openEndOf } from './open-end.js';
-import { defaults, type Options } from './option.js';
+import type { Options } from './option.js';
 import { type Links, linksAny, linksBehind, meant, type Stand } from './otherwise.js';
-import { type Participant, Roster } from './roster.js';
+import type { Participant } from './roster.js';
 import { rulingsBehind } from './rulings-behind.js';
 import type { Score } from './score.js';
+import { chosenOf, openSession, optionsOf, reportSecondPlayer } from './session.js';
 import { excuses, keyOfProblem, type SeatedPlayer, type Sense, type Slip } from './slips.js';
 import { type MoveVerdict, type Passed, type Transcript, TranscriptWriter } from './transcript.js';
 import type { DeclaredNames } from './undeclared.js';
@@ -123,10 +121,9 @@ export function replayToTable(game: Game, recording: Recording, request: ReplayR
 }
 
 function decisiveOf(game: Game, recording: Recording, { otherwise }: ReplayRequest, asked: AskedOptions) {
-  const recorded = childrenByName(recording.game).get('options');
   return game.options
     .flatMap(({ name, values }) => values.map((value): OptionValue => ({ option: name, value })))
-    .filter(({ option, value }) => asked.decide(readOptions(game, recorded, { ...otherwise, [option]: value })));
+    .filter(({ option, value }) => asked.decide(optionsOf(game, recording, { ...otherwise, [option]: value })));
 }
 
 /** Decides what follows from one fault, by what is wrong where the log is otherwise. */
@@ -203,30 +200,6 @@ interface Notation {
   readonly asked?: AskedOptions | undefined;
   readonly undone?: UndoneFaults;
   readonly links?: Links;
-}
-
-/** Lays the table for a game. */
-function openSession(
-  game: Game,
-  recording: Recording,
-  request: ReplayRequest,
-  { seated = [], asked }: Pick<Notation, 'seated' | 'asked'>,
-) {
-  const parts = childrenByName(recording.game);
-  const { roster, repeated } = readPlayers(parts.get('players'), seated);
-  const components = parts.get('components');
-  const editionName = editionNameOf(game, components);
-  const found = editionName === undefined ? undefined : request.edition(editionName);
-  // What we have made up must accuse nobody who has not asked for it.
-  const isNamed = components !== undefined && (textOf(components, 'edition') ?? components.children[0]) !== undefined;
-  const withoutEdition = !isNamed && found?.asked !== true;
-  const edition = found && withoutEdition ? { ...found, documentedOnly: true } : found;
-  const options = readOptions(game, parts.get('options'), request.otherwise);
-  const profile: ProfileMaker = asked?.listenTo(options) ?? ((profileOf) => profileOf(options));
-  const setting: Setting = { game: recording.game, roster, profile, edition };
-  // What the user has asked for stands for whatever the log names.
-  const judgedBy = edition?.asked ? edition.name : editionName;
-  return { session: game.open(setting), setting, options, editionName: judgedBy, withoutEdition, repeated };
 }
 
 function play(game: Game, recording: Recording, request: ReplayRequest, notation: Notation): ToTable {
@@ -326,76 +299,4 @@ function isBefore({ at }: Finding, slip: Slip, { game, source }: Recording): boo
 /** The child in which a slip stands, or behind which, where what it stands in was not read. */
 function lastBegun({ children }: Element, { offset }: Slip): Element | undefined {
   return children.findLast((child) => child.offset <= offset);
-}
-
-function readOptions(game: Game, element: Element | undefined, otherwise: Options = {}): Options {
-  const given: Record<string, string> = {};
-  for (const child of element?.children ?? []) {
-    const name = textOf(child, 'name');
-    const value = textOf(child, 'value');
-    const declaration = game.options.find((one) => one.name === name);
-    // What cannot be used is a slip.
-    if (declaration && value !== undefined && declaration.values.includes(value)) given[declaration.name] = value;
-  }
-  Object.assign(given, otherwise);
-  return { ...defaults(game.options), ...game.presets?.(given), ...given };
-}
-
-function reportSecondPlayer(judge: Judge, element: Element): void {
-  judge.find(null, {
-    kind: 'data',
-    message: 'engine-player-twice',
-    with: { player: quoted(textOf(element, 'id') ?? '') },
-    element,
-  });
-}
-
-/** The name of the edition that a log is judged by; undefined where it brings all values along. */
-function editionNameOf(game: Game, components: Element | undefined): string | undefined {
-  const named = components && textOf(components, 'edition');
-  if (named === undefined) return components && components.children.length > 0 ? undefined : game.defaultEdition;
-  return named;
-}
-
-function chosenOf(game: Game, options: Options): Options {
-  const chosen: Record<string, string> = {};
-  for (const { name, values } of game.options) {
-    const value = options[name];
-    if (value !== undefined && value !== values[0]) chosen[name] = value;
-  }
-  return chosen;
-}
-
-function readPlayers(
-  element: Element | undefined,
-  seated: readonly SeatedPlayer[],
-): { roster: Roster; repeated: Element[] } {
-  const participants = new Map<string, Participant>();
-  const repeated: Element[] = [];
-  for (const child of element?.children ?? []) {
-    const id = textOf(child, 'id');
-    if (id === undefined || id === '?') continue; // reported by the reader
-    if (participants.has(id)) {
-      repeated.push(child);
-      continue;
-    }
-    participants.set(id, { id, name: textOf(child, 'name') ?? id, colour: known(textOf(child, 'colour')) });
-  }
-  const all = seated.reduce<readonly Participant[]>(
-    (others, { id, seat }) => others.toSpliced(seat, 0, { id, name: id, colour: undefined }),
-    [...participants.values()],
-  );
-  return { roster: new Roster(all), repeated };
-}
-
-/** The first child of each name. */
-function childrenByName(element: Element): ReadonlyMap<string, AnyElement<Vocabulary>> {
-  const children = new Map<string, AnyElement<Vocabulary>>();
-  for (const child of element.children) if (!children.has(child.name)) children.set(child.name, child);
-  return children;
-}
-
-function textOf(element: Element, attribute: string): string | undefined {
-  const value: unknown = element.values[attribute];
-  return typeof value === 'string' ? value : undefined;
 }

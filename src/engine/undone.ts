@@ -3,7 +3,9 @@ import { UNDO } from '../log/envelope.js';
 import type { Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
 import { type BrokenOff, breakOffBefore, goOn } from './broken-off.js';
+import type { Facts } from './facts.js';
 import { type Finding, isRootError, keyOf } from './finding.js';
+import type { RuleId } from './rule.js';
 
 /** So many are judged in one game: each costs two replays. Of more it is only told that they were taken back. */
 const MOST_JUDGED = 16;
@@ -27,6 +29,27 @@ export function undoneFaults(recording: Recording, judge: (record: BrokenOff) =>
     );
   }
   return faults;
+}
+
+/** What is said of moves that were taken back, and under which rules. */
+export function remarksOn(undo: Element, faults: readonly Finding[]): readonly Remark[] {
+  const remark = { kind: 'note', severity: 'note', element: undo, play: null } as const;
+  const told = { rule: null, facts: { ...remark, message: 'engine-undone', with: { faults: faults.length } } } as const;
+  const remarks = faults.map(({ rule, message, expected, actual, suspects }) => ({
+    rule,
+    facts: {
+      ...{ ...remark, message: message.id, with: message.parameters },
+      ...(expected !== undefined && { expected }),
+      ...(actual !== undefined && { actual }),
+      ...(suspects && { suspects }),
+    },
+  }));
+  return [told, ...remarks];
+}
+
+interface Remark {
+  readonly rule: RuleId | null;
+  readonly facts: Facts;
 }
 
 function* undosIn(element: Element): Generator<Element> {

@@ -103,6 +103,11 @@ describe('in a recorded game', () => {
     expect(rootsOf(edited)).toEqual([rule]);
   });
 
+  test('a final plague behind the last one that does nothing is none', () => {
+    const legal = read('rattus/legal/full-3-players-yucata-7');
+    expect(rootsOf(legal.replace('</final-plague>', '</final-plague><final-plague/>'))).toEqual([]);
+  });
+
   /** The turns, rounds and whatever else stands among them, as they are written. */
   const partsOf = (text: string): readonly string[] =>
     text.match(/^ {6}<(turn|round|final-plague)\b[\s\S]*?^ {6}<\/\1>\n/gm) ?? [];

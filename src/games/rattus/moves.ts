@@ -17,6 +17,9 @@ import { everything, ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
+/** What a final plague may do; one that does nothing of it changes nothing. */
+const PLAGUE_ACTS: ReadonlySet<string> = new Set(['reveal', 'spread', 'use']);
+
 /** The game is complete when the final plague has been. @see rattus.end.final-ravage */
 export function playMoves(
   table: TableState,
@@ -61,7 +64,7 @@ class Moves {
           break;
         case 'final-plague':
           if (!this.lastRound) this.missLastRound(child);
-          if (complete) this.refuseSecondPlague(child);
+          if (complete && child.children.some(({ name }) => PLAGUE_ACTS.has(name))) this.refuseSecondPlague(child);
           finalPlague(table, judge, child, this.records, this.unloaded);
           complete = true;
           break;

@@ -1,0 +1,124 @@
+/** What a log says before the first move: who plays, by which options, and with which card values. */
+import { known } from '../log/attribute.js';
+import type { Recording } from '../log/recording.js';
+import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
+import type { AskedOptions, ProfileMaker } from './asked-options.js';
+import type { EditionFile } from './edition-file.js';
+import type { Game, Setting } from './game.js';
+import type { Judge } from './judge.js';
+import { quoted } from './message.js';
+import { defaults, type Options } from './option.js';
+import { type Participant, Roster } from './roster.js';
+import type { SeatedPlayer } from './slips.js';
+
+/** What whoever replays a game has to say about it. */
+interface Wanted {
+  /** Finds an edition by its name. */
+  readonly edition: (name: string) => EditionFile | undefined;
+  /** Values of options that stand in place of those of the log. */
+  readonly otherwise?: Options;
+}
+
+/**
+ * Lays the table for a game.
+ * @param seated players whose declaration is missing, as one of the readings has it
+ * @param asked hears which options the game asks for
+ */
+export function openSession(
+  game: Game,
+  recording: Recording,
+  { edition: find, otherwise }: Wanted,
+  { seated = [], asked }: { readonly seated?: readonly SeatedPlayer[]; readonly asked?: AskedOptions | undefined },
+) {
+  const parts = childrenByName(recording.game);
+  const { roster, repeated } = readPlayers(parts.get('players'), seated);
+  const components = parts.get('components');
+  const editionName = editionNameOf(game, components);
+  const found = editionName === undefined ? undefined : find(editionName);
+  // What we have made up must accuse nobody who has not asked for it.
+  const isNamed = components !== undefined && (textOf(components, 'edition') ?? components.children[0]) !== undefined;
+  const withoutEdition = !isNamed && found?.asked !== true;
+  const edition = found && withoutEdition ? { ...found, documentedOnly: true } : found;
+  const options = optionsOf(game, recording, otherwise);
+  const profile: ProfileMaker = asked?.listenTo(options) ?? ((profileOf) => profileOf(options));
+  const setting: Setting = { game: recording.game, roster, profile, edition };
+  // What the user has asked for stands for whatever the log names.
+  const judgedBy = edition?.asked ? edition.name : editionName;
+  return { session: game.open(setting), setting, options, editionName: judgedBy, withoutEdition, repeated };
+}
+
+/** The value of every option: the log's, else the default. @param otherwise values that stand in place of those of the log */
+export function optionsOf(game: Game, recording: Recording, otherwise: Options = {}): Options {
+  const element = childrenByName(recording.game).get('options');
+  const given: Record<string, string> = {};
+  for (const child of element?.children ?? []) {
+    const name = textOf(child, 'name');
+    const value = textOf(child, 'value');
+    const declaration = game.options.find((one) => one.name === name);
+    // What cannot be used is a slip.
+    if (declaration && value !== undefined && declaration.values.includes(value)) given[declaration.name] = value;
+  }
+  Object.assign(given, otherwise);
+  return { ...defaults(game.options), ...game.presets?.(given), ...given };
+}
+
+/** Tells the judge of a player who is declared a second time. */
+export function reportSecondPlayer(judge: Judge, element: Element): void {
+  judge.find(null, {
+    kind: 'data',
+    message: 'engine-player-twice',
+    with: { player: quoted(textOf(element, 'id') ?? '') },
+    element,
+  });
+}
+
+/** The name of the edition that a log is judged by; undefined where it brings all values along. */
+function editionNameOf(game: Game, components: Element | undefined): string | undefined {
+  const named = components && textOf(components, 'edition');
+  if (named === undefined) return components && components.children.length > 0 ? undefined : game.defaultEdition;
+  return named;
+}
+
+/** Of the values of options those that are not the default. */
+export function chosenOf(game: Game, options: Options): Options {
+  const chosen: Record<string, string> = {};
+  for (const { name, values } of game.options) {
+    const value = options[name];
+    if (value !== undefined && value !== values[0]) chosen[name] = value;
+  }
+  return chosen;
+}
+
+function readPlayers(
+  element: Element | undefined,
+  seated: readonly SeatedPlayer[],
+): { roster: Roster; repeated: Element[] } {
+  const participants = new Map<string, Participant>();
+  const repeated: Element[] = [];
+  for (const child of element?.children ?? []) {
+    const id = textOf(child, 'id');
+    if (id === undefined || id === '?') continue; // reported by the reader
+    if (participants.has(id)) {
+      repeated.push(child);
+      continue;
+    }
+    participants.set(id, { id, name: textOf(child, 'name') ?? id, colour: known(textOf(child, 'colour')) });
+  }
+  const all = seated.reduce<readonly Participant[]>(
+    (others, { id, seat }) => others.toSpliced(seat, 0, { id, name: id, colour: undefined }),
+    [...participants.values()],
+  );
+  return { roster: new Roster(all), repeated };
+}
+
+/** The first child of each name. */
+function childrenByName(element: Element): ReadonlyMap<string, AnyElement<Vocabulary>> {
+  const children = new Map<string, AnyElement<Vocabulary>>();
+  for (const child of element.children) if (!children.has(child.name)) children.set(child.name, child);
+  return children;
+}
+
+function textOf(element: Element, attribute: string): string | undefined {
+  const value: unknown = element.values[attribute];
+  return typeof value === 'string' ? value : undefined;
+}

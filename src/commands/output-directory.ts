@@ -16,14 +16,23 @@ export async function makeDirectory(path: string): Promise<WriteFailure | undefi
 
 /** One by one: where a system says of a directory that is there that it is not (`/proc/x`), `recursive` of Node.js 20 never ends. */
 async function make(path: string): Promise<void> {
+  const refused = await refusalOf(path);
+  if (refused === undefined) return;
+  const around = dirname(path);
+  if (errorCode(refused) !== 'ENOENT' || around === path) throw refused;
+  if (!(await isDirectory(around))) await make(around);
+  // Another process may have made the one around since.
+  const again = await refusalOf(path);
+  if (again !== undefined) throw again;
+}
+
+/** Makes one directory. @returns why it is not there then */
+async function refusalOf(path: string): Promise<unknown> {
   try {
     await mkdir(path);
+    return undefined;
   } catch (error) {
-    if (await isDirectory(path)) return;
-    const around = dirname(path);
-    if (errorCode(error) !== 'ENOENT' || around === path || (await isDirectory(around))) throw error;
-    await make(around);
-    await make(path);
+    return (await isDirectory(path)) ? undefined : error;
   }
 }
 

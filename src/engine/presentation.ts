@@ -5,6 +5,7 @@
 import type { Effect } from './effect.js';
 import type { CardEvent, Holding } from './holdings.js';
 import type { Risk, Tolls } from './map-board.js';
+import type { MessageId } from './message.js';
 import type { Hue, Named } from './named.js';
 import type { Quiz } from './quiz.js';
 import type { RuleId } from './rule.js';
@@ -21,6 +22,15 @@ export interface Topic {
   readonly name: Named;
   readonly hue: Hue;
   readonly rules: readonly RuleId[];
+}
+
+/** What a move does: its headline in other words, which name things of a line of reckoning, too. */
+export interface Deed {
+  /** The rule of the effect that says that it was done. */
+  readonly effect: RuleId;
+  /** The rule of the line. */
+  readonly line: RuleId;
+  readonly message: MessageId;
 }
 
 /** A chart of panels: one per player, or (`race`) one per part with a line for each player. */
@@ -149,6 +159,8 @@ export interface Presentation {
   readonly endings: readonly RuleId[];
   /** Rules whose line says from what its player stands worse from now on. */
   readonly burdens?: readonly RuleId[];
+  /** What moves do that their headline does not name. */
+  readonly deeds?: readonly Deed[];
   /** The rule under which the last phase of play begins, if the game has one. */
   readonly lastPhase?: RuleId;
   readonly charts: readonly ChartPlan[];

@@ -1,6 +1,7 @@
 /** The story of a game: why somebody won, and its key moments as sentences, with the numbers that mark them on the score chart. */
 import { causeOf, comingsAndGoings } from '../analysis/causes.js';
 import { type KeyMoment, keyMoments, type LeadMoment, type SwingMoment } from '../analysis/key-moments.js';
+import type { Message } from '../engine/message.js';
 import type { Step } from '../engine/transcript.js';
 import type { Context } from './context.js';
 import { leadSentence } from './figures/lead-sentence.js';
@@ -33,12 +34,22 @@ function sentenceOf(context: Context, moment: KeyMoment, step: Step | undefined)
     moment.kind === 'lead'
       ? speaker.text('report-moment-lead', leadParameters(context, moment))
       : speaker.text('report-moment-swing', swingParameters(context, moment));
-  if (!step?.headline) return effect;
+  const headline = step && deedOf(context, step);
+  if (!headline) return effect;
   const why = burdenOf(context, moment);
   return speaker.text('report-moment', {
-    headline: speaker.say(step.headline, audience),
+    headline: speaker.say(headline, audience),
     effect: why ? `${speaker.say(why, audience)} ${effect}` : effect,
   });
+}
+
+/** The headline of a step, with what was done where it does not say so itself. */
+function deedOf({ presentation }: Context, { headline, entries }: Step): Message | undefined {
+  const isDone = new Set(entries.flatMap((entry) => (entry.type === 'effect' ? [entry.rule] : [])));
+  const deed = presentation.deeds?.find(({ effect }) => isDone.has(effect));
+  const line = entries.find((entry) => entry.type === 'line' && entry.rule === deed?.line);
+  if (!headline || !deed || line?.type !== 'line') return headline;
+  return { id: deed.message, parameters: { ...headline.parameters, ...line.message.parameters } };
 }
 
 /** What a move has laid upon its player: the lead may go to others by it, though they have done nothing. */

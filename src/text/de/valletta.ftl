@@ -111,6 +111,8 @@ valletta_draft-gone = { $player } behält { $good }, aber davon ist nichts mehr 
 ## Ein Zug
 
 valletta_headline-play = { $player } spielt { DEN($card) }
+valletta_deed-build = { $player } spielt { DEN($card) } und baut { $cell } ({ $building })
+valletta_deed-upgrade = { $player } spielt { DEN($card) } und wertet { $cell } ({ $building }) auf
 valletta_turn-order = { $player } macht einen Zug, aber { $expected } ist dran.
 valletta_not-out = { $expected } hat noch Karten, kommt aber nicht mehr dran; stattdessen spielt { $player }.
 valletta_turn-of-out = { $player } hat keine Karten mehr und setzt aus; { $expected } ist dran.

@@ -105,6 +105,8 @@ valletta_draft-gone = { $player } keeps { $good }, but it has gone. Left are { $
 ## Turn
 
 valletta_headline-play = { $player } plays { $card }
+valletta_deed-build = { $player } plays { $card } and builds { $cell } ({ $building })
+valletta_deed-upgrade = { $player } plays { $card } and upgrades { $cell } ({ $building })
 valletta_turn-order = { $player } has a turn, but { $expected } is next.
 valletta_not-out = { $expected } has cards left, but gets no turn any more; { $player } plays instead.
 valletta_turn-of-out = { $player } has no cards left and is skipped; { $expected } is next.

@@ -108,6 +108,8 @@ valletta_draft-gone = { $player } tiene { UN($good) }, ma quel bene non c’è p
 ## Turno
 
 valletta_headline-play = { $player } gioca { IL($card) }
+valletta_deed-build = { $player } gioca { IL($card) } e costruisce { $cell } ({ $building })
+valletta_deed-upgrade = { $player } gioca { IL($card) } e migliora { $cell } ({ $building })
 valletta_turn-order = Il turno è di { $player }, ma tocca { AL($expected) }.
 valletta_not-out = { $expected } ha ancora carte, ma non riceve più turni; gioca invece { $player }.
 valletta_turn-of-out = { $player } non ha più carte e non gioca più; tocca { AL($expected) }.

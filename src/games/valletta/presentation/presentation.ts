@@ -55,6 +55,10 @@ export const presentation: Presentation = {
     'valletta.end.trigger-points',
     'valletta.end.trigger-houses',
   ],
+  deeds: [
+    { effect: 'valletta.build.place-house', line: 'valletta.build.cost', message: 'valletta_deed-build' },
+    { effect: 'valletta.upgrade.flip', line: 'valletta.build.cost', message: 'valletta_deed-upgrade' },
+  ],
   lastPhase: 'valletta.end.play-through-once',
   charts: [
     {

@@ -16,7 +16,7 @@ import { type Colours, coloursFor } from '../output/colours.js';
 import { sentenceOf } from '../output/json.js';
 import { plain } from '../output/plain.js';
 import { tellStep } from '../text/explain.js';
-import { illegalUnder, legalUnder, rulingTexts } from '../text/reading-text.js';
+import { fitsTexts, illegalUnder, legalUnder, rulingTexts } from '../text/reading-text.js';
 import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
 import { EXIT, exitOf, graver } from './exit.js';
 import { complainOfFiles, isOwnFile } from './file-mistakes.js';
@@ -224,7 +224,8 @@ function* tell(
     const paint = finding ? (finding.severity === 'error' ? colours.red : colours.yellow) : (text: string) => text;
     const mark = finding ? (finding.severity === 'error' ? '✗' : '!') : '·';
     yield `      ${paint(`${mark} ${plain(entry.sentence)}`)}${rule === undefined ? '' : ` ${colours.dim(rule)}`}`;
-    for (const text of finding ? rulingTexts(speaker, replayed.ruleset, finding) : []) {
+    const said = finding ? [...fitsTexts(speaker, finding), ...rulingTexts(speaker, replayed.ruleset, finding)] : [];
+    for (const text of said) {
       yield `        ${colours.yellow(plain(text))}`;
     }
     for (const value of (finding && readings.resolving.get(finding.id)) ?? []) {

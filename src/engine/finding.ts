@@ -62,6 +62,8 @@ export interface Finding {
   /** In the notation of the log. */
   readonly expected?: string;
   readonly actual?: string;
+  /** Only where others follow: of all that might stand in place of `actual`, the one thing with which nothing in the game is wrong. */
+  readonly fits?: string;
   /** Other rules whose misreading would explain what was recorded, likeliest first. */
   readonly suspects?: readonly RuleId[];
   /** The numbers of the rulings that the accusation rests on: the rulebook itself does not say so. */

@@ -56,6 +56,13 @@ export interface Judged {
 /** Of findings, by their id: the one that they follow from; null where they follow from none. */
 export type Links = ReadonlyMap<string, string | null>;
 
+/** What other readings of a log say of what is wrong in it, each by the id of a finding. */
+export interface Behind {
+  readonly links: Links;
+  /** The word in place of a wrong one with which nothing in the game is wrong; only where it is the only one. */
+  readonly fitting: ReadonlyMap<string, string>;
+}
+
 /**
  * What somebody wrote and should not have. A number that is stated counts from there on, as the table then follows it; of what is missing nobody
  * knows where it would stand.
@@ -73,28 +80,30 @@ const MOST_ROOTS = 32;
  * @param stands of the findings that are errors of their own
  * @param judged what is said of it
  * @param judgedIf the same where one thing is otherwise
- * @returns what follows from what, besides what the judge knew; nothing where nothing does
+ * @returns what follows from what, besides what the judge knew, and what fits; nothing where nothing does
  */
-export function linksBehind(
+export function behindErrors(
   recording: Recording,
   stands: readonly Stand[],
   judged: Judged,
   judgedIf: (otherwise: Otherwise) => Judged,
-): Links {
+): Behind {
   const links = new Map<string, string | null>();
+  const fitting = new Map<string, string>();
   const standOf = new Map(stands.map((stand) => [stand.finding, stand]));
   const errors = errorsOf(judged);
   const roots = errors.filter(isRootError);
-  if (roots.length > MOST_ROOTS) return links;
+  if (roots.length > MOST_ROOTS || errors.length < 2) return { links, fitting };
   const known = placesOf(errors);
   let readings = 0;
   /** Of those ways in which a fault is mended and nothing else breaks: what is wrong all the same. */
   const mending = (fault: Finding, ways: readonly Otherwise[]): readonly Mended[] => {
     if (readings + ways.length > MOST_READINGS) return [];
     readings += ways.length;
-    return ways.map(judgedIf).flatMap((other) => {
+    return ways.flatMap((way) => {
+      const other = judgedIf(way);
       const wrong = errorsOf(other);
-      const mended = { wrong: placesOf(wrong), roots: placesOf(wrong.filter(isRootError)) };
+      const mended = { way, wrong: placesOf(wrong), roots: placesOf(wrong.filter(isRootError)) };
       const breaks =
         wrong.some(({ kind }) => kind === 'unread') || [...mended.roots].some((place) => !known.has(place));
       const hidesMore = other.moves.undecidable > judged.moves.undecidable;
@@ -106,16 +115,22 @@ export function linksBehind(
   for (const root of roots) {
     const stand = standOf.get(root.id);
     const others = roots.filter((one) => one !== root && !links.has(one.id));
-    const isOpen = others.length > 0 && typeof links.get(root.id) !== 'string' && !broken.has(root.rule);
+    const isOpen =
+      (others.length > 0 || roots.length === 1) && typeof links.get(root.id) !== 'string' && !broken.has(root.rule);
     if (!CHOSEN.has(root.kind) || !stand || !isOpen) continue;
     const asWords = mending(root, otherWords(stand));
+    const fits = asWords.filter(isClean);
+    const word = fittingWord(fits);
+    if (word !== undefined) fitting.set(root.id, word);
+    if (others.length === 0) continue;
     const mended = asWords.length > 0 ? asWords : mending(root, [{ without: stand.offset }]);
     // A turn that stands there twice, or two in the wrong order, explain so much that nothing else may be wrong then.
     const asParts =
       root === roots[0] && !mended.some(isClean)
         ? mending(root, otherParts(recording, stand.offset)).filter(isClean)
         : [];
-    const ways = asParts.length > 0 ? asParts : mended;
+    // Of several faults and one, the one is likelier.
+    const ways = [asParts, fits, mended].find(({ length }) => length > 0) ?? [];
     if (ways.length === 0) {
       broken.add(root.rule);
       continue;
@@ -127,7 +142,7 @@ export function linksBehind(
     }
     if (![...links.values()].includes(root.id)) broken.add(root.rule);
   }
-  return links;
+  return { links, fitting };
 }
 
 /** Whether anything follows from a fault that did not seem to. */
@@ -139,8 +154,16 @@ function isClean({ wrong }: Mended): boolean {
   return wrong.size === 0;
 }
 
-/** What is wrong in another reading, by its place. */
+/** The only word with which nothing is wrong; none where any of several numbers might be. */
+function fittingWord([fits, ...others]: readonly Mended[]): string | undefined {
+  if (!fits || !('reading' in fits.way) || others.length > 0) return undefined;
+  const { as } = fits.way.reading;
+  return as.includes('..') ? undefined : as;
+}
+
+/** A way in which a fault is mended, and what is wrong then, by its place. */
 interface Mended {
+  readonly way: Otherwise;
   readonly wrong: ReadonlySet<string>;
   readonly roots: ReadonlySet<string>;
 }

@@ -14,7 +14,7 @@ import type { MoveCount } from './judged-moves.js';
 import { isNumberOf, reportSlips, slipsOf, undeclaredSlips } from './notation.js';
 import { openEndOf } from './open-end.js';
 import type { Options } from './option.js';
-import { type Links, linksAny, linksBehind, meant, type Stand } from './otherwise.js';
+import { behindErrors, type Links, linksAny, meant, type Stand } from './otherwise.js';
 import type { Participant } from './roster.js';
 import { rulingsBehind } from './rulings-behind.js';
 import type { Score } from './score.js';
@@ -126,7 +126,7 @@ function decisiveOf(game: Game, recording: Recording, { otherwise }: ReplayReque
     .filter(({ option, value }) => asked.decide(optionsOf(game, recording, { ...otherwise, [option]: value })));
 }
 
-/** Decides what follows from one fault, by what is wrong where the log is otherwise. */
+/** Decides what follows from one fault, and which word would mend it, by what is wrong where the log is otherwise. */
 function playWithLinks(
   game: Game,
   recording: Recording,
@@ -136,13 +136,19 @@ function playWithLinks(
 ): ToTable {
   const { edition, otherwise } = request;
   const asked = { edition, ...(otherwise && { otherwise }) };
-  const links = linksBehind(
+  const { links, fitting } = behindErrors(
     recording,
     first.stands,
     first.replayed,
     (way) => play(game, meant(recording, game.vocabulary, way), asked, { slips: notation.slips }).replayed,
   );
-  return linksAny(links) ? play(game, recording, request, { ...notation, links }) : first;
+  const linked = linksAny(links) ? play(game, recording, request, { ...notation, links }) : first;
+  if (fitting.size === 0) return linked;
+  const findings = linked.replayed.findings.map((finding) => {
+    const fits = fitting.get(finding.id);
+    return fits === undefined ? finding : { ...finding, fits };
+  });
+  return { ...linked, replayed: { ...linked.replayed, findings } };
 }
 
 /** Decides which errors rest on what could not be read: they prove nothing, and follow from it. */

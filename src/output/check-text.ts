@@ -9,7 +9,7 @@ import { position } from '../log/position.js';
 import type { Fault, Position, Problem, Source } from '../log/recording.js';
 import { comparedTexts } from '../text/compared.js';
 import { chosenOptions } from '../text/option-text.js';
-import { legalUnder, rulingTexts } from '../text/reading-text.js';
+import { fitsTexts, legalUnder, rulingTexts } from '../text/reading-text.js';
 import type { Speaker } from '../text/speaker.js';
 import { audienceOf } from './audience.js';
 import type { Colours } from './colours.js';
@@ -115,7 +115,9 @@ function findingLines(finding: Finding, judged: JudgedGame, speaker: Speaker, co
     ...(reconstructed
       ? [`  ${colours.dim(speaker.text('check-reconstructed', { edition: plain(replayed.edition ?? '') }))}`]
       : []),
-    ...rulingTexts(speaker, replayed.ruleset, finding).map((text) => `  ${colours.yellow(plain(text))}`),
+    ...[...fitsTexts(speaker, finding), ...rulingTexts(speaker, replayed.ruleset, finding)].map(
+      (text) => `  ${colours.yellow(plain(text))}`,
+    ),
     ...judged
       .readingsOf(finding)
       .map((reading) => `  ${colours.yellow(plain(legalUnder(speaker, replayed.ruleset, reading)))}`),

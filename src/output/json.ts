@@ -59,8 +59,21 @@ export function faultJson(fault: Fault, speaker: Speaker): object {
 
 /** A finding as it stands in `findings`. */
 export function findingJson(finding: Finding, replayed: Replayed, speaker: Speaker): object {
-  const { id, kind, severity, rule, cause, reconstructed, at, expected, actual, suspects, rulings, illegalUnder } =
-    finding;
+  const {
+    id,
+    kind,
+    severity,
+    rule,
+    cause,
+    reconstructed,
+    at,
+    expected,
+    actual,
+    fits,
+    suspects,
+    rulings,
+    illegalUnder,
+  } = finding;
   return {
     id,
     kind,
@@ -71,6 +84,7 @@ export function findingJson(finding: Finding, replayed: Replayed, speaker: Speak
     at,
     ...(expected !== undefined && { expected }),
     ...(actual !== undefined && { actual }),
+    ...(fits !== undefined && { fits }),
     ...(suspects && { suspects }),
     ...(rulings && { rulings }),
     ...(illegalUnder && { illegalUnder }),

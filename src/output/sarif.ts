@@ -65,7 +65,7 @@ export function rulesOf(results: readonly Result[]): readonly string[] {
 
 function resultOf(finding: Finding, judged: JudgedGame, speaker: Speaker): Result {
   const { replayed } = judged;
-  const { rule, kind, at, expected, actual, suspects, reconstructed } = finding;
+  const { rule, kind, at, expected, actual, fits, suspects, reconstructed } = finding;
   const consequences = judged.consequencesOf(finding);
   const known = judged.knownOf(finding);
   const fingerprint = judged.fingerprintOf(finding) ?? '';
@@ -100,6 +100,7 @@ function resultOf(finding: Finding, judged: JudgedGame, speaker: Speaker): Resul
       ...(replayed.withoutEdition && { withoutEdition: true }),
       ...(expected !== undefined && { expected }),
       ...(actual !== undefined && { actual }),
+      ...(fits !== undefined && { fits }),
       ...(suspects && { suspects }),
       ...(known && { known: known.by }),
     },

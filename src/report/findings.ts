@@ -4,7 +4,7 @@ import { placeText } from '../engine/move-place.js';
 import { lineBounds } from '../log/position.js';
 import type { Source } from '../log/recording.js';
 import { valueText } from '../text/compared.js';
-import { illegalUnder, legalUnder, rulingTexts } from '../text/reading-text.js';
+import { fitsTexts, illegalUnder, legalUnder, rulingTexts } from '../text/reading-text.js';
 import type { Context } from './context.js';
 import type { FindingGroup, FindingList, FindingView } from './model.js';
 import { anchorOf, ownAnchorOf, placeLink } from './places.js';
@@ -56,6 +56,7 @@ export function findingViews(
         href: placeLink(context, one.at, anchors).href,
       })),
       readings: [
+        ...fitsTexts(speaker, finding),
         ...rulingTexts(speaker, replayed.ruleset, finding),
         ...(readings.resolving.get(id) ?? []).map((value) => legalUnder(speaker, replayed.ruleset, value)),
       ],

@@ -1,4 +1,4 @@
-/** What another reading of the rules would change, in a sentence (options.ftl). */
+/** What another reading of the rules, or of the log, would change, in a sentence (options.ftl). */
 import type { Finding } from '../engine/finding.js';
 import type { OtherValue, Reading } from '../engine/readings.js';
 import { wordsOf } from './option-text.js';
@@ -45,4 +45,9 @@ export function rulingTexts(
     const decided = speaker.say({ id: message, parameters: {} }, { playerName: (player) => player }, 'decided');
     return speaker.text('options-ruling', { id, question: speaker.text(message), decided });
   });
+}
+
+/** With which word in place of the wrong one all would be right; nothing where nobody knows. */
+export function fitsTexts(speaker: Speaker, { fits }: Pick<Finding, 'fits'>): readonly string[] {
+  return fits === undefined ? [] : [speaker.text('engine-fits', { word: fits })];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Finding, isRootError } from '../../src/engine/finding.js';
-import { type Judged, linksBehind, type Otherwise, type Stand } from '../../src/engine/otherwise.js';
+import { behindErrors, type Judged, type Otherwise, type Stand } from '../../src/engine/otherwise.js';
 import type { Recording } from '../../src/log/recording.js';
 import { recordingsOf, replayText } from './replays.js';
 
@@ -49,13 +49,13 @@ describe('an error follows from a word', () => {
     const asRecorded = judged([fault, second, third]);
     const other = (way: Otherwise): Judged =>
       readings['reading' in way ? way.reading.as : 'without'] ?? judged([fault, second, third, error('f8', 99)]);
-    expect(Object.fromEntries(linksBehind(recording, [stand], asRecorded, other))).toEqual(links);
+    expect(Object.fromEntries(behindErrors(recording, [stand], asRecorded, other).links)).toEqual(links);
   });
 
   test('but not where so much is wrong that no one fault can be behind it', () => {
     const faults = Array.from({ length: 33 }, (_, at) => error(`f${at + 1}`, at + 1));
-    expect(linksBehind(recording, [word], judged(faults.slice(0, 32)), () => judged([])).size).toBe(31);
-    expect(linksBehind(recording, [word], judged(faults), () => judged([])).size).toBe(0);
+    expect(behindErrors(recording, [word], judged(faults.slice(0, 32)), () => judged([])).links.size).toBe(31);
+    expect(behindErrors(recording, [word], judged(faults), () => judged([])).links.size).toBe(0);
   });
 
   test('of each rule that is broken again and again only the first fault is asked about', () => {
@@ -66,8 +66,28 @@ describe('an error follows from a word', () => {
       return judged(faults);
     };
     const stands = faults.map(({ id }, offset) => ({ ...word, finding: id, offset }));
-    expect(linksBehind(recording, stands, judged(faults), same).size).toBe(0);
+    expect(behindErrors(recording, stands, judged(faults), same).links.size).toBe(0);
     expect(asked).toBe(3);
+  });
+});
+
+describe('a word fits', () => {
+  const alone = judged([fault, error('f2', 20, { cause: 'f1' })]);
+  const rows: readonly [string, Judged, string, Readonly<Record<string, Judged>>, Readonly<Record<string, string>>][] =
+    [
+      ['if it is the only one with which nothing is wrong', alone, 'king|queen', { king: judged([]) }, { f1: 'king' }],
+      ['among several faults, too', judged([fault, second]), 'king|queen', { queen: judged([]) }, { f1: 'queen' }],
+      ['not if another one does as well', alone, 'king|queen', { king: judged([]), queen: judged([]) }, {}],
+      ['not if something is wrong with it', alone, 'king', { king: judged([error('f2', 20)]) }, {}],
+      ['not if it leaves more open', alone, 'king', { king: judged([], 1) }, {}],
+      ['not if it is one of several numbers', alone, '1..3', { '1..3': judged([]) }, {}],
+      ['not if nothing follows from the wrong one', judged([fault]), 'king', { king: judged([]) }, {}],
+    ];
+
+  test.each(rows)('%s', (_, asRecorded, expected, readings, fitting) => {
+    const stand: Stand = { finding: 'f1', offset: 100, word: { attribute: 'card', actual: 'mayor', expected } };
+    const other = (way: Otherwise): Judged => readings['reading' in way ? way.reading.as : ''] ?? asRecorded;
+    expect(Object.fromEntries(behindErrors(recording, [stand], asRecorded, other).fitting)).toEqual(fitting);
   });
 });
 
@@ -101,6 +121,18 @@ describe('in a recorded game', () => {
   ])('%s: turn %i under the name of %s is one error', (file, nth, player, rule) => {
     const edited = exchanged(read(file), nth, /<turn player="p\d"/g, `<turn player="${player}"`);
     expect(rootsOf(edited)).toEqual([rule]);
+  });
+
+  test.each([
+    ['rattus/legal/full-3-players-yucata-7', 6, /(?<=<turn player=")p3/g, 'p1'],
+    ['valletta/start', 3, /(?<=<play card=")builder/g, 'mason'],
+    ['tallinn/legal/full-3-players', 8, /(?<=<play [^>]*card=")\d+/g, '10'],
+  ])('%s: what stood there fits', (file, nth, found, other) => {
+    const text = read(file);
+    const edited = exchanged(text, nth, found, other);
+    const [root, ...others] = replayText(edited, 'edited.xml', false).findings;
+    expect(root).toMatchObject({ actual: other, fits: [...text.matchAll(found)][nth - 1]?.[0] });
+    expect(others.filter(({ fits }) => fits !== undefined)).toEqual([]);
   });
 
   test('a final plague behind the last one that does nothing is none', () => {

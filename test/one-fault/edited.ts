@@ -15,6 +15,8 @@ export interface Edited {
   readonly what: string;
   /** The errors of their own, for people. */
   readonly roots: readonly string[];
+  /** Whether what is said to fit in place of what was edited is what stood there before; undefined where nothing is said. */
+  readonly isRestored?: boolean;
 }
 
 /** Edits random games, one thing in each; the same for the same seed. */
@@ -30,9 +32,20 @@ export function judgeEdits(games: readonly Element[], count: number, seed: numbe
     const [recording] = recordingsOf(JSON.stringify(toJson(mutant)), 'edited.json');
     if (!recording) throw new Error('an edit without a game');
     const roots = replayed(recording, false).findings.filter((one) => isRootError(one) && one.kind !== 'unread');
-    edited.push({ kind: kindOf(kind, what), what: `${get(game, 'id')}: ${what}`, roots: roots.map(findingText) });
+    const fits = roots.flatMap((one) => one.fits ?? []);
+    edited.push({
+      ...{ kind: kindOf(kind, what), what: `${get(game, 'id')}: ${what}`, roots: roots.map(findingText) },
+      ...(fits.length > 0 && { isRestored: wordsBefore(what).some((word) => fits.includes(word)) }),
+    });
   }
   return edited;
+}
+
+/** What stood in the attribute that was edited: all of it, and each of its words. */
+function wordsBefore(what: string): readonly string[] {
+  const attribute = what.match(/ to ([\w-]+)=/)?.[1];
+  const before = what.match(new RegExp(` ${attribute}="([^"]*)"`))?.[1] ?? '';
+  return [before, ...before.split(' ')];
 }
 
 /** @returns how many errors of their own there are more than one, in all games together */

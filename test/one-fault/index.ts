@@ -1,6 +1,6 @@
 /**
  * Edits legal games at random, one thing in each, and counts how many errors of their own the referee finds: one fault should be one error,
- * and all else its consequence.
+ * and all else its consequence. Where a word is said to fit, it is compared with what stood there.
  *
  *   npm run one-fault -- [--edits 1500] [--seed 1] [--game tallinn] [--show "drop turn"] [FOLDER...]
  *
@@ -31,6 +31,9 @@ for (const { ruleset } of GAMES) {
   say(
     `${ruleset}: ${edited.length} games with one edit; ${roots(0)} have no error, ${roots(1)} one, ${roots(2)} two, ${roots(3, Number.POSITIVE_INFINITY)} more; ${surplusOf(edited)} more than one in each`,
   );
+  const fitting = edited.filter(({ isRestored }) => isRestored !== undefined);
+  const restored = fitting.filter(({ isRestored }) => isRestored === true);
+  say(`  a word is said to fit in ${fitting.length}: what stood there in ${restored.length}`);
   const rows = [...new Set(edited.map(({ kind }) => kind))].map((kind) => {
     const of = edited.filter((one) => one.kind === kind);
     return { kind, games: of.length, surplus: surplusOf(of) };

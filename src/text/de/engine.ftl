@@ -250,6 +250,7 @@ engine-score-twice = „{ $player }“ hat ein zweites <score>; nur das erste z�
 engine-edition-unknown = Eine Ausgabe „{ $edition }“ gibt es nicht; es gibt: { $expected }. Ohne sie ist nicht bekannt, was die Karten kosten und bringen.
 engine-option-value = „{ $found }“ ist kein Wert für die Option „{ $option }“; möglich sind: { $expected }.
 engine-legal-by-ruling = Erlaubt durch eine Entscheidung über etwas, das die Regel offenlässt.
+engine-fits = Stünde hier „{ $word }“, wäre in dieser Partie alles richtig.
 engine-unfinished = Das Protokoll endet kurz vor dem Ende der Partie: Was zuletzt geschieht, ist nicht vollständig festgehalten.
 engine-no-moves = Die Partie hat kein <moves>.
 engine-claim = Im Protokoll steht { $claimed }, richtig ist { $computed }.

@@ -250,6 +250,7 @@ engine-score-twice = Player “{ $player }” has a second <score>; only the fir
 engine-edition-unknown = There is no edition “{ $edition }”; there is: { $expected }. Without it, what cards cost and yield is not known.
 engine-option-value = “{ $found }” is no value for the option “{ $option }”; expected one of: { $expected }.
 engine-legal-by-ruling = Legal by a decision on something that the rulebook leaves open.
+engine-fits = If “{ $word }” stood here, everything in this game would be right.
 engine-unfinished = The log stops shortly before the game is over: not everything that comes last is recorded.
 engine-no-moves = The game has no <moves>.
 engine-claim = The log says { $claimed }, but it is { $computed }.

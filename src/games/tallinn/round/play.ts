@@ -11,7 +11,7 @@ import { type Asked, isBroken, ofCard } from '../record/asked.js';
 import { FOREIGN } from '../rules/facts.js';
 import { isInDisplay, isTower, PILE } from '../rules/table.js';
 import { moveCard, movePersons } from '../table/changes.js';
-import { halfName, halvesOf, hasHalf, type Side } from '../table/components.js';
+import { cardOf, halfName, halvesOf, hasHalf, type Side } from '../table/components.js';
 import { estateAt } from '../table/persons.js';
 import { activeIn, ofPlayer, onTable, personsOf, shownPersons } from '../table/quantities.js';
 import type { Judged, PlayerState } from '../table/state.js';
@@ -89,11 +89,17 @@ export function notInHand(
       ),
     },
     ...foundAt(element, 'card', card),
+    ...oneOf(player.cards.hand()?.map(cardOf)),
     dependsOn: [ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'hand'), ...dependsOn],
     taints: [...taintedBy(player), ...taints],
     ...(where === 'tower' && { suspects: ['tallinn.tower.permanent'] as const }),
     ...(empty && { suspects: ['tallinn.invariant.hand-size', 'tallinn.round.empty-hand-skip'] as const }),
   };
+}
+
+/** What was expected where it could have been any of some cards. @param cards undefined where the record does not show all of them */
+export function oneOf(cards: readonly CardName[] | undefined): Pick<Facts, 'expected'> {
+  return cards && cards.length > 0 ? { expected: cards.join('|') } : {};
 }
 
 /** Where a card is that cannot be in the hand. */

@@ -15,7 +15,7 @@ import { NOBODY, type Persons } from '../table/persons.js';
 import { builtIn, ofPlayer, personsOf, shownPersons } from '../table/quantities.js';
 import { type Displayed, type Judged, namesOf, numberOf, type PlayerState, type TableState } from '../table/state.js';
 import { type CardName, LEGATE as LEGATE_NAME, type TallinnElementOf } from '../vocabulary.js';
-import { notInHand, placeLeft, taintedBy } from './play.js';
+import { notInHand, oneOf, placeLeft, taintedBy } from './play.js';
 
 type TowerElement = TallinnElementOf<'tower'>;
 
@@ -116,6 +116,7 @@ function fromDisplay({ table, judge, player, element }: Building, card: CardName
     facts: ({ rule }) => ({
       ...(rule === 'tallinn.tower.influence-only' ? startAsTower(player, card) : notDisplayed(player, card, asked)),
       ...foundAt(element, 'card', card),
+      ...oneOf(mayBeHidden(player) ? undefined : cardsToTurn(player)),
     }),
   });
   if (asked.card <= LEGATE) {
@@ -130,6 +131,11 @@ function fromDisplay({ table, judge, player, element }: Building, card: CardName
 /** Whether the display may hold a card that the record does not show there. */
 function mayBeHidden(player: PlayerState): boolean {
   return !player.displayIsCertain || player.hasHiddenCards;
+}
+
+/** The cards of the display that may become towers. @see tallinn.tower.influence-only */
+function cardsToTurn({ display }: PlayerState): readonly CardName[] {
+  return display.flatMap(({ card, isStart }) => (card === undefined || isStart ? [] : [card]));
 }
 
 /** A card of the display. */

@@ -11,7 +11,7 @@ import { writeStandardOutput } from '../io/standard-output.js';
 import { annotated, distinctMarks } from '../notes/annotated.js';
 import { notableMoves, placeNotes } from '../notes/placed-notes.js';
 import { audienceOf } from '../output/audience.js';
-import { faultText, optionsText } from '../output/check-text.js';
+import { faultText, optionsText, placeName } from '../output/check-text.js';
 import { type Colours, coloursFor } from '../output/colours.js';
 import { sentenceOf } from '../output/json.js';
 import { plain } from '../output/plain.js';
@@ -199,6 +199,19 @@ function headingOf(step: Step, speaker: Speaker, audience: Audience): string {
   return speaker.text(at.section === 'log' ? 'check-at-log' : `explain-${at.section}`);
 }
 
+/** How a line begins, and in which colour it is. */
+interface Look {
+  readonly mark: string;
+  readonly paint: (text: string) => string;
+}
+
+const PLAIN_LOOK: Look = { mark: '·', paint: (text) => text };
+
+function lookOf({ severity, cause }: Finding, colours: Colours): Look {
+  if (severity !== 'error') return { mark: '!', paint: colours.yellow };
+  return cause === null ? { mark: '✗', paint: colours.red } : { mark: '↳', paint: colours.yellow };
+}
+
 /** @param isEnd whether the end of a turn begins with it, where it is no move */
 function* tell(
   step: Step,
@@ -221,9 +234,10 @@ function* tell(
   for (const entry of told) {
     const finding = entry.finding === undefined ? undefined : findings.get(entry.finding);
     const rule = entry.rule ?? finding?.rule ?? undefined;
-    const paint = finding ? (finding.severity === 'error' ? colours.red : colours.yellow) : (text: string) => text;
-    const mark = finding ? (finding.severity === 'error' ? '✗' : '!') : '·';
+    const { mark, paint } = finding ? lookOf(finding, colours) : PLAIN_LOOK;
     yield `      ${paint(`${mark} ${plain(entry.sentence)}`)}${rule === undefined ? '' : ` ${colours.dim(rule)}`}`;
+    const cause = findings.get(finding?.cause ?? '');
+    if (cause) yield `        ${colours.dim(speaker.text('explain-cause', { place: placeName(cause.at, speaker) }))}`;
     const said = finding ? [...fitsTexts(speaker, finding), ...rulingTexts(speaker, replayed.ruleset, finding)] : [];
     for (const text of said) {
       yield `        ${colours.yellow(plain(text))}`;

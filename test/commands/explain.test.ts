@@ -30,7 +30,7 @@ const BROKEN = 'valletta/bugs/play-card-twice-moves.xml';
 const RULES = new Set<string>(GAMES.flatMap(({ rulebook }) => rulebook.map(({ id }) => id)));
 
 /** What is told of a move: `      · Anna pays 1 gold. valletta.build.cost`. */
-const steps = (out: string): readonly string[] => out.match(/^ {6}[·✗!] .*$/gm) ?? [];
+const steps = (out: string): readonly string[] => out.match(/^ {6}[·✗↳!] .*$/gm) ?? [];
 const ruleOf = (step: string): string => /\S+$/.exec(step)?.[0] ?? '';
 /** What follows the headings of a game: name and options. */
 /** How many headings a turn may have for its end: one, if anything is told of it. */
@@ -54,7 +54,7 @@ describe.each([VALLETTA, TALLINN, RATTUS])('%s', (name) => {
     const told = steps(whole.out);
     expect(told.length).toBeGreaterThan(100);
     expect(told.filter((step) => !RULES.has(ruleOf(step)))).toEqual([]);
-    expect(whole.out).not.toMatch(/[✗{}]/);
+    expect(whole.out).not.toMatch(/[✗↳{}]/);
   });
 
   it('is told with all its moves, in their order', async () => {
@@ -200,13 +200,20 @@ describe('a breach', () => {
     expect(code).toBe(1);
     const { games } = JSON.parse((await runCheck([path], { format: 'json', lang: 'en' })).out) as {
       games: {
-        findings: { rule: string; severity: string; message: string; at: { turn: number; play: number | null } }[];
+        findings: {
+          rule: string;
+          severity: string;
+          cause: string | null;
+          message: string;
+          at: { turn: number; play: number | null };
+        }[];
       }[];
     };
     const errors = games[0]?.findings.filter(({ severity }) => severity === 'error') ?? [];
     expect(errors.length).toBeGreaterThan(2);
     const expected = errors.map(
-      ({ message, rule, at: { turn, play } }) => `${turn}.${play ?? 'end'} ${message} ${rule}`,
+      ({ message, rule, cause, at: { turn, play } }) =>
+        `${turn}.${play ?? 'end'} ${cause === null ? '✗' : '↳'} ${message} ${rule}`,
     );
     let place = '';
     const told: string[] = [];
@@ -215,9 +222,13 @@ describe('a breach', () => {
       const [, move] = /^ {2}(\d+\.\d+) /.exec(line) ?? [];
       if (turn !== undefined || line === '  End of the turn') place = `${turn ?? place.split('.')[0]}.end`;
       else if (move !== undefined) place = move;
-      if (line.startsWith('      ✗ ')) told.push(`${place} ${line.slice(8)}`);
+      if (/^ {6}[✗↳] /.test(line)) told.push(`${place} ${line.slice(6)}`);
     }
     expect(told.sort()).toEqual(expected.sort());
+    const [root] = errors;
+    const follows = out.match(/^ {8}Follows from another error \(turn (\d+), play (\d+)\)\.$/gm) ?? [];
+    expect(follows).toHaveLength(errors.length - 1);
+    expect(follows[0]).toContain(`(turn ${root?.at.turn}, play ${root?.at.play})`);
     const illegal = new Set(errors.flatMap(({ at: { turn, play } }) => (play === null ? [] : [`${turn}.${play}`])));
     for (const move of illegal)
       expect(out).toMatch(new RegExp(`^ {2}${move.replace('.', '\\.')} .* — not allowed$`, 'm'));

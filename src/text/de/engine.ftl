@@ -426,6 +426,7 @@ explain-legal = regelgerecht
 explain-illegal = nicht erlaubt
 explain-undecidable = nach diesem Protokoll nicht entscheidbar
 explain-doubt = Nach diesem Protokoll nicht zu entscheiden: { CAPITAL($reasons) }.
+explain-cause = Folgt aus einem anderen Fehler ({ $place }).
 explain-note-by = { $by }: { $text }
 explain-quoted = „{ $text }“
 explain-no-turn = { $game } hat nur { $turns ->

@@ -429,6 +429,7 @@ explain-legal = legal
 explain-illegal = not allowed
 explain-undecidable = cannot be judged from this log
 explain-doubt = Cannot be judged from this log: { $reasons }.
+explain-cause = Follows from another error ({ $place }).
 explain-note-by = { $by }: { $text }
 explain-quoted = “{ $text }”
 explain-no-turn = { $game } has { $turns ->

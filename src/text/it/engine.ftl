@@ -432,6 +432,7 @@ explain-legal = consentito
 explain-illegal = non consentito
 explain-undecidable = non si può giudicare da questa registrazione
 explain-doubt = Da questa registrazione non si può giudicare: { $reasons }.
+explain-cause = Deriva da un altro errore ({ $place }).
 explain-note-by = { $by }: { $text }
 explain-quoted = «{ $text }»
 explain-no-turn = { $game } ha { $turns ->

@@ -158,6 +158,16 @@ describe('in a recorded game', () => {
     ['turns of Rattus exchanged', exchange(read('rattus/legal/full-3-players-yucata-7'), 5), 'rattus.turn.order'],
     ['the final plague twice', twice(read('rattus/legal/full-3-players-yucata-7'), -1), 'rattus.end.final-ravage'],
     [
+      'a spread left out',
+      leftOut(read('rattus/legal/full-3-players-yucata-7'), 5, /<spread [^>]*\/>/),
+      'rattus.spread.one',
+    ],
+    [
+      'a card that moves a token left out',
+      exchanged(read('rattus/legal/full-3-players-yucata-7'), 5, /<use card="monk">[\s\S]*?<\/use>/g, ''),
+      'rattus.ravage.hidden-stay',
+    ],
+    [
       'a way of the figure left out',
       leftOut(read('rattus/legal/full-3-players-yucata-7'), 5, /<plague [^>]*\/>/),
       'rattus.turn.c-mandatory',

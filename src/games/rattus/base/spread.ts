@@ -2,6 +2,7 @@
 
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import { choice, list, name, type Parameters, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { opposite, type Truth } from '../../../kernel/truth.js';
 import { known } from '../../../log/attribute.js';
@@ -195,9 +196,14 @@ function tellTooFew(act: Act, element: RattusElementOf<'spread'>, region: Region
     expected: String(owed),
     ...foundAt(element, 'to', placed),
     dependsOn: [inRegion(region, 'rats'), onTable('rat supply')],
-    taints: [onTable('rat supply')],
+    taints: [onTable('rat supply'), ...ratsAround(act.table, region)],
     reconstructed: roomIsInvented(act.table, placed),
   };
+}
+
+/** The tokens of all regions into which those of a region may be spread. */
+function ratsAround(table: TableState, plague: Region): readonly Quantity[] {
+  return (neighboursOf(table, plague) ?? table.inUse).map((region) => inRegion(region, 'rats'));
 }
 
 /** What is said of a region that takes no token. */
@@ -293,7 +299,7 @@ export function requireSpread(act: Act, comesLater: boolean): void {
       expected: String(owed),
       ...(!comesLater && { element: act.element, play: null }),
       dependsOn: [inRegion(ravage.region, 'rats'), onTable('rat supply')],
-      taints: [onTable('spread'), onTable('rat supply')],
+      taints: [onTable('spread'), onTable('rat supply'), ...ratsAround(table, ravage.region)],
       reconstructed: roomIsInvented(table, 0),
     };
   });

@@ -67,14 +67,17 @@ export class Turn {
   run(): void {
     const { act, element } = this;
     const { children } = element;
+    // Claims at the end of a turn count what there is when it is over.
+    const ended = children.findLastIndex(({ name }) => DECISIONS.has(name)) + 1;
     children.forEach((child, index) => {
+      if (index === ended) this.end();
       act.next = children.slice(index + 1).find((one) => DECISIONS.has(one.name));
       const number = (this.counts.get(child.name) ?? 0) + 1;
       this.counts.set(child.name, number);
       if (DECISIONS.has(child.name)) this.decision(child, index, number);
       else this.claimOfTurn(child, number);
     });
-    this.end();
+    if (ended === children.length) this.end();
   }
 
   private claimOfTurn(child: RattusElement, number: number): void {

@@ -12,7 +12,7 @@ import { known } from '../../../log/attribute.js';
 import { moveCubes } from '../base/cubes.js';
 import { CUBES } from '../rules/amounts.js';
 import { placeOf } from '../table/places.js';
-import { allCubesOf, cubesOf, inRegion, ofPlayer } from '../table/quantities.js';
+import { allCubesOf, astray, cubesOf, inRegion, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { type RattusElementOf, REGIONS, type Region } from '../vocabulary.js';
 
@@ -194,6 +194,8 @@ function checkRegion(table: TableState, judge: Judge, element: StateElement, reg
     message: 'rattus_claim-rats',
     with: { region: name('region', region) },
     follow: (amount) => follow(judge, { thing: 'rat', amount, to: region }),
+    dependsOn: [inRegion(region, 'rats'), astray(table, 'rat', -by)],
+    taints: [astray(table, 'rat', by)],
   }));
   const potions = { element, attribute: 'potions', claimed: known(element.values.potions), place: region };
   const computed = table.players.reduce((sum, { seat }) => sum + table.potionsAt(region, seat), 0);
@@ -224,8 +226,8 @@ function checkCubes(
     with: { player: playerName(player.id), region: name('region', region) },
     player: player.id,
     follow: (amount) => rebaseCubes(table, judge, region, player, amount),
-    dependsOn: [cubesOf(region, player), inRegion(region, 'losses')],
-    taints: [ofPlayer(player.id, 'board')],
+    dependsOn: [cubesOf(region, player), inRegion(region, 'losses'), astray(table, player.id, -by)],
+    taints: [ofPlayer(player.id, 'board'), astray(table, player.id, by)],
   }));
 }
 

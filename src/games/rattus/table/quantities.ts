@@ -58,6 +58,15 @@ export function cubesIn({ players }: Pick<TableState, 'players'>, site: Site): r
   return players.map((player) => cubesOf(site, player));
 }
 
+/**
+ * Cubes of a player, or tokens, that a place has too many of, or too few: in the same turn they may be those that another one has too few of, or
+ * too many.
+ * @param by how many too many; below zero: too few
+ */
+export function astray({ turn }: Pick<TableState, 'turn'>, thing: string, by: number): Quantity {
+  return quantityOf(`astray ${turn} ${by}`, thing);
+}
+
 /** What a plague in a region, or one that is missing there, leaves in doubt. */
 export function ravageOf({ players }: TableState, region: Region): readonly Quantity[] {
   return [

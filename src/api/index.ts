@@ -3,7 +3,7 @@
 export type { EditionMistake } from '../editions/edition-mistake.js';
 export type { EditionFile } from '../engine/edition-file.js';
 export type { Effect } from '../engine/effect.js';
-export type { Finding as FindingOfGame, Place } from '../engine/finding.js';
+export type { Finding as FindingOfGame, Fitting, Place } from '../engine/finding.js';
 export type { Message, Parameter } from '../engine/message.js';
 export type { Participant } from '../engine/roster.js';
 export type { Rule } from '../engine/rule.js';

@@ -46,6 +46,12 @@ export interface OptionValue {
   readonly value: string;
 }
 
+/** What a log may have meant: another word, in place of `actual` and in its notation, or an element elsewhere or not at all. */
+export type Fitting =
+  | { readonly way: 'word'; readonly word: string }
+  /** `later`: behind what follows it; `earlier`: before what precedes it. `turn`: the whole turn (or round), not only the element. */
+  | { readonly way: 'without' | 'later' | 'earlier'; readonly of: 'element' | 'turn' };
+
 /** Something that is wrong in a log, or worth a remark. */
 export interface Finding {
   /** Unique in its game: `f1`, `f2` ... in the order of the replay. */
@@ -62,8 +68,8 @@ export interface Finding {
   /** In the notation of the log. */
   readonly expected?: string;
   readonly actual?: string;
-  /** Only where others follow: of all that might stand in place of `actual`, the one thing with which nothing in the game is wrong. */
-  readonly fits?: string;
+  /** Only where others follow, and where it is the only one: what would leave nothing wrong in the game. */
+  readonly fits?: Fitting;
   /** Other rules whose misreading would explain what was recorded, likeliest first. */
   readonly suspects?: readonly RuleId[];
   /** The numbers of the rulings that the accusation rests on: the rulebook itself does not say so. */

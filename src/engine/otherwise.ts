@@ -7,7 +7,7 @@ import type { Recording } from '../log/recording.js';
 import { type Reading, reread } from '../log/reread.js';
 import type { AnyElement, Vocabulary } from '../log/vocabulary.js';
 import type { Facts } from './facts.js';
-import { type Finding, isRootError, keyOfPlace } from './finding.js';
+import { type Finding, type Fitting, isRootError, keyOfPlace } from './finding.js';
 
 /** Where a finding stands in the log. */
 export interface Stand {
@@ -39,13 +39,16 @@ interface WrongWord {
   readonly expected: string;
 }
 
+/** What is not where it was meant to be. */
+type Part = Exclude<Fitting, { readonly way: 'word' }>['of'];
+
 /** How a log may have been meant: with another word, without an element, or with two that follow each other in the other order. */
 export type Otherwise =
   | { readonly reading: Reading }
   /** The offset of the element. */
-  | { readonly without: number }
+  | { readonly without: number; readonly of: Part }
   /** The offset of the first of both. */
-  | { readonly exchanged: number };
+  | { readonly exchanged: number; readonly of: Part; readonly way: 'later' | 'earlier' };
 
 /** What a replay says of a game. */
 export interface Judged {
@@ -59,8 +62,8 @@ export type Links = ReadonlyMap<string, string | null>;
 /** What other readings of a log say of what is wrong in it, each by the id of a finding. */
 export interface Behind {
   readonly links: Links;
-  /** The word in place of a wrong one with which nothing in the game is wrong; only where it is the only one. */
-  readonly fitting: ReadonlyMap<string, string>;
+  /** What would leave nothing wrong in the game; only where it is the only one. */
+  readonly fitting: ReadonlyMap<string, Fitting>;
 }
 
 /**
@@ -89,7 +92,7 @@ export function behindErrors(
   judgedIf: (otherwise: Otherwise) => Judged,
 ): Behind {
   const links = new Map<string, string | null>();
-  const fitting = new Map<string, string>();
+  const fitting = new Map<string, Fitting>();
   const standOf = new Map(stands.map((stand) => [stand.finding, stand]));
   const errors = errorsOf(judged);
   const roots = errors.filter(isRootError);
@@ -119,18 +122,15 @@ export function behindErrors(
       (others.length > 0 || roots.length === 1) && typeof links.get(root.id) !== 'string' && !broken.has(root.rule);
     if (!CHOSEN.has(root.kind) || !stand || !isOpen) continue;
     const asWords = mending(root, otherWords(stand));
-    const fits = asWords.filter(isClean);
-    const word = fittingWord(fits);
-    if (word !== undefined) fitting.set(root.id, word);
-    if (others.length === 0) continue;
-    const mended = asWords.length > 0 ? asWords : mending(root, [{ without: stand.offset }]);
-    // A turn that stands there twice, or two in the wrong order, explain so much that nothing else may be wrong then.
-    const asParts =
-      root === roots[0] && !mended.some(isClean)
-        ? mending(root, otherParts(recording, stand.offset)).filter(isClean)
-        : [];
+    const mended = asWords.length > 0 ? asWords : mending(root, [withoutPart(recording, stand.offset)]);
+    const clean = mended.filter(isClean);
+    // Something that stands there twice, or in the wrong place, explains so much that nothing else may be wrong then.
+    const isFirst = root === roots[0] && clean.length === 0;
+    const asParts = isFirst ? mending(root, otherParts(recording, stand.offset)).filter(isClean) : [];
     // Of several faults and one, the one is likelier.
-    const ways = [asParts, fits, mended].find(({ length }) => length > 0) ?? [];
+    const ways = [asParts, clean, mended].find(({ length }) => length > 0) ?? [];
+    const fits = fittingOf(ways);
+    if (fits) fitting.set(root.id, fits);
     if (ways.length === 0) {
       broken.add(root.rule);
       continue;
@@ -154,11 +154,14 @@ function isClean({ wrong }: Mended): boolean {
   return wrong.size === 0;
 }
 
-/** The only word with which nothing is wrong; none where any of several numbers might be. */
-function fittingWord([fits, ...others]: readonly Mended[]): string | undefined {
-  if (!fits || !('reading' in fits.way) || others.length > 0) return undefined;
-  const { as } = fits.way.reading;
-  return as.includes('..') ? undefined : as;
+/** The only way that leaves nothing wrong; none where any of several numbers might be meant. */
+function fittingOf([only, ...others]: readonly Mended[]): Fitting | undefined {
+  if (!only || others.length > 0 || !isClean(only)) return undefined;
+  const { way } = only;
+  if ('without' in way) return { way: 'without', of: way.of };
+  if ('exchanged' in way) return { way: way.way, of: way.of };
+  const { as } = way.reading;
+  return as.includes('..') ? undefined : { way: 'word', word: as };
 }
 
 /** A way in which a fault is mended, and what is wrong then, by its place. */
@@ -187,17 +190,42 @@ function otherWords({ offset, word }: Stand): readonly Otherwise[] {
     .map((as) => ({ reading: { of: 'word', offset, attribute, word: actual, as } }));
 }
 
-/** Without the turn or round (or whatever stands among these) in which an element stands, if it stands there twice; or that one and a neighbour in the other order. */
-function otherParts({ game }: Recording, offset: number): readonly Otherwise[] {
-  const moves = game.children.find(({ name }) => name === 'moves')?.children ?? [];
-  const index = moves.findLastIndex((part) => part.offset <= offset);
-  const [part, before] = [moves[index], moves[index - 1]];
+/**
+ * An element, and the turn or round (or whatever stands among these) in which it stands, in the other order with a neighbour; or without it, if the
+ * same stands before it.
+ */
+function otherParts(recording: Recording, offset: number): readonly Otherwise[] {
+  const moves = movesOf(recording);
+  const part = moves.findLast((one) => one.offset <= offset);
   if (!part) return [];
+  const isInside = part.children.some((child) => child.offset === offset);
+  return [...otherPlaces(moves, part.offset), ...(isInside ? otherPlaces(part.children, offset) : [])];
+}
+
+function otherPlaces(siblings: readonly AnyElement<Vocabulary>[], offset: number): readonly Otherwise[] {
+  const index = siblings.findIndex((one) => one.offset === offset);
+  const [before, part, next] = [siblings[index - 1], siblings[index], siblings[index + 1]];
+  if (!part) return [];
+  const of = isTurn(part) ? 'turn' : 'element';
   return [
-    { exchanged: part.offset },
-    ...(before ? [{ exchanged: before.offset }] : []),
-    ...(before && isSame(part, before) ? [{ without: part.offset }] : []),
+    ...(next ? [{ exchanged: offset, of, way: 'later' } as const] : []),
+    ...(before ? [{ exchanged: before.offset, of, way: 'earlier' } as const] : []),
+    ...(before && isSame(part, before) ? [{ without: offset, of } as const] : []),
   ];
+}
+
+/** Without the element that stands there. */
+function withoutPart(recording: Recording, offset: number): Otherwise {
+  const isWhole = movesOf(recording).some((part) => part.offset === offset && isTurn(part));
+  return { without: offset, of: isWhole ? 'turn' : 'element' };
+}
+
+function movesOf({ game }: Recording): readonly AnyElement<Vocabulary>[] {
+  return game.children.find(({ name }) => name === 'moves')?.children ?? [];
+}
+
+function isTurn({ name }: AnyElement<Vocabulary>): boolean {
+  return name === 'turn' || name === 'round';
 }
 
 function isSame(one: AnyElement<Vocabulary>, other: AnyElement<Vocabulary>): boolean {

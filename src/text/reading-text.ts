@@ -47,7 +47,9 @@ export function rulingTexts(
   });
 }
 
-/** With which word in place of the wrong one all would be right; nothing where nobody knows. */
+/** What would make all right; nothing where nobody knows. */
 export function fitsTexts(speaker: Speaker, { fits }: Pick<Finding, 'fits'>): readonly string[] {
-  return fits === undefined ? [] : [speaker.text('engine-fits', { word: fits })];
+  if (!fits) return [];
+  const { way } = fits;
+  return [speaker.text('engine-fits', way === 'word' ? { way, word: fits.word } : { way: `${way}-${fits.of}` })];
 }

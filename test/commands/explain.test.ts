@@ -338,6 +338,6 @@ describe('what is told', () => {
 
 it('calls nothing the end of a turn that comes before its first move', async () => {
   const { out } = await tell([pathOf('tallinn/by-hand/twelfth.xml')]);
-  expect(out).toMatch(/^Round 12\n {6}✗ This is round 12; .*\n {2}12\.1 /m);
+  expect(out).toMatch(/^Round 12\n {6}✗ This is round 12; .*\n {8}Without this round, .*\n {2}12\.1 /m);
   expect(out).toMatch(/^ {2}End of the round\n {6}· Ben has no card left/m);
 });

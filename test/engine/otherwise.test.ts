@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Finding, isRootError } from '../../src/engine/finding.js';
+import { type Finding, type Fitting, isRootError } from '../../src/engine/finding.js';
 import { behindErrors, type Judged, type Otherwise, type Stand } from '../../src/engine/otherwise.js';
 import type { Recording } from '../../src/log/recording.js';
 import { recordingsOf, replayText } from './replays.js';
@@ -73,21 +73,21 @@ describe('an error follows from a word', () => {
 
 describe('a word fits', () => {
   const alone = judged([fault, error('f2', 20, { cause: 'f1' })]);
-  const rows: readonly [string, Judged, string, Readonly<Record<string, Judged>>, Readonly<Record<string, string>>][] =
-    [
-      ['if it is the only one with which nothing is wrong', alone, 'king|queen', { king: judged([]) }, { f1: 'king' }],
-      ['among several faults, too', judged([fault, second]), 'king|queen', { queen: judged([]) }, { f1: 'queen' }],
-      ['not if another one does as well', alone, 'king|queen', { king: judged([]), queen: judged([]) }, {}],
-      ['not if something is wrong with it', alone, 'king', { king: judged([error('f2', 20)]) }, {}],
-      ['not if it leaves more open', alone, 'king', { king: judged([], 1) }, {}],
-      ['not if it is one of several numbers', alone, '1..3', { '1..3': judged([]) }, {}],
-      ['not if nothing follows from the wrong one', judged([fault]), 'king', { king: judged([]) }, {}],
-    ];
+  const rows: readonly [string, Judged, string, Readonly<Record<string, Judged>>, string | undefined][] = [
+    ['if it is the only one with which nothing is wrong', alone, 'king|queen', { king: judged([]) }, 'king'],
+    ['among several faults, too', judged([fault, second]), 'king|queen', { queen: judged([]) }, 'queen'],
+    ['not if another one does as well', alone, 'king|queen', { king: judged([]), queen: judged([]) }, undefined],
+    ['not if something is wrong with it', alone, 'king', { king: judged([error('f2', 20)]) }, undefined],
+    ['not if it leaves more open', alone, 'king', { king: judged([], 1) }, undefined],
+    ['not if it is one of several numbers', alone, '1..3', { '1..3': judged([]) }, undefined],
+    ['not if nothing follows from the wrong one', judged([fault]), 'king', { king: judged([]) }, undefined],
+  ];
 
-  test.each(rows)('%s', (_, asRecorded, expected, readings, fitting) => {
+  test.each(rows)('%s', (_, asRecorded, expected, readings, fits) => {
     const stand: Stand = { finding: 'f1', offset: 100, word: { attribute: 'card', actual: 'mayor', expected } };
     const other = (way: Otherwise): Judged => readings['reading' in way ? way.reading.as : ''] ?? asRecorded;
-    expect(Object.fromEntries(behindErrors(recording, [stand], asRecorded, other).fitting)).toEqual(fitting);
+    const fitting = fits === undefined ? [] : [['f1', { way: 'word', word: fits }]];
+    expect([...behindErrors(recording, [stand], asRecorded, other).fitting]).toEqual(fitting);
   });
 });
 
@@ -131,7 +131,8 @@ describe('in a recorded game', () => {
     const text = read(file);
     const edited = exchanged(text, nth, found, other);
     const [root, ...others] = replayText(edited, 'edited.xml', false).findings;
-    expect(root).toMatchObject({ actual: other, fits: [...text.matchAll(found)][nth - 1]?.[0] });
+    const word = [...text.matchAll(found)][nth - 1]?.[0];
+    expect(root).toMatchObject({ actual: other, fits: { way: 'word', word } });
     expect(others.filter(({ fits }) => fits !== undefined)).toEqual([]);
   });
 
@@ -151,28 +152,52 @@ describe('in a recorded game', () => {
   const leftOut = (text: string, at: number, found: RegExp): string =>
     text.replace(partsOf(text).at(at) ?? '', (part) => part.replace(found, ''));
 
-  test.each<[says: string, edited: string, rule: string]>([
-    ['a turn of Rattus twice', twice(read('rattus/legal/full-3-players-yucata-7'), 5), 'rattus.turn.order'],
-    ['a turn of Valletta twice', twice(read('valletta/start'), 5), 'valletta.turn.order'],
-    ['a round of Tallinn twice', twice(read('tallinn/legal/full-3-players'), 3), 'tallinn.play.once'],
-    ['turns of Rattus exchanged', exchange(read('rattus/legal/full-3-players-yucata-7'), 5), 'rattus.turn.order'],
-    ['the final plague twice', twice(read('rattus/legal/full-3-players-yucata-7'), -1), 'rattus.end.final-ravage'],
+  const WITHOUT = { way: 'without', of: 'turn' } as const;
+  const LATER = { way: 'later', of: 'turn' } as const;
+
+  test.each<[says: string, edited: string, rule: string, fits: Fitting | undefined]>([
+    ['a turn of Rattus twice', twice(read('rattus/legal/full-3-players-yucata-7'), 5), 'rattus.turn.order', WITHOUT],
+    ['a turn of Valletta twice', twice(read('valletta/start'), 5), 'valletta.turn.order', WITHOUT],
+    ['a round of Tallinn twice', twice(read('tallinn/legal/full-3-players'), 3), 'tallinn.play.once', WITHOUT],
+    [
+      'turns of Rattus exchanged',
+      exchange(read('rattus/legal/full-3-players-yucata-7'), 5),
+      'rattus.turn.order',
+      LATER,
+    ],
+    [
+      'the final plague twice',
+      twice(read('rattus/legal/full-3-players-yucata-7'), -1),
+      'rattus.end.final-ravage',
+      { way: 'without', of: 'element' },
+    ],
+    [
+      'tokens spread behind what is turned up',
+      read('rattus/legal/full-3-players-yucata-7').replace(/( *<spread .*\n)( *<reveal [\s\S]*?<\/reveal>\n)/, '$2$1'),
+      'rattus.spread.first',
+      { way: 'later', of: 'element' },
+    ],
     [
       'a spread left out',
       leftOut(read('rattus/legal/full-3-players-yucata-7'), 5, /<spread [^>]*\/>/),
       'rattus.spread.one',
+      undefined,
     ],
     [
       'a card that moves a token left out',
       exchanged(read('rattus/legal/full-3-players-yucata-7'), 5, /<use card="monk">[\s\S]*?<\/use>/g, ''),
       'rattus.ravage.hidden-stay',
+      undefined,
     ],
     [
       'a way of the figure left out',
       leftOut(read('rattus/legal/full-3-players-yucata-7'), 5, /<plague [^>]*\/>/),
       'rattus.turn.c-mandatory',
+      undefined,
     ],
-  ])('%s is one error', (_, edited, rule) => {
+  ])('%s is one error', (_, edited, rule, fits) => {
     expect(rootsOf(edited)).toEqual([rule]);
+    const [root] = replayText(edited, 'edited.xml', false).findings.filter(isRootError);
+    expect(root?.fits).toEqual(fits);
   });
 });

@@ -15,7 +15,9 @@ export interface Edited {
   readonly what: string;
   /** The errors of their own, for people. */
   readonly roots: readonly string[];
-  /** Whether what is said to fit in place of what was edited is what stood there before; undefined where nothing is said. */
+  /** Whether something is said to leave nothing wrong. */
+  readonly isMended: boolean;
+  /** Whether a word that is said to fit is what stood there before; undefined where none is said. */
   readonly isRestored?: boolean;
 }
 
@@ -32,10 +34,11 @@ export function judgeEdits(games: readonly Element[], count: number, seed: numbe
     const [recording] = recordingsOf(JSON.stringify(toJson(mutant)), 'edited.json');
     if (!recording) throw new Error('an edit without a game');
     const roots = replayed(recording, false).findings.filter((one) => isRootError(one) && one.kind !== 'unread');
-    const fits = roots.flatMap((one) => one.fits ?? []);
+    const words = roots.flatMap((one) => (one.fits?.way === 'word' ? one.fits.word : []));
     edited.push({
       ...{ kind: kindOf(kind, what), what: `${get(game, 'id')}: ${what}`, roots: roots.map(findingText) },
-      ...(fits.length > 0 && { isRestored: wordsBefore(what).some((word) => fits.includes(word)) }),
+      isMended: roots.some(({ fits }) => fits !== undefined),
+      ...(words.length > 0 && { isRestored: wordsBefore(what).some((word) => words.includes(word)) }),
     });
   }
   return edited;

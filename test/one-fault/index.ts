@@ -33,7 +33,9 @@ for (const { ruleset } of GAMES) {
   );
   const fitting = edited.filter(({ isRestored }) => isRestored !== undefined);
   const restored = fitting.filter(({ isRestored }) => isRestored === true);
-  say(`  a word is said to fit in ${fitting.length}: what stood there in ${restored.length}`);
+  say(
+    `  what would leave nothing wrong is said in ${edited.filter(({ isMended }) => isMended).length}; a word in ${fitting.length}, which stood there in ${restored.length}`,
+  );
   const rows = [...new Set(edited.map(({ kind }) => kind))].map((kind) => {
     const of = edited.filter((one) => one.kind === kind);
     return { kind, games: of.length, surplus: surplusOf(of) };

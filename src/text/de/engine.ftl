@@ -250,7 +250,24 @@ engine-score-twice = „{ $player }“ hat ein zweites <score>; nur das erste z�
 engine-edition-unknown = Eine Ausgabe „{ $edition }“ gibt es nicht; es gibt: { $expected }. Ohne sie ist nicht bekannt, was die Karten kosten und bringen.
 engine-option-value = „{ $found }“ ist kein Wert für die Option „{ $option }“; möglich sind: { $expected }.
 engine-legal-by-ruling = Erlaubt durch eine Entscheidung über etwas, das die Regel offenlässt.
-engine-fits = Stünde hier „{ $word }“, wäre in dieser Partie alles richtig.
+engine-fits = { $way ->
+    [word] Stünde hier „{ $word }“, wäre in dieser Partie alles richtig.
+    [without-element] Stünde das hier nicht, wäre in dieser Partie alles richtig.
+    [later-element] Stünde das erst nach dem, was darauf folgt, wäre in dieser Partie alles richtig.
+    [earlier-element] Stünde das schon vor dem, was ihm vorausgeht, wäre in dieser Partie alles richtig.
+    [without-turn] Ohne { $turnWord ->
+        [round] diese Runde
+       *[turn] diesen Zug
+      } wäre in dieser Partie alles richtig.
+    [later-turn] Käme { $turnWord ->
+        [round] diese Runde erst nach der nächsten
+       *[turn] dieser Zug erst nach dem nächsten
+      }, wäre in dieser Partie alles richtig.
+   *[earlier-turn] Käme { $turnWord ->
+        [round] diese Runde schon vor der vorigen
+       *[turn] dieser Zug schon vor dem vorigen
+      }, wäre in dieser Partie alles richtig.
+  }
 engine-unfinished = Das Protokoll endet kurz vor dem Ende der Partie: Was zuletzt geschieht, ist nicht vollständig festgehalten.
 engine-no-moves = Die Partie hat kein <moves>.
 engine-claim = Im Protokoll steht { $claimed }, richtig ist { $computed }.

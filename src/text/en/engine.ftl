@@ -250,7 +250,24 @@ engine-score-twice = Player “{ $player }” has a second <score>; only the fir
 engine-edition-unknown = There is no edition “{ $edition }”; there is: { $expected }. Without it, what cards cost and yield is not known.
 engine-option-value = “{ $found }” is no value for the option “{ $option }”; expected one of: { $expected }.
 engine-legal-by-ruling = Legal by a decision on something that the rulebook leaves open.
-engine-fits = If “{ $word }” stood here, everything in this game would be right.
+engine-fits = { $way ->
+    [word] If “{ $word }” stood here, everything in this game would be right.
+    [without-element] If this did not stand here, everything in this game would be right.
+    [later-element] If this stood behind what follows it, everything in this game would be right.
+    [earlier-element] If this stood before what precedes it, everything in this game would be right.
+    [without-turn] Without this { $turnWord ->
+        [round] round
+       *[turn] turn
+      }, everything in this game would be right.
+    [later-turn] If this { $turnWord ->
+        [round] round
+       *[turn] turn
+      } came after the next one, everything in this game would be right.
+   *[earlier-turn] If this { $turnWord ->
+        [round] round
+       *[turn] turn
+      } came before the previous one, everything in this game would be right.
+  }
 engine-unfinished = The log stops shortly before the game is over: not everything that comes last is recorded.
 engine-no-moves = The game has no <moves>.
 engine-claim = The log says { $claimed }, but it is { $computed }.

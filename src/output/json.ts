@@ -59,21 +59,8 @@ export function faultJson(fault: Fault, speaker: Speaker): object {
 
 /** A finding as it stands in `findings`. */
 export function findingJson(finding: Finding, replayed: Replayed, speaker: Speaker): object {
-  const {
-    id,
-    kind,
-    severity,
-    rule,
-    cause,
-    reconstructed,
-    at,
-    expected,
-    actual,
-    fits,
-    suspects,
-    rulings,
-    illegalUnder,
-  } = finding;
+  const { id, kind, severity, rule, cause, reconstructed, at } = finding;
+  const { expected, actual, fits, suspects, rulings, illegalUnder } = finding;
   return {
     id,
     kind,

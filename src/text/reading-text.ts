@@ -47,7 +47,7 @@ export function rulingTexts(
   });
 }
 
-/** What would make all right; nothing where nobody knows. */
+/** What would leave nothing wrong in the game; empty where nobody knows. */
 export function fitsTexts(speaker: Speaker, { fits }: Pick<Finding, 'fits'>): readonly string[] {
   if (!fits) return [];
   const { way } = fits;

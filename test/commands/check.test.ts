@@ -348,6 +348,54 @@ describe('groups', () => {
   });
 });
 
+describe('what would leave nothing wrong', () => {
+  const RATTUS = 'rattus/legal/full-3-players-yucata-7.xml';
+  const TURNS = /( {6}<turn [\s\S]*? {6}<\/turn>\n)( {6}<turn [\s\S]*? {6}<\/turn>\n)/;
+  const SPREAD = /( *<spread .*\n)( *<reveal [\s\S]*?<\/reveal>\n)/;
+
+  it.each<[edit: string, change: (text: string) => string, fits: object, en: string, de: string, it: string]>([
+    [
+      'another word',
+      (text) => text.replace('<class card="monk"', '<class card="bishop"'),
+      { way: 'word', word: 'monk' },
+      'If “monk” stood here',
+      'Stünde hier „monk“',
+      'Se qui ci fosse «monk»',
+    ],
+    [
+      'no turn',
+      (text) => text.replace(TURNS, '$1$1$2'),
+      { way: 'without', of: 'turn' },
+      'Without this turn',
+      'Ohne diesen Zug',
+      'Senza questo turno',
+    ],
+    [
+      'a turn elsewhere',
+      (text) => text.replace(TURNS, '$2$1'),
+      { way: 'later', of: 'turn' },
+      'If this turn came after the next one',
+      'Käme dieser Zug erst nach dem nächsten',
+      'Se questo turno venisse dopo il successivo',
+    ],
+    [
+      'an element elsewhere',
+      (text) => text.replace(SPREAD, '$2$1'),
+      { way: 'later', of: 'element' },
+      'If this stood behind what follows it',
+      'Stünde das erst nach dem, was darauf folgt',
+      'Se questo venisse dopo ciò che lo segue',
+    ],
+  ])('%s is said in all languages, and to programs', async (_, change, fits, ...texts) => {
+    const path = copy(RATTUS, 'edited.xml', change);
+    const [root] = json((await runCheck([path], { format: 'json' })).out).games[0]?.findings ?? [];
+    expect(root).toMatchObject({ cause: null, fits });
+    expect((await runCheck([path], { format: 'sarif' })).out).toContain(`"way":"${Object.values(fits)[0]}"`);
+    for (const [index, lang] of ['en', 'de', 'it'].entries())
+      expect((await runCheck([path], { lang })).out).toContain(`  ${texts[index]}`);
+  });
+});
+
 describe('JSON', () => {
   it('says as much as it was asked for', async () => {
     const plain = JSON.parse((await runCheck([illegal], { format: 'json' })).out) as { games: object[] };

@@ -251,22 +251,22 @@ engine-edition-unknown = Eine Ausgabe „{ $edition }“ gibt es nicht; es gibt:
 engine-option-value = „{ $found }“ ist kein Wert für die Option „{ $option }“; möglich sind: { $expected }.
 engine-legal-by-ruling = Erlaubt durch eine Entscheidung über etwas, das die Regel offenlässt.
 engine-fits = { $way ->
-    [word] Stünde hier „{ $word }“, wäre in dieser Partie alles richtig.
-    [without-element] Stünde das hier nicht, wäre in dieser Partie alles richtig.
-    [later-element] Stünde das erst nach dem, was darauf folgt, wäre in dieser Partie alles richtig.
-    [earlier-element] Stünde das schon vor dem, was ihm vorausgeht, wäre in dieser Partie alles richtig.
+    [word] Stünde hier „{ $word }“, wäre an dieser Partie nichts zu beanstanden.
+    [without-element] Stünde das hier nicht, wäre an dieser Partie nichts zu beanstanden.
+    [later-element] Stünde das erst nach dem, was darauf folgt, wäre an dieser Partie nichts zu beanstanden.
+    [earlier-element] Stünde das schon vor dem, was ihm vorausgeht, wäre an dieser Partie nichts zu beanstanden.
     [without-turn] Ohne { $turnWord ->
         [round] diese Runde
        *[turn] diesen Zug
-      } wäre in dieser Partie alles richtig.
+      } wäre an dieser Partie nichts zu beanstanden.
     [later-turn] Käme { $turnWord ->
         [round] diese Runde erst nach der nächsten
        *[turn] dieser Zug erst nach dem nächsten
-      }, wäre in dieser Partie alles richtig.
+      }, wäre an dieser Partie nichts zu beanstanden.
    *[earlier-turn] Käme { $turnWord ->
         [round] diese Runde schon vor der vorigen
        *[turn] dieser Zug schon vor dem vorigen
-      }, wäre in dieser Partie alles richtig.
+      }, wäre an dieser Partie nichts zu beanstanden.
   }
 engine-unfinished = Das Protokoll endet kurz vor dem Ende der Partie: Was zuletzt geschieht, ist nicht vollständig festgehalten.
 engine-no-moves = Die Partie hat kein <moves>.

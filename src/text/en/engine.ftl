@@ -251,22 +251,22 @@ engine-edition-unknown = There is no edition “{ $edition }”; there is: { $ex
 engine-option-value = “{ $found }” is no value for the option “{ $option }”; expected one of: { $expected }.
 engine-legal-by-ruling = Legal by a decision on something that the rulebook leaves open.
 engine-fits = { $way ->
-    [word] If “{ $word }” stood here, everything in this game would be right.
-    [without-element] If this did not stand here, everything in this game would be right.
-    [later-element] If this stood behind what follows it, everything in this game would be right.
-    [earlier-element] If this stood before what precedes it, everything in this game would be right.
+    [word] If “{ $word }” stood here, nothing in this game would be wrong.
+    [without-element] If this did not stand here, nothing in this game would be wrong.
+    [later-element] If this stood behind what follows it, nothing in this game would be wrong.
+    [earlier-element] If this stood before what precedes it, nothing in this game would be wrong.
     [without-turn] Without this { $turnWord ->
         [round] round
        *[turn] turn
-      }, everything in this game would be right.
+      }, nothing in this game would be wrong.
     [later-turn] If this { $turnWord ->
         [round] round
        *[turn] turn
-      } came after the next one, everything in this game would be right.
+      } came after the next one, nothing in this game would be wrong.
    *[earlier-turn] If this { $turnWord ->
         [round] round
        *[turn] turn
-      } came before the previous one, everything in this game would be right.
+      } came before the previous one, nothing in this game would be wrong.
   }
 engine-unfinished = The log stops shortly before the game is over: not everything that comes last is recorded.
 engine-no-moves = The game has no <moves>.

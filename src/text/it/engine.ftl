@@ -251,13 +251,13 @@ engine-edition-unknown = L’edizione «{ $edition }» non esiste; c’è: { $ex
 engine-option-value = «{ $found }» non è un valore per l’opzione «{ $option }»; sono previsti: { $expected }.
 engine-legal-by-ruling = Permesso da una decisione su un punto che il regolamento lascia aperto.
 engine-fits = { $way ->
-    [word] Se qui ci fosse «{ $word }», in questa partita sarebbe tutto giusto.
-    [without-element] Se questo qui non ci fosse, in questa partita sarebbe tutto giusto.
-    [later-element] Se questo venisse dopo ciò che lo segue, in questa partita sarebbe tutto giusto.
-    [earlier-element] Se questo venisse prima di ciò che lo precede, in questa partita sarebbe tutto giusto.
-    [without-turn] Senza questo turno in questa partita sarebbe tutto giusto.
-    [later-turn] Se questo turno venisse dopo il successivo, in questa partita sarebbe tutto giusto.
-   *[earlier-turn] Se questo turno venisse prima del precedente, in questa partita sarebbe tutto giusto.
+    [word] Se qui ci fosse «{ $word }», in questa partita non ci sarebbe niente di sbagliato.
+    [without-element] Se questo qui non ci fosse, in questa partita non ci sarebbe niente di sbagliato.
+    [later-element] Se questo venisse dopo ciò che lo segue, in questa partita non ci sarebbe niente di sbagliato.
+    [earlier-element] Se questo venisse prima di ciò che lo precede, in questa partita non ci sarebbe niente di sbagliato.
+    [without-turn] Senza questo turno in questa partita non ci sarebbe niente di sbagliato.
+    [later-turn] Se questo turno venisse dopo il successivo, in questa partita non ci sarebbe niente di sbagliato.
+   *[earlier-turn] Se questo turno venisse prima del precedente, in questa partita non ci sarebbe niente di sbagliato.
   }
 engine-unfinished = La registrazione si interrompe poco prima della fine della partita: non è registrato tutto quello che avviene per ultimo.
 engine-no-moves = La partita non ha <moves>.

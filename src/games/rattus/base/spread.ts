@@ -201,7 +201,7 @@ function tellTooFew(act: Act, element: RattusElementOf<'spread'>, region: Region
   };
 }
 
-/** The tokens of all regions into which those of a region may be spread. */
+/** The tokens of the regions next to one, among which some are missing if they were not spread. */
 function ratsAround(table: TableState, plague: Region): readonly Quantity[] {
   return (neighboursOf(table, plague) ?? table.inUse).map((region) => inRegion(region, 'rats'));
 }

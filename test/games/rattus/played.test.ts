@@ -18,6 +18,19 @@ function requireLegal(text: string, scores: readonly number[] | undefined): void
   if (scores) expect(judged.map(({ points }) => points)).toEqual(scores);
 }
 
+test('a figure that comes to count when nothing is left for the plague need not be heeded', () => {
+  const { textAt } = played(2_147_483_647, 4, {
+    expansion: 'true',
+    'figure-may-return': 'true',
+    'knight-neutral-scope': 'per-token',
+    'last-round-knight': 'immediate',
+    'last-round-spread': 'true',
+    'neutral-enables-ravage': 'true',
+  });
+  expect(textAt('full')).toMatch(/<\/reveal><use card="knight"\/><state/);
+  requireLegal(textAt('full'), undefined);
+});
+
 describe.each([2, 3, 4])('a game that is played at random with %i players', (players) => {
   test('is legal and complete to the judge, with the same scores, however much is written of it', () => {
     fc.assert(

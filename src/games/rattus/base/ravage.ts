@@ -165,7 +165,7 @@ export function requireContinued(
   const { region } = ravage;
   const rats = table.region(region).rats.length;
   const cubes = table.population(region);
-  if (ravage.over || isSpent(table, ravage)) return;
+  if (ravage.over || ravage.mayRest || isSpent(table, ravage)) return;
   ravage.over = true;
   judge.require(rule, false, () => ({
     kind: 'missing',

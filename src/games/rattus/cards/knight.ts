@@ -2,7 +2,7 @@
 import type { Facts } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Act, Use } from '../base/act.js';
-import { momentIn } from '../record/from-record.js';
+import { isSpent, momentIn } from '../record/from-record.js';
 import { NEUTRAL } from '../rules/amounts.js';
 import { figureBringsBack } from '../rules/ravage.js';
 import { countsAtEnd } from '../rules/table.js';
@@ -15,6 +15,7 @@ export function declareNeutral(use: Use): void {
   const { lastRound, ravage, table } = use;
   if (lastRound && !table.profile.lastRoundKnightNow) countAtEnd(use);
   else if (ravage) {
+    ravage.mayRest = ravage.flips > 0 && isSpent(table, ravage);
     ravage.neutral = NEUTRAL;
     if (lastRound && figureBringsBack(momentIn(use))) ravage.over = false;
   }

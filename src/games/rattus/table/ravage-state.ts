@@ -23,6 +23,8 @@ export interface Ravage {
   missed: boolean;
   /** The serf has added a cube for the latest token. */
   serfAdded: boolean;
+  /** Nothing was left for it when the figure came to count: it may go on, and need not. @see option knight-neutral-scope */
+  mayRest: boolean;
   /** Nothing can be turned up any more. */
   over: boolean;
 }
@@ -40,6 +42,7 @@ export function beginRavage(region: Region, mover: number | undefined, neutral: 
     latest: 'none',
     missed: false,
     serfAdded: false,
+    mayRest: false,
     over: false,
   };
 }

@@ -68,7 +68,7 @@ export interface Finding {
   /** In the notation of the log. */
   readonly expected?: string;
   readonly actual?: string;
-  /** Only where others follow, and where it is the only one: what would leave nothing wrong in the game. */
+  /** Only where others follow: what would leave nothing wrong in the game, if it alone of all that was tried does. */
   readonly fits?: Fitting;
   /** Other rules whose misreading would explain what was recorded, likeliest first. */
   readonly suspects?: readonly RuleId[];

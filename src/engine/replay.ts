@@ -11,10 +11,11 @@ import type { UndecidedMove } from './gap.js';
 import type { Held } from './held.js';
 import { type EffectTarget, Judge } from './judge.js';
 import type { MoveCount } from './judged-moves.js';
+import { meant, type Stand } from './meant.js';
 import { isNumberOf, reportSlips, slipsOf, undeclaredSlips } from './notation.js';
 import { openEndOf } from './open-end.js';
 import type { Options } from './option.js';
-import { behindErrors, type Links, linksAny, meant, type Stand } from './otherwise.js';
+import { behindErrors, type Links, linksAny } from './otherwise.js';
 import type { Participant } from './roster.js';
 import { rulingsBehind } from './rulings-behind.js';
 import type { Score } from './score.js';
@@ -126,7 +127,7 @@ function decisiveOf(game: Game, recording: Recording, { otherwise }: ReplayReque
     .filter(({ option, value }) => asked.decide(optionsOf(game, recording, { ...otherwise, [option]: value })));
 }
 
-/** Decides what follows from one fault, and which word would mend it, by what is wrong where the log is otherwise. */
+/** Decides what follows from one fault, and what would mend it, by what is wrong where the log is otherwise. */
 function playWithLinks(
   game: Game,
   recording: Recording,

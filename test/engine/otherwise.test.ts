@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Finding, type Fitting, isRootError } from '../../src/engine/finding.js';
-import { behindErrors, type Judged, type Otherwise, type Stand } from '../../src/engine/otherwise.js';
+import type { Otherwise, Stand } from '../../src/engine/meant.js';
+import { behindErrors, type Judged } from '../../src/engine/otherwise.js';
 import type { Recording } from '../../src/log/recording.js';
 import { recordingsOf, replayText } from './replays.js';
 

@@ -1,0 +1,120 @@
+/** How a log may have been meant where something in it is wrong: with another word, an element elsewhere, or without it. */
+import type { Recording } from '../log/recording.js';
+import { type Reading, reread } from '../log/reread.js';
+import type { AnyElement, Vocabulary } from '../log/vocabulary.js';
+import type { Facts } from './facts.js';
+import type { Fitting } from './finding.js';
+
+/** Where a finding stands in the log. */
+export interface Stand {
+  /** The id of the finding. */
+  readonly finding: string;
+  /** Of the element. */
+  readonly offset: number;
+  /** A word of it for which the rules would have another one. */
+  readonly word: WrongWord | undefined;
+}
+
+/** @param standpoint the offset of the element where the judge stands @returns nothing for what stands nowhere in the log */
+export function standsOf(
+  finding: string,
+  { element, attribute, expected, actual }: Facts,
+  standpoint: number | undefined,
+): readonly Stand[] {
+  const offset = element?.offset ?? standpoint;
+  if (offset === undefined) return [];
+  const isWord = attribute !== undefined && expected !== undefined && actual !== undefined;
+  return [{ finding, offset, word: isWord ? { attribute, expected, actual } : undefined }];
+}
+
+interface WrongWord {
+  readonly attribute: string;
+  /** What stands there. */
+  readonly actual: string;
+  /** What might stand there instead, in the notation of the log, parted by `|`. */
+  readonly expected: string;
+}
+
+/** What is not where it was meant to be. */
+type Part = Exclude<Fitting, { readonly way: 'word' }>['of'];
+
+/** How a log may have been meant: with another word, without an element, or with two that follow each other in the other order. */
+export type Otherwise =
+  | { readonly reading: Reading }
+  /** The offset of the element. */
+  | { readonly without: number; readonly of: Part }
+  /** The offset of the first of both. */
+  | { readonly exchanged: number; readonly of: Part; readonly way: 'later' | 'earlier' };
+
+/** Where one thing is named, each of those that might be there; where several are counted, all of them together. */
+export function otherWords({ offset, word }: Stand): readonly Otherwise[] {
+  if (!word) return [];
+  const { attribute, actual, expected } = word;
+  const isOne = /^[^\s:]+$/.test(actual);
+  const others = isOne ? expected.split(/[|\s]/).map((one) => one.replace(/:.*/, '')) : [expected];
+  return others
+    .filter((as) => as !== '')
+    .map((as) => ({ reading: { of: 'word', offset, attribute, word: actual, as } }));
+}
+
+/**
+ * An element, and the turn or round (or whatever stands among these) in which it stands, in the other order with a neighbour; or without it, if the
+ * same stands before it.
+ */
+export function otherParts(recording: Recording, offset: number): readonly Otherwise[] {
+  const moves = movesOf(recording);
+  const part = moves.findLast((one) => one.offset <= offset);
+  if (!part) return [];
+  const isInside = part.children.some((child) => child.offset === offset);
+  return [...otherPlaces(moves, part.offset), ...(isInside ? otherPlaces(part.children, offset) : [])];
+}
+
+function otherPlaces(siblings: readonly AnyElement<Vocabulary>[], offset: number): readonly Otherwise[] {
+  const index = siblings.findIndex((one) => one.offset === offset);
+  const [before, part, next] = [siblings[index - 1], siblings[index], siblings[index + 1]];
+  if (!part) return [];
+  const of = isTurn(part) ? 'turn' : 'element';
+  return [
+    ...(next ? [{ exchanged: offset, of, way: 'later' } as const] : []),
+    ...(before ? [{ exchanged: before.offset, of, way: 'earlier' } as const] : []),
+    ...(before && isSame(part, before) ? [{ without: offset, of } as const] : []),
+  ];
+}
+
+/** Without the element that stands there. */
+export function withoutPart(recording: Recording, offset: number): Otherwise {
+  const isWhole = movesOf(recording).some((part) => part.offset === offset && isTurn(part));
+  return { without: offset, of: isWhole ? 'turn' : 'element' };
+}
+
+function movesOf({ game }: Recording): readonly AnyElement<Vocabulary>[] {
+  return game.children.find(({ name }) => name === 'moves')?.children ?? [];
+}
+
+function isTurn({ name }: AnyElement<Vocabulary>): boolean {
+  return name === 'turn' || name === 'round';
+}
+
+function isSame(one: AnyElement<Vocabulary>, other: AnyElement<Vocabulary>): boolean {
+  return JSON.stringify(one, withoutOffset) === JSON.stringify(other, withoutOffset);
+}
+
+function withoutOffset(key: string, value: unknown): unknown {
+  return key === 'offset' ? undefined : value;
+}
+
+/** The same recording as it may have been meant. */
+export function meant(recording: Recording, vocabulary: Vocabulary, way: Otherwise): Recording {
+  if ('reading' in way) return reread(recording, vocabulary, [way.reading]);
+  const arranged = (element: AnyElement<Vocabulary>): AnyElement<Vocabulary> => {
+    const children = element.children.map(arranged);
+    const index = children.findIndex(({ offset }) => offset === ('without' in way ? way.without : way.exchanged));
+    if (index < 0) return { ...element, children };
+    const both = children.slice(index, index + 2);
+    return {
+      ...element,
+      children: 'without' in way ? children.toSpliced(index, 1) : children.toSpliced(index, 2, ...both.reverse()),
+    };
+  };
+  return { ...recording, game: arranged(recording.game) };
+}

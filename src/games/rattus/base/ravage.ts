@@ -5,9 +5,8 @@ import type { Judge } from '../../../engine/judge.js';
 import { choice, name, quoted } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
-import { inOrder, isSpent } from '../record/from-record.js';
+import { addedBy, inOrder, isSpent } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { NEUTRAL } from '../rules/amounts.js';
 import { type Place, regionNamed } from '../rules/facts.js';
 import { actsNext } from '../rules/ravage.js';
 import { hasVictims, isPlaceIn } from '../rules/table.js';
@@ -75,13 +74,12 @@ function requireCubes({ table, judge, ravage, element }: Flip): boolean {
   const flips = ravage.before > 0 ? ravage.flips : 0;
   const rule = flips > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition';
   if (ravage.neutral > 0 && count === 0) judge.applies('rattus.knight.neutral-not-a-player');
-  const at = regionNamed(region);
-  // Perhaps the figure counts.
-  if (ravage.neutralUnknown && count === 0 && hasVictims(table.board, at, NEUTRAL)) {
+  const victims = hasVictims(table.board, regionNamed(region), addedBy(ravage));
+  if (victims === 'unknown') {
     judge.doubt(rule, 'choice');
     return false;
   }
-  return judge.require(rule, hasVictims(table.board, at, ravage.neutral), () => ({
+  return judge.require(rule, victims, () => ({
     message: 'rattus_no-cubes',
     with: { region: name('region', region), flips },
     ...foundAt(element, 'region', region),
@@ -165,7 +163,7 @@ export function requireContinued(
   const { region } = ravage;
   const rats = table.region(region).rats.length;
   const cubes = table.population(region);
-  if (ravage.over || ravage.mayRest || isSpent(table, ravage)) return;
+  if (ravage.over || ravage.mayRest || isSpent(table, ravage) !== false) return;
   ravage.over = true;
   judge.require(rule, false, () => ({
     kind: 'missing',

@@ -102,7 +102,7 @@ export class Turn {
     judge.endMove();
     watchRoom(table.board);
     // In the last round other abilities may follow; what they bring there does not bring the plague back.
-    if (act.ravage && this.mayEnd(act.ravage) && !helpIsNext(act) && isSpent(table, act.ravage))
+    if (act.ravage && this.mayEnd(act.ravage) && !helpIsNext(act) && isSpent(table, act.ravage) === true)
       endRavage(table, judge, act.ravage);
   }
 
@@ -222,7 +222,7 @@ export class Turn {
     if (act.lastRound) {
       if (isSure) requireRavagedLast(act, element);
     } else if (act.ravage) requireContinued(table, judge, act.ravage, 'rattus.ravage.continue', element);
-    if (act.ravage && isSpent(table, act.ravage)) endRavage(table, judge, act.ravage);
+    if (act.ravage && isSpent(table, act.ravage) !== false) endRavage(table, judge, act.ravage);
     if (act.lastRound) {
       // A slot in which nothing is used would be a heading with nothing below it.
       if (!element.children.some(({ name: kind }) => DECISIONS.has(kind)))

@@ -15,8 +15,9 @@ export function declareNeutral(use: Use): void {
   const { lastRound, ravage, table } = use;
   if (lastRound && !table.profile.lastRoundKnightNow) countAtEnd(use);
   else if (ravage) {
-    ravage.mayRest = ravage.flips > 0 && isSpent(table, ravage);
+    ravage.mayRest = ravage.flips > 0 && isSpent(table, ravage) !== false;
     ravage.neutral = NEUTRAL;
+    ravage.neutralUnknown = false;
     if (lastRound && figureBringsBack(momentIn(use))) ravage.over = false;
   }
 }

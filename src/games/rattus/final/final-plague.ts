@@ -141,7 +141,7 @@ function reveal(
   flip({ table, judge, ravage, element, records }, true);
   for (const claim of element.children) readAnywhere(table, judge, claim);
   judge.endMove();
-  if (isSpent(table, ravage)) endRavage(table, judge, ravage);
+  if (isSpent(table, ravage) === true) endRavage(table, judge, ravage);
   ravage.over = false;
 }
 

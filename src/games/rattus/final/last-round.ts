@@ -203,7 +203,8 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly de
   act.ravage = beginRavage(region, player.seat, neutral);
   act.ravage.neutralUnknown = knight && profile.lastRoundKnightNow && element.values['as-cubes'] === '?';
   beginSpread(table.board);
-  if (owesSpread(table.board) === false && isSpent(table, act.ravage) && !helpIsNext(act)) act.ravage.over = true;
+  if (owesSpread(table.board) === false && isSpent(table, act.ravage) === true && !helpIsNext(act))
+    act.ravage.over = true;
 }
 
 /** The slot ends: was the ravage that a card demands carried out? */

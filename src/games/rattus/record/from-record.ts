@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/index-of.js';
 import { legalMovesOf } from '../../../kernel/legal-moves.js';
 import { advance } from '../../../kernel/play.js';
 import { bitOf } from '../../../kernel/state.js';
-import type { Truth } from '../../../kernel/truth.js';
+import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { Act } from '../base/act.js';
 import { mayBe, misfitAmong } from '../base/identity.js';
 import { openLastUnload } from '../rules/cards/baker.js';
@@ -58,8 +58,13 @@ export function momentIn({ table: { board }, ravage }: Pick<Act, 'table' | 'rava
 }
 
 /** No token or no cube is left in the region. @see rattus.ravage.continue */
-export function isSpent(table: TableState, { region, neutral }: Ravage): boolean {
-  return cells.isSpent(table.board, regionNamed(region), neutral);
+export function isSpent(table: TableState, ravage: Ravage): Truth {
+  return cells.isSpent(table.board, regionNamed(ravage.region), addedBy(ravage));
+}
+
+/** What the figure adds to the population. */
+export function addedBy({ neutral, neutralUnknown }: Ravage): number {
+  return neutralUnknown ? UNKNOWN : neutral;
 }
 
 /** Who has a slot in the last round: counter-clockwise, without the player who brought about the end. @see rattus.end.last-round-order */
@@ -84,7 +89,7 @@ function markRavage(state: Rattus, ravage: Ravage): void {
   const isOver = ravage.over && (ravage.flips === 0 || cells.isLastRound(state));
   cells.ravaging.set(state, isOver ? cells.OVER : cells.RAVAGE);
   if (isOver) cells.spreading.set(state, cells.NOT_DUE);
-  cells.neutral.set(state, ravage.neutral);
+  cells.neutral.set(state, addedBy(ravage));
   // What the way of the figure says is the use of the knight.
   if (ravage.neutral > 0) cells.used.set(state, KNIGHT, 1);
   cells.flips.set(state, ravage.flips);

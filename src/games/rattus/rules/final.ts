@@ -22,7 +22,7 @@ export function addedIn(state: Rattus, region: Region): number {
 }
 
 function isAtWork(state: Rattus, region: Region): boolean {
-  return cells.isOpen(state, region) && !cells.isSpent(state, region, addedIn(state, region));
+  return cells.isOpen(state, region) && cells.isSpent(state, region, addedIn(state, region)) === false;
 }
 
 export const region = new RattusSlot<Region>({

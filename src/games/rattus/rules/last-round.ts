@@ -180,7 +180,7 @@ export function seatOfSlot(state: Rattus, before: number): Seat {
 
 /** The plague of a slot has nothing left to act on, and no token that is due finds room. */
 function slotIsSpent(state: Rattus): boolean {
-  return owesSpread(state) === false && cells.plagueIsSpent(state);
+  return owesSpread(state) === false && cells.plagueIsSpent(state) === true;
 }
 
 export const SLOTS: RattusPoint = {

@@ -1,5 +1,5 @@
 /** The plague ravages a region: tokens are turned up one after the other and resolved. @see rattus.md 3.4, 4.8 */
-import { opposite } from '../../../kernel/truth.js';
+import { opposite, type Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from './amounts.js';
 import { type RattusCondition, type RattusMove, RattusSlot } from './declare.js';
@@ -11,8 +11,8 @@ import * as cells from './table.js';
 type Rattus = cells.Rattus;
 
 /** Whether something can be turned up in the plague region. */
-export function isAtWork(state: Rattus): boolean {
-  return cells.ravaging.of(state) === cells.RAVAGE && !cells.plagueIsSpent(state);
+export function isAtWork(state: Rattus): Truth {
+  return cells.ravaging.of(state) === cells.RAVAGE && opposite(cells.plagueIsSpent(state));
 }
 
 /**
@@ -21,7 +21,7 @@ export function isAtWork(state: Rattus): boolean {
  */
 export function isOver(state: Rattus): boolean {
   if (cells.ravaging.of(state) !== cells.OVER) return false;
-  if (cells.isLastRound(state)) return !cells.plagueIsSpent(state);
+  if (cells.isLastRound(state)) return cells.plagueIsSpent(state) === false;
   return cells.hasOrder.of(state) === 0;
 }
 
@@ -90,12 +90,12 @@ export const reveal: RattusMove = {
 /** Whether a plague that found nobody begins now, since the figure counts. @see option neutral-enables-ravage */
 export function figureBringsBack(state: Rattus): boolean {
   const { neutralEnablesRavage } = state.facts.profile;
-  return neutralEnablesRavage && cells.flips.of(state) === 0 && !cells.plagueIsSpent(state);
+  return neutralEnablesRavage && cells.flips.of(state) === 0 && cells.plagueIsSpent(state) === false;
 }
 
 /** @see option last-round-knight */
 function mayStillDeclare(state: Rattus): boolean {
-  return state.facts.profile.lastRoundKnightNow && cells.neutral.of(state) === 0;
+  return state.facts.profile.lastRoundKnightNow && cells.neutral.of(state) !== NEUTRAL;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Condition } from '../../../kernel/game-definition.js';
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import { Layout } from '../../../kernel/layout.js';
 import { bitOf, GameState } from '../../../kernel/state.js';
-import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
+import { atLeast, opposite, type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { CUBES, POTIONS } from './amounts.js';
 import {
@@ -233,18 +233,18 @@ export function isLastRound(state: Rattus): boolean {
 }
 
 /** Whether the plague has nothing left to act on in a region. @see rattus.ravage.continue, option neutral-enables-ravage */
-export function isSpent(state: Rattus, region: Region, added: number): boolean {
-  return rats.of(state, region) === 0 || !hasVictims(state, region, added);
+export function isSpent(state: Rattus, region: Region, added: number): Truth {
+  return rats.of(state, region) === 0 || opposite(hasVictims(state, region, added));
 }
 
 /** Whether the plague has nothing to act on where it is. */
-export function plagueIsSpent(state: Rattus): boolean {
+export function plagueIsSpent(state: Rattus): Truth {
   return isSpent(state, plagueRegion(state), neutral.of(state));
 }
 
 /** Whether there is a cube for the plague to act on, or the figure does for one. @see option neutral-enables-ravage */
-export function hasVictims(state: Rattus, region: Region, added: number): boolean {
-  return populationOf(state, region) !== 0 || (added > 0 && state.facts.profile.neutralEnablesRavage);
+export function hasVictims(state: Rattus, region: Region, added: number): Truth {
+  return populationOf(state, region) !== 0 || (state.facts.profile.neutralEnablesRavage && atLeast(added, 1));
 }
 
 /** Where the figure stands. */

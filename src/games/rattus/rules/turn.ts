@@ -51,7 +51,9 @@ export const TURNS: RattusPoint = {
 
 /** The plague has nothing left to act on. @see rattus.turn.ends-after-plague */
 function isSpentHere(state: Rattus): boolean {
-  return cells.moved.of(state) === 1 && cells.spreading.of(state) === cells.NOT_DUE && cells.plagueIsSpent(state);
+  return (
+    cells.moved.of(state) === 1 && cells.spreading.of(state) === cells.NOT_DUE && cells.plagueIsSpent(state) === true
+  );
 }
 
 /** rattus.turn.order, rattus.end.after-turn, option end-timing */

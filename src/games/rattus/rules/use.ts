@@ -1,4 +1,5 @@
 /** Using class cards: by their owner, once a turn, in their windows. @see rattus.md 3.2, 4.4 */
+import type { Truth } from '../../../kernel/truth.js';
 import type { Card as CardName } from '../vocabulary.js';
 import type { RattusCondition, RattusMove } from './declare.js';
 import { type Card, cardNamed } from './facts.js';
@@ -11,7 +12,7 @@ type Rattus = cells.Rattus;
 export function windowNow(state: Rattus): Window {
   if (cells.moved.of(state) === 0) return 'open';
   if (cells.spreading.of(state) !== cells.NOT_DUE) return 'spread';
-  if (cells.ravaging.of(state) !== cells.RAVAGE || cells.plagueIsSpent(state)) return 'over';
+  if (cells.ravaging.of(state) !== cells.RAVAGE || cells.plagueIsSpent(state) === true) return 'over';
   // What the crusader has turned up lies open.
   return cells.flips.of(state) > 0 || cells.hasOrder.of(state) === 1 ? 'between-flips' : 'before-flip';
 }
@@ -39,7 +40,16 @@ function usable(name: CardName, card: Card): readonly RattusCondition[] {
     {
       rule: (state) =>
         windowNow(state) === 'over' && !cells.isLastRound(state) ? 'rattus.turn.ends-after-plague' : timing,
-      holds: (state) => isOpenTo(name, windowNow(state), cells.isLastRound(state), state.facts.profile),
+      holds: (state) => isTimely(state, name),
     },
   ];
+}
+
+/** Whether a card may be used where the turn stands. */
+function isTimely(state: Rattus, name: CardName): Truth {
+  const isLast = cells.isLastRound(state);
+  const window = windowNow(state);
+  const isOpen = isOpenTo(name, window, isLast, state.facts.profile);
+  const mayBeOver = window !== 'open' && window !== 'spread' && cells.plagueIsSpent(state) === 'unknown';
+  return mayBeOver && isOpenTo(name, 'over', isLast, state.facts.profile) !== isOpen ? 'unknown' : isOpen;
 }

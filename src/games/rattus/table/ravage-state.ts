@@ -7,7 +7,7 @@ export interface Ravage {
   readonly region: Region;
   /** The active player's seat; undefined in the final plague, where nobody is active. */
   readonly mover: number | undefined;
-  /** What the figure adds to the population. @see rattus.knight.neutral */
+  /** What the figure is sure to add to the population. @see rattus.knight.neutral */
   neutral: number;
   /** The record does not show whether the figure counts. */
   neutralUnknown: boolean;

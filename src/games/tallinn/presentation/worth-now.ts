@@ -1,8 +1,9 @@
 /** What players would have if the game ended now, as far as the record shows. @see tallinn.md 3.5 */
 import { tableAt } from '../record/from-record.js';
 import { ESTATES } from '../rules/facts.js';
+import { points } from '../rules/table.js';
 import { noEstate, towerPersons } from '../rules/tower-persons.js';
-import * as rules from '../rules/worth-now.js';
+import { endedNow } from '../rules/worth-now.js';
 import type { PlayerState, TableState } from '../table/state.js';
 
 /** By player in turn order; undefined where the record or the edition hides what one of them has. */
@@ -15,7 +16,8 @@ export function worthNow(table: TableState): readonly number[] | undefined {
   const state = tableAt(table);
   const { seats } = state.facts;
   if (seats.some((seat) => ESTATES.some((estate) => towerPersons(state, seat, estate, noEstate) < 0))) return undefined;
-  return seats.map((seat) => rules.worthNow(state, seat));
+  const ended = endedNow(state);
+  return seats.map((seat) => points.of(ended, seat));
 }
 
 /** Whether the record shows what lies in a display, and which cards are towers. */

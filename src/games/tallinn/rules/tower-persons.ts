@@ -53,9 +53,13 @@ export function noEstate(): undefined {
 /** @param sign of what one estate has more than another to come before it */
 function estateOnTowers(state: Tallinn, seat: Seat, sign: 1 | -1): Estate | undefined {
   if (!isTower(where.of(state, seat, LEGATE))) return undefined;
-  let found = ESTATES[0] as Estate;
+  let found: Estate | undefined;
+  let most = Number.NEGATIVE_INFINITY;
   for (const estate of ESTATES) {
-    if (sign * (printed(state, seat, estate) - printed(state, seat, found)) > 0) found = estate;
+    const weight = sign * printed(state, seat, estate);
+    if (weight <= most) continue;
+    most = weight;
+    found = estate;
   }
   return found;
 }

@@ -8,9 +8,16 @@ import { bonus, layout, points, type Tallinn } from './table.js';
 /** Where final scoring is carried out that has not come. */
 let scored: Tallinn | undefined;
 
-/** Final scoring of the cards as they lie. A legate that has not joined an estate yet joins the first that it can. */
 export function worthNow(state: Tallinn, seat: Seat): number {
-  if (state.isOver) return points.of(state, seat);
+  return points.of(endedNow(state), seat);
+}
+
+/**
+ * Final scoring of the cards as they lie. A legate that has not joined an estate yet joins the first that it can.
+ * @returns the same state where the game is over; else one that is written over by the next call
+ */
+export function endedNow(state: Tallinn): Tallinn {
+  if (state.isOver) return state;
   scored ??= new GameState(state.facts, layout.size);
   scored.copyFrom(state);
   for (const one of state.facts.seats) {
@@ -18,5 +25,5 @@ export function worthNow(state: Tallinn, seat: Seat): number {
     if (estate !== undefined) joinEstate(scored, one, estate);
   }
   scoreAll(scored);
-  return points.of(scored, seat);
+  return scored;
 }

@@ -15,12 +15,13 @@ export function sharePlaces<S extends GameState>(
   places: Float64Array,
 ): void {
   places.fill(0);
+  const worths = seats.map((seat) => worthNow(state, seat));
   for (const seat of seats) {
-    const own = worthNow(state, seat);
+    const own = worths[seat] as number;
     let better = 0;
     let equal = 0;
     for (const other of seats) {
-      const difference = worthNow(state, other) - own || tieBreak(state, other) - tieBreak(state, seat);
+      const difference = (worths[other] as number) - own || tieBreak(state, other) - tieBreak(state, seat);
       if (difference > 0) better += 1;
       else if (difference === 0) equal += 1;
     }

@@ -15,7 +15,7 @@ import * as declared from '../rules/plague.js';
 import { beginSpread } from '../rules/spread.js';
 import { moved, owned } from '../rules/table.js';
 import { ofCard, onTable } from '../table/quantities.js';
-import { beginRavage } from '../table/ravage-state.js';
+import { Ravage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
 import { CARDS, type Card, type RattusElementOf, type Region } from '../vocabulary.js';
 import type { Act } from './act.js';
@@ -110,7 +110,7 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, noPlague: boolean)
   const region = table.figure;
   if (!region) return;
   const neutral = requireNeutral(act, element) ? NEUTRAL : 0;
-  act.ravage = beginRavage(region, player.seat, neutral);
+  act.ravage = new Ravage(region, player.seat, neutral);
   act.ravage.neutralUnknown = element.values['as-cubes'] === '?';
   if (noPlague) {
     act.ravage.over = true;

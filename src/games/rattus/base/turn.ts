@@ -15,7 +15,7 @@ import { owesSpread, watchRoom } from '../rules/spread.js';
 import { active, arrived, slots } from '../rules/table.js';
 import { beginTurn } from '../rules/turn.js';
 import { cubesIn, inRegion, onTable } from '../table/quantities.js';
-import { beginRavage, hasBegun, type Ravage } from '../table/ravage-state.js';
+import { hasBegun, Ravage } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
 import { type Act, helpIsNext } from './act.js';
@@ -169,7 +169,7 @@ export class Turn {
         dependsOn: [onTable('figure')],
       }),
     );
-    flip({ table, judge, ravage: beginRavage(region, player.seat, 0), element: child, records: act.records }, false);
+    flip({ table, judge, ravage: new Ravage(region, player.seat, 0), element: child, records: act.records }, false);
   }
 
   /** What the plague does where the figure has not gone anywhere: its way is missing, and nothing else. */

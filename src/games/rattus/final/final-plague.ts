@@ -12,7 +12,7 @@ import { isSpent } from '../record/from-record.js';
 import { regionNamed } from '../rules/facts.js';
 import { addedIn } from '../rules/final.js';
 import { allCubesOf, inRegion, ofCard, ofPlayer, onTable } from '../table/quantities.js';
-import { beginRavage, type Ravage } from '../table/ravage-state.js';
+import { Ravage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
@@ -111,7 +111,7 @@ export function finalPlague(
 
 /** Nobody is active; the figure counts where the knight has left it. */
 function beginFinal(table: TableState, region: Region): Ravage {
-  return beginRavage(region, undefined, addedIn(table.board, regionNamed(region)));
+  return new Ravage(region, undefined, addedIn(table.board, regionNamed(region)));
 }
 
 /** By the book nobody is said to choose; online the system does it all. */

@@ -19,7 +19,7 @@ import * as declared from '../rules/last-round.js';
 import { beginSpread, owesSpread } from '../rules/spread.js';
 import { used } from '../rules/table.js';
 import { ofCard, onTable, ravageOf } from '../table/quantities.js';
-import { beginRavage } from '../table/ravage-state.js';
+import { Ravage } from '../table/ravage-state.js';
 import type { Card, RattusElementOf, Region } from '../vocabulary.js';
 
 function isMover(card: Card | '?'): card is declared.Mover {
@@ -200,7 +200,7 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly de
   if (!declared.ravagesAtOnce(table.board, declared.setOf(cards))) return;
   judge.applies('rattus.online.last-round-immediate', 'rattus.online.last-round-no-effect');
   const neutral = knight && profile.lastRoundKnightNow && requireNeutral(act, element) ? NEUTRAL : 0;
-  act.ravage = beginRavage(region, player.seat, neutral);
+  act.ravage = new Ravage(region, player.seat, neutral);
   act.ravage.neutralUnknown = knight && profile.lastRoundKnightNow && element.values['as-cubes'] === '?';
   beginSpread(table.board);
   if (owesSpread(table.board) === false && isSpent(table, act.ravage) === true && !helpIsNext(act))

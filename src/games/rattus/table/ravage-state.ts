@@ -3,48 +3,36 @@
 import type { Region } from '../vocabulary.js';
 
 /** A ravage, as far as it has come. */
-export interface Ravage {
-  readonly region: Region;
-  /** The active player's seat; undefined in the final plague, where nobody is active. */
-  readonly mover: number | undefined;
-  /** What the figure is sure to add to the population. @see rattus.knight.neutral */
-  neutral: number;
+export class Ravage {
   /** The record does not show whether the figure counts. */
-  neutralUnknown: boolean;
+  neutralUnknown = false;
   /** How many tokens have been turned up. */
-  flips: number;
+  flips = 0;
   /** The cubes in the region when the first token was turned up. */
-  before: number;
+  before = 0;
   /** What the crusader has turned up and not yet resolved, in order. @see rattus.piper.crusader-reveal */
   order: string[] | undefined;
   /** What the latest token did to other players: destroyed cubes, or only potions. @see rattus.piper.serf-add */
-  latest: 'kill' | 'potion' | 'none';
+  latest: 'kill' | 'potion' | 'none' = 'none';
   /** An earlier token destroyed a cube, and no cube of the serf has come for it. */
-  missed: boolean;
+  missed = false;
   /** The serf has added a cube for the latest token. */
-  serfAdded: boolean;
+  serfAdded = false;
   /** Nothing was left for it when the figure came to count: it may go on, and need not. @see option knight-neutral-scope */
-  mayRest: boolean;
+  mayRest = false;
   /** Nothing can be turned up any more. */
-  over: boolean;
-}
+  over = false;
 
-/** A ravage of which nothing has been turned up yet. @param neutral cubes that the figure adds: 0 or `NEUTRAL` */
-export function beginRavage(region: Region, mover: number | undefined, neutral: number): Ravage {
-  return {
-    region,
-    mover,
-    neutral,
-    neutralUnknown: false,
-    flips: 0,
-    before: 0,
-    order: undefined,
-    latest: 'none',
-    missed: false,
-    serfAdded: false,
-    mayRest: false,
-    over: false,
-  };
+  /**
+   * Nothing has been turned up yet.
+   * @param mover the active player's seat; undefined in the final plague, where nobody is active
+   * @param neutral what the figure is sure to add to the population: 0 or `NEUTRAL`. @see rattus.knight.neutral
+   */
+  constructor(
+    readonly region: Region,
+    readonly mover: number | undefined,
+    public neutral: number,
+  ) {}
 }
 
 /** Whether something has been turned up: from then on the plague ends as soon as nothing is left for it. */

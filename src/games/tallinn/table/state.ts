@@ -41,44 +41,49 @@ export interface Tower {
 type Unknown = Gaps | undefined;
 
 /** What a player has; changed in place by effects, and by what the record hides. */
-export interface PlayerState {
-  /** 0-based. */
-  readonly seat: number;
-  readonly id: string;
-  points: number;
+export class PlayerState {
+  points = 0;
   /** What the record would have to say for their number to be known; undefined where it is. */
   unknownPoints: Unknown;
-  readonly cards: UniqueCards;
-  readonly display: Displayed[];
+  readonly cards = new UniqueCards(SET_SIZE);
+  readonly display: Displayed[] = [];
   /** Persons of the display, by estate. */
-  readonly persons: MutablePersons;
+  readonly persons: MutablePersons = [0, 0, 0];
   /** By estate, what record or edition would have to say for the number of persons to be known; undefined where it is. */
-  readonly unknownPersons: [Unknown, Unknown, Unknown];
+  readonly unknownPersons: [Unknown, Unknown, Unknown] = [undefined, undefined, undefined];
   /** The same of the towers, once they are turned up. */
   unknownTowers: Unknown;
   /** Where a card lies that is no longer in the hand. */
-  readonly whereabouts: Map<CardName, 'display' | 'tower'>;
+  readonly whereabouts = new Map<CardName, 'display' | 'tower'>();
   /** False where a card has left the display and the record hides which. */
-  displayIsCertain: boolean;
+  displayIsCertain = true;
   /** True where cards were laid into the display that the record hides. */
-  hasHiddenCards: boolean;
+  hasHiddenCards = false;
   /** True where persons of the display rest on reconstructed card values. */
-  isReconstructed: boolean;
+  isReconstructed = false;
   /** Towers built from the hand. */
-  handTowers: number;
-  readonly towers: Tower[];
+  handTowers = 0;
+  readonly towers: Tower[] = [];
   /** Persons that the legate adds to the towers at the end. */
-  readonly towerBonus: MutablePersons;
+  readonly towerBonus: MutablePersons = [0, 0, 0];
   /** Contests triggered since the beginning of the game. */
-  contests: number;
+  contests = 0;
   /** What hides whether there were more; undefined where that is known. */
   hiddenContests: Unknown;
   /** The last contest whose points the log states. */
   statedContest: { readonly round: number; readonly points: number } | undefined;
   /** The last round in which the log stated the right score; 0 before the first, -1 if it has not. */
-  rightIn: number;
+  rightIn = -1;
   /** Places of this player's cards and persons. */
-  readonly places: { readonly hand: string; readonly pile: string; readonly display: string; readonly towers: string };
+  readonly places: Readonly<Record<'hand' | 'pile' | 'display' | 'towers', string>>;
+
+  /** @param seat 0-based */
+  constructor(
+    readonly id: string,
+    readonly seat: number,
+  ) {
+    this.places = { hand: `${id}.hand`, pile: `${id}.pile`, display: `${id}.display`, towers: `${id}.towers` };
+  }
 }
 
 /** A player of a game that is judged: whom most of it is about. */
@@ -120,7 +125,7 @@ export interface ContestRecord {
 
 /** The table of one game. */
 export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
-  readonly players = this.roster.participants.map(({ id }, seat) => newPlayer(id, seat));
+  readonly players = this.roster.participants.map(({ id }, seat) => new PlayerState(id, seat));
   /** 1-based round that the log is in; 0 before the first. */
   round = 0;
   phase: 'rounds' | 'final' = 'rounds';
@@ -291,32 +296,6 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   }
 }
 
-function newPlayer(id: string, seat: number): PlayerState {
-  return {
-    seat,
-    id,
-    points: 0,
-    unknownPoints: undefined,
-    cards: new UniqueCards(SET_SIZE),
-    display: [],
-    persons: [0, 0, 0],
-    unknownPersons: [undefined, undefined, undefined],
-    unknownTowers: undefined,
-    whereabouts: new Map(),
-    displayIsCertain: true,
-    hasHiddenCards: false,
-    isReconstructed: false,
-    handTowers: 0,
-    towers: [],
-    towerBonus: [0, 0, 0],
-    contests: 0,
-    hiddenContests: undefined,
-    statedContest: undefined,
-    rightIn: -1,
-    places: placesOf(id),
-  };
-}
-
 /** What leaves open how many persons of some estates players have in their displays; undefined where that is known. */
 export function hiddenPersons(
   players: readonly PlayerState[],
@@ -341,8 +320,4 @@ export function numberOf(card: CardName | undefined): number {
 /** The names of cards by their numbers in the decks. */
 export function namesOf(kinds: readonly number[]): readonly CardName[] {
   return kinds.map(cardOf);
-}
-
-function placesOf(id: string): PlayerState['places'] {
-  return { hand: `${id}.hand`, pile: `${id}.pile`, display: `${id}.display`, towers: `${id}.towers` };
 }

@@ -2,37 +2,28 @@
 import type { Profile } from '../profile.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 
-/** The numbers of final scoring. */
-export interface FinalAmounts {
-  readonly estateWin: number;
-  readonly estateTie: number;
-  /** Whether two players without a person of an estate tie. */
-  readonly zeroTies: boolean;
-  readonly towerWin: number;
-  readonly towerTie: number;
-  /** So many persons ahead, and the other one pays. */
-  readonly lead: number;
-  /** What that one gives, and what the first one gets. */
-  readonly given: number;
-  readonly got: number;
-}
-
 /** tallinn.final.five-difference */
 export const PAID = 1;
 /** tallinn.legate.final-display, tallinn.legate.final-tower */
 export const BONUS = 2;
 
 /** tallinn.final.estate-win, -.estate-tie, -.no-zero-tie, -.tower-win, -.tower-tie, -.five-difference */
-export const AMOUNTS: FinalAmounts = {
+export const AMOUNTS = {
   estateWin: 4,
   estateTie: 2,
+  /** Whether two players without a person of an estate tie. */
   zeroTies: false,
   towerWin: 6,
   towerTie: 3,
+  /** So many persons ahead, and the other one pays. */
   lead: 5,
+  /** What that one gives, and what the first one gets. */
   given: PAID,
   got: PAID,
 };
+
+/** The numbers of final scoring. */
+export type FinalAmounts = Readonly<typeof AMOUNTS>;
 
 /** What a player gets against another one in an estate. */
 export function estatePoints(own: number, theirs: number, { estateWin, estateTie, zeroTies } = AMOUNTS): number {

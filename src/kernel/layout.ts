@@ -74,7 +74,7 @@ function change(state: GameState, quantity: AnyQuantity, start: number, place: n
   const { cells } = state;
   const amount = cells[start + place] as number;
   if (amount !== UNKNOWN) cells[start + place] = amount + by;
-  if (state.trace !== undefined && by !== 0) state.trace.changed(rule, quantity, place, by);
+  if (state.trace !== undefined && by !== 0) state.trace.changed?.(rule, quantity, place, by);
 }
 
 /** The cells of a quantity: row after row, one for each of its first kind. */

@@ -92,9 +92,8 @@ test('cards are drawn under the rule of a turn, and in the final phase under tha
     state.trace = {
       changed(rule, quantity, place, by) {
         if (state.point === DRAW && quantity === cells.hand) heard.push(`${cells.isFinal.of(state)} ${rule}`);
-        recorder.changed(rule, quantity, place, by);
+        recorder.changed?.(rule, quantity, place, by);
       },
-      reckoned: (rule, numbers) => recorder.reckoned(rule, numbers),
     };
     return {};
   });

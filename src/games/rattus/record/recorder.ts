@@ -128,10 +128,6 @@ class RattusRecorder implements Recorder<Rattus> {
     losses?.set(seat, (losses.get(seat) ?? 0) + by);
   }
 
-  reckoned(): void {
-    // Everything that is stated can be read from the table.
-  }
-
   /** What was laid out, everything that happened, and the result. @param state at the end of the game */
   parts(state: Rattus, level: Level): readonly RattusElement[] {
     this.closeTurn(state);

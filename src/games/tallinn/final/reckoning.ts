@@ -39,10 +39,6 @@ export class FinalBook implements TraceWriter {
     return this.gains.get(`${contest} ${seat}`) ?? 0;
   }
 
-  changed(): void {
-    // Points are told comparison by comparison.
-  }
-
   reckoned(rule: RuleId, [of = 0, to = 0, from = 0, gained = 0]: readonly number[]): void {
     const contest = of === OF_TOWERS ? 'tower' : (of as EstateIndex);
     if (rule === 'tallinn.final.five-difference') this.payments.push({ from, to, contest });

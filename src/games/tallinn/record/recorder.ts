@@ -113,10 +113,6 @@ class TallinnRecorder implements Recorder<Tallinn> {
     if (!this.isFinal) this.rounds.push({ moves: [], contests: [], towers: [], draws: [], states: [] });
   }
 
-  changed(): void {
-    // Everything that is stated can be read from the table.
-  }
-
   /** The comparisons of contests, and what is paid for a lead. */
   reckoned(rule: RuleId, numbers: readonly number[]): void {
     if (this.isFinal) return this.final.reckoned(rule, numbers);

@@ -83,7 +83,7 @@ function compare(state: Tallinn, of: Estate, seat: Seat, other: Seat, own: numbe
   const rule = ruleFor(own, theirs);
   const gained = pointsFor(own, theirs);
   cells.points.add(state, seat, gained, rule);
-  if (state.trace !== undefined) state.trace.reckoned(rule, [of, seat, other, own, theirs, gained]);
+  state.trace?.reckoned?.(rule, [of, seat, other, own, theirs, gained]);
 }
 
 /** What a comparison brings. 0:0 cannot happen with the published cards. @see tallinn.md TA-13 */

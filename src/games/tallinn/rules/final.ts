@@ -99,7 +99,7 @@ function scoreEstates(state: Tallinn, reading: FinalReading): void {
 function gain(state: Tallinn, of: Estate, seat: Seat, other: Seat, gained: number, rule: RuleIdOfTallinn): void {
   if (gained === 0) return;
   cells.points.add(state, seat, gained, rule);
-  if (state.trace !== undefined) state.trace.reckoned(rule, [of, seat, other, gained]);
+  state.trace?.reckoned?.(rule, [of, seat, other, gained]);
 }
 
 /** tallinn.final.five-difference, tallinn.final.negative-allowed */
@@ -115,7 +115,7 @@ function payLead(
   for (let left = reading.payments(own, theirs, reading); left > 0; left -= 1) {
     cells.points.add(state, other, -reading.given, 'tallinn.final.five-difference');
     cells.points.add(state, seat, reading.got, 'tallinn.final.five-difference');
-    if (state.trace !== undefined) state.trace.reckoned('tallinn.final.five-difference', [of, seat, other]);
+    state.trace?.reckoned?.('tallinn.final.five-difference', [of, seat, other]);
   }
 }
 

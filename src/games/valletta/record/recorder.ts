@@ -133,10 +133,6 @@ class VallettaRecorder implements Recorder<Valletta> {
       gifts.push(make('give', { player: this.id(seat), good: { [GOODS[good] ?? 'gold']: -by } }));
   }
 
-  reckoned(): void {
-    // Nothing that a log states depends on it.
-  }
-
   parts(state: Valletta, level: Level): readonly VallettaElement[] {
     const isOpen = level !== 'public';
     const hands = state.facts.seats.map((seat) =>

@@ -249,7 +249,7 @@ export function discardPlayed(state: Valletta, seat: Seat): void {
 
 /** The discards become part of the draw pile. */
 export function shuffle(state: Valletta, seat: Seat, rule: RuleIdOfValletta): void {
-  if (state.trace !== undefined) state.trace.reckoned(rule, [seat, discardSize.of(state, seat)]);
+  state.trace?.reckoned?.(rule, [seat, discardSize.of(state, seat)]);
   for (const card of CARDS) {
     const count = discard.of(state, seat, card);
     if (count === 0) continue;

@@ -143,8 +143,8 @@ export interface Layout {
   readonly players: readonly (readonly LaidZone[])[];
 }
 
-/** Everything that a report shows of one game; a game leaves out what it does not have. */
-export interface Presentation {
+/** Everything that a report shows of one game; a game leaves out what it does not have. `T` is its table: what `Session.table` returned. */
+export interface Presentation<T = unknown> {
   /** The series that decides the game. */
   readonly score: string;
   /** The series of what players would have if the game ended now, where that says more of who leads than the score does. */
@@ -164,33 +164,31 @@ export interface Presentation {
   /** The rule under which the last phase of play begins, if the game has one. */
   readonly lastPhase?: RuleId;
   readonly charts: readonly ChartPlan[];
-  /** Reads what `Session.table` returned. */
-  readonly board?: (table: unknown) => GridBoard | undefined;
-  /** The same, for a game in which people are compared with one another. */
-  readonly contests?: (table: unknown) => ContestBook;
-  /** The same, for a game in which everybody lays out cards. */
-  readonly layout?: (table: unknown) => Layout;
-  /** Reads what `Session.table` returned. */
-  readonly tolls?: (table: unknown) => Tolls;
-  /** In order of time; reads what `Session.table` returned. */
-  readonly risks?: (table: unknown) => readonly Risk[];
+  board?(table: T): GridBoard | undefined;
+  /** For a game in which people are compared with one another. */
+  contests?(table: T): ContestBook;
+  /** For a game in which everybody lays out cards. */
+  layout?(table: T): Layout;
+  tolls?(table: T): Tolls;
+  /** In order of time. */
+  risks?(table: T): readonly Risk[];
   /** The colours of cards: no player gets one of them. */
   readonly cardHues: readonly Hue[];
-  /** What every step is drawn on; reads what `Session.table` returned. */
-  readonly scene?: (table: unknown) => Scene | undefined;
+  /** What every step is drawn on. */
+  scene?(table: T): Scene | undefined;
   /** Cards that wander, and what a step did with them. */
   readonly holdings?: {
-    readonly of: (table: unknown) => readonly Holding[];
+    of(table: T): readonly Holding[];
     readonly events: (step: Step) => readonly CardEvent[];
     /** What they cost their owners. */
-    readonly costs: (table: unknown) => readonly CardEvent[];
+    costs(table: T): readonly CardEvent[];
   };
-  /** What ends the game, and how far off it is; reads what `Session.table` returned. */
-  readonly countdowns?: (table: unknown) => readonly Countdown[];
+  /** What ends the game, and how far off it is. */
+  countdowns?(table: T): readonly Countdown[];
   /** What the things that a player has brought. */
   readonly worth?: WorthPlan;
   /** What is worth counting over many games. */
-  readonly stats?: readonly Stat[];
+  readonly stats?: readonly Stat<T>[];
   /** What a teacher may ask about a game. */
   readonly quiz?: Quiz;
 }

@@ -23,7 +23,7 @@ import { editionOf } from './table/components.js';
 import { checkComponents } from './table/edition-check.js';
 import { applyEffect } from './table/flow.js';
 import { TableState } from './table/state.js';
-import { type RattusElement, type RattusVocabulary, vocabulary } from './vocabulary.js';
+import { type RattusVocabulary, vocabulary } from './vocabulary.js';
 
 const procedures: Procedures<RattusVocabulary, TableState, MovesEnd> = {
   party,
@@ -42,8 +42,8 @@ const procedures: Procedures<RattusVocabulary, TableState, MovesEnd> = {
     table.edition.tokens.size > 0
       ? new Map(['token', 'tokens'].map((type) => [type, [...table.edition.tokens.keys()]]))
       : new Map(),
-  openMoves: (state, inside) => movesIn(state, inside as RattusElement),
-  forbiddenMoves: (state, inside) => forbiddenIn(state, inside as RattusElement),
+  openMoves: movesIn,
+  forbiddenMoves: forbiddenIn,
 };
 
 /** The game, as the registry holds it. */

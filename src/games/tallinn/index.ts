@@ -22,7 +22,7 @@ import { party, setUp } from './setup.js';
 import { editionOf } from './table/components.js';
 import { checkComponents } from './table/edition-check.js';
 import { TableState } from './table/state.js';
-import { ESTATES, LEGATE, NUMBERS, type TallinnElement, type TallinnVocabulary, vocabulary } from './vocabulary.js';
+import { ESTATES, LEGATE, NUMBERS, type TallinnVocabulary, vocabulary } from './vocabulary.js';
 
 const procedures: Procedures<TallinnVocabulary, TableState, TallinnEnd> = {
   party,
@@ -37,8 +37,8 @@ const procedures: Procedures<TallinnVocabulary, TableState, TallinnEnd> = {
   scoreNow,
   seen: (table) => seenByTable(definition, tableAt(table)),
   frame: frameOf,
-  openMoves: (state, inside) => movesIn(state, inside as TallinnElement),
-  forbiddenMoves: (state, inside) => forbiddenIn(state, inside as TallinnElement),
+  openMoves: movesIn,
+  forbiddenMoves: forbiddenIn,
   declaredNames: (table) =>
     table.edition.starts.size > 0
       ? new Map(['card', 'cards'].map((type) => [type, [...NUMBERS, LEGATE, ...table.edition.starts.keys()]]))

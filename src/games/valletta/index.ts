@@ -23,7 +23,7 @@ import { party, setUp } from './setup.js';
 import { editionOf } from './table/components.js';
 import { checkComponents } from './table/edition-check.js';
 import { TableState } from './table/state.js';
-import { GOODS, type VallettaElement, type VallettaVocabulary, vocabulary } from './vocabulary.js';
+import { GOODS, type VallettaVocabulary, vocabulary } from './vocabulary.js';
 
 const procedures: Procedures<VallettaVocabulary, TableState, MovesEnd> = {
   party,
@@ -41,8 +41,8 @@ const procedures: Procedures<VallettaVocabulary, TableState, MovesEnd> = {
   frame: frameOf,
   declaredNames: (table) =>
     table.edition.buildings.size > 0 ? new Map([['building', [...table.edition.buildings.keys()]]]) : new Map(),
-  openMoves: (state, inside) => movesIn(state, inside as VallettaElement),
-  forbiddenMoves: (state, inside) => forbiddenIn(state, inside as VallettaElement),
+  openMoves: movesIn,
+  forbiddenMoves: forbiddenIn,
 };
 
 /** The game as the program knows it: vocabulary, rules, options, and how a recorded game is played through. */

@@ -12,7 +12,7 @@ import { ESTATE_HUES, sceneOf } from './scene.js';
 import { stats } from './stats.js';
 
 /** What the report shows of Rattus. */
-export const presentation: Presentation = {
+export const presentation: Presentation<TableState> = {
   score: 'population',
   worthNow: 'worth',
   counts: cubesIn,
@@ -32,13 +32,13 @@ export const presentation: Presentation = {
       ],
     },
   ],
-  scene: (table) => sceneOf(table as TableState),
-  tolls: (table) => tollsOf(table as TableState),
-  risks: (table) => risksOf(table as TableState),
+  scene: sceneOf,
+  tolls: tollsOf,
+  risks: risksOf,
   holdings: {
-    of: (table) => holdingsOf(table as TableState),
+    of: holdingsOf,
     events: eventsOf,
-    costs: (table) => costsOf(table as TableState),
+    costs: costsOf,
   },
   stats,
   quiz,

@@ -5,26 +5,23 @@ import type { TableState } from '../table/state.js';
 import type { Card } from '../vocabulary.js';
 import { eventsOf } from './events.js';
 
-const offered = (table: unknown): readonly string[] => (table as TableState).cards;
+const offered = ({ cards }: TableState): readonly string[] => cards;
 
 /** Cards taken, and cards used. */
-export const stats: readonly Stat[] = [
+export const stats: readonly Stat<TableState>[] = [
   {
     id: 'taken',
     of: 'class-card',
     measure: 'times',
     offered,
-    chosen: (table) =>
-      (table as TableState).cards.flatMap((card) =>
-        (table as TableState).changesOf(card).map(({ seat }): Choice => ({ thing: card, seat })),
-      ),
+    chosen: (table) => table.cards.flatMap((card) => table.changesOf(card).map(({ seat }) => ({ thing: card, seat }))),
   },
   {
     id: 'used',
     of: 'class-card',
     measure: 'times',
     offered,
-    chosen: (table, transcript) => usesOf(table as TableState, transcript),
+    chosen: usesOf,
   },
 ];
 

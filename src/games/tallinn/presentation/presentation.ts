@@ -34,7 +34,7 @@ const estates: readonly Subject[] = ESTATES.map((estate) => ({
 const subjects: readonly Subject[] = [...estates, { id: 'tower', name: { of: 'contest', id: 'tower' }, hue: 'grey' }];
 
 /** What the report shows of a game of Tallinn. */
-export const presentation: Presentation = {
+export const presentation: Presentation<TableState> = {
   score: 'points',
   worthNow: 'worth',
   sources: [
@@ -69,9 +69,9 @@ export const presentation: Presentation = {
       parts: estates.map(({ id, name, hue }) => ({ series: `display-${id}`, name, hue })),
     },
   ],
-  contests: (table) => contestBook(table as TableState),
-  layout: (table) => layoutOf(table as TableState),
-  scene: (table) => sceneOf(table as TableState),
+  contests: contestBook,
+  layout: layoutOf,
+  scene: sceneOf,
   stats,
   quiz,
 };

@@ -4,21 +4,21 @@ import type { TableState } from '../table/state.js';
 import { ESTATES, LEGATE, NUMBERS } from '../vocabulary.js';
 
 /** What could be chosen in a game, and what was. */
-export const stats: readonly Stat[] = [
+export const stats: readonly Stat<TableState>[] = [
   {
     id: 'contests',
     of: 'estates',
     measure: 'times',
     offered: () => ESTATES,
-    chosen: (table) => contestsOf(table as TableState),
+    chosen: contestsOf,
   },
   {
     id: 'towers',
     of: 'card',
     measure: 'players',
-    offered: (table) => [...NUMBERS, ...((table as TableState).profile.legate ? [LEGATE] : [])],
-    chosen: (table) =>
-      (table as TableState).players.flatMap(({ seat, towers }) =>
+    offered: ({ profile }) => [...NUMBERS, ...(profile.legate ? [LEGATE] : [])],
+    chosen: ({ players }) =>
+      players.flatMap(({ seat, towers }) =>
         towers.flatMap(({ card }): readonly Choice[] => (card === undefined ? [] : [{ thing: card, seat }])),
       ),
   },

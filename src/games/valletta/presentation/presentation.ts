@@ -23,7 +23,7 @@ const bonus: Topic = {
 };
 
 /** What the report shows of a game of Valletta. */
-export const presentation: Presentation = {
+export const presentation: Presentation<TableState> = {
   score: 'points',
   worthNow: 'worth',
   sources: [
@@ -76,9 +76,9 @@ export const presentation: Presentation = {
       parts: GOODS.map((good) => ({ series: `goods-${good}`, name: { of: 'good', id: good }, hue: GOOD_HUES[good] })),
     },
   ],
-  board: (table) => cityBoard(table as TableState),
-  scene: (table) => sceneOf(table as TableState),
-  countdowns: (table) => countdowns(table as TableState),
+  board: cityBoard,
+  scene: sceneOf,
+  countdowns,
   worth,
   stats,
   quiz,

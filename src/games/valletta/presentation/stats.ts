@@ -8,14 +8,14 @@ import type { TableState } from '../table/state.js';
 import type { Character } from '../vocabulary.js';
 
 /** What could be chosen in a game, and what was. */
-export const stats: readonly Stat[] = [
+export const stats: readonly Stat<TableState>[] = [
   {
     id: 'built',
     of: 'character',
     measure: 'games',
-    offered: (table) => charactersOn(table as TableState),
-    chosen: (table) =>
-      [...(table as TableState).cells.values()].flatMap(({ building, owner }): readonly Choice[] =>
+    offered: charactersOn,
+    chosen: ({ cells }) =>
+      [...cells.values()].flatMap(({ building, owner }): readonly Choice[] =>
         building?.character === undefined || owner === undefined ? [] : [{ thing: building.character, seat: owner }],
       ),
   },
@@ -23,8 +23,8 @@ export const stats: readonly Stat[] = [
     id: 'played',
     of: 'character',
     measure: 'times',
-    offered: (table) => [...STARTING_DECK, ...charactersOn(table as TableState)],
-    chosen: (table, transcript) => cardsPlayed(table as TableState, transcript),
+    offered: (table) => [...STARTING_DECK, ...charactersOn(table)],
+    chosen: cardsPlayed,
   },
 ];
 

@@ -1,10 +1,9 @@
 /** The judge asks the declarations of `rules`: a recorded choice is put to them, and what does not hold is told in the words of its card. */
 import { type Filled as FilledSlot, recordedChoice, requireDeclared, type Telling } from '../../../engine/declared.js';
 import type { Judge } from '../../../engine/judge.js';
-import { type Answer, answersBefore, answersInSlot, mayStand } from '../../../kernel/conditions.js';
+import { answersBefore, answersInSlot, mayStand } from '../../../kernel/conditions.js';
 import type { Move } from '../../../kernel/game-definition.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
-import { SEATS } from '../rules/facts.js';
 import type { Valletta } from '../rules/table.js';
 
 /** What a record says in a slot. */
@@ -18,7 +17,7 @@ export function requireBefore(
   seat: number,
   telling: Telling,
 ): boolean {
-  return requireAnswers(judge, answersBefore(move, state, recordedChoice(seat, [])), seat, telling);
+  return requireDeclared(judge, answersBefore(move, state, recordedChoice(seat, [])), telling);
 }
 
 /**
@@ -34,7 +33,7 @@ export function requireChosen(
   telling: Telling,
 ): boolean {
   const [slot] = values.at(-1) as Filled;
-  return requireAnswers(judge, answersInSlot(slot, state, recordedChoice(seat, values)), seat, telling);
+  return requireDeclared(judge, answersInSlot(slot, state, recordedChoice(seat, values)), telling);
 }
 
 /**
@@ -46,16 +45,8 @@ export function brokenBy(
   state: Valletta,
   seat: number,
 ): RuleIdOfValletta | undefined {
-  if (seat >= SEATS.length) return undefined;
   const [slot] = values.at(-1) as Filled;
   const recorded = recordedChoice(seat, values);
   if (mayStand(slot, state, recorded) !== false) return undefined;
   return answersInSlot(slot, state, recorded).find(({ holds }) => holds === false)?.rule as RuleIdOfValletta;
-}
-
-/** The box has pieces for four: of a fifth player nothing can be said. */
-function requireAnswers(judge: Judge, answers: readonly Answer[], seat: number, telling: Telling): boolean {
-  if (seat < SEATS.length) return requireDeclared(judge, answers, telling);
-  for (const { rule } of answers) judge.doubt(rule, 'setup');
-  return true;
 }

@@ -19,15 +19,12 @@ function placeOf(region: Region, seat: Seat): number {
   return region * SEATS_AT_MOST + seat;
 }
 
-/** The first cube with potions of a player in a region, over so many if that matters; -1 where there is none. */
-function find(state: Rattus, region: Region, seat: Seat, height?: Height): Flask {
+/** The first cube of a player in a region over so many potions; -1 where there is none. */
+function find(state: Rattus, region: Region, seat: Seat, height: Height): Flask {
   const place = placeOf(region, seat);
   const count = flasks.of(state);
   for (let flask = 0; flask < count; flask += 1)
-    if (
-      flaskAt.of(state, flask as Flask) === place &&
-      (height === undefined || flaskHeight.of(state, flask as Flask) === height)
-    )
+    if (flaskAt.of(state, flask as Flask) === place && flaskHeight.of(state, flask as Flask) === height)
       return flask as Flask;
   return -1 as Flask;
 }

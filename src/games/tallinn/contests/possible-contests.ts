@@ -1,8 +1,9 @@
 /** What a player could have triggered with the cards in hand, and what it would have brought on average, for the report. */
 
 import { LEGATE_PERSONS } from '../rules/contest.js';
+import { cardOf } from '../table/components.js';
 import { ESTATE_INDICES, type EstateIndex, NOBODY, type Persons } from '../table/persons.js';
-import { namesOf, type PlayerState, type PossibleContests, type TableState } from '../table/state.js';
+import type { PlayerState, PossibleContests, TableState } from '../table/state.js';
 import { type CardName, LEGATE } from '../vocabulary.js';
 import { compare, type Strengths, total } from './contest.js';
 
@@ -11,8 +12,7 @@ export type Hand = readonly CardName[] | undefined;
 
 /** The cards in hand now, where the record shows all of them. */
 export function handOf({ cards }: PlayerState): Hand {
-  const hand = cards.hand();
-  return hand && namesOf(hand);
+  return cards.hand()?.map(cardOf);
 }
 
 /** Displays before the cards of a round were revealed, and right after that. */

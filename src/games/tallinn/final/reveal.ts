@@ -4,8 +4,9 @@ import { foundAt } from '../../../engine/facts.js';
 import type { Judge, Truth } from '../../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
+import { cardOf } from '../table/components.js';
 import { ofPlayer, onTable } from '../table/quantities.js';
-import { namesOf, numberOf, type PlayerState, type TableState, type Tower } from '../table/state.js';
+import { numberOf, type PlayerState, type TableState, type Tower } from '../table/state.js';
 import type { CardName, TallinnElement, TallinnElementOf } from '../vocabulary.js';
 
 /** What the log turns up for each player, by seat; the first time counts. */
@@ -87,7 +88,7 @@ function impossibleAmong(
   cards: readonly CardName[],
 ): readonly CardName[] {
   const candidates = new Set(
-    hidden.flatMap(({ departure }) => (departure ? namesOf(player.cards.candidates(departure)) : [])),
+    hidden.flatMap(({ departure }) => (departure ? player.cards.candidates(departure).map(cardOf) : [])),
   );
   const alone = cards.filter((card) => !candidates.has(card));
   return alone.length > 0 ? alone : cards;

@@ -11,9 +11,10 @@ import { type Asked, askTower, hiddenStart, isBroken, ofCard, ofRule, type Tower
 import { LEGATE, START_CARD } from '../rules/facts.js';
 import { isInDisplay, isTower } from '../rules/table.js';
 import { moveCard, movePersons } from '../table/changes.js';
+import { cardOf } from '../table/components.js';
 import { NOBODY, type Persons } from '../table/persons.js';
 import { builtIn, ofPlayer, personsOf, shownPersons } from '../table/quantities.js';
-import { type Displayed, type Judged, namesOf, numberOf, type PlayerState, type TableState } from '../table/state.js';
+import { type Displayed, type Judged, numberOf, type PlayerState, type TableState } from '../table/state.js';
 import { type CardName, LEGATE as LEGATE_NAME, type TallinnElementOf } from '../vocabulary.js';
 import { notInHand, oneOf, placeLeft, taintedBy } from './play.js';
 
@@ -289,7 +290,7 @@ export function tellProvenTowers(judge: Judge, player: PlayerState): void {
   if (!judge.trace || player.cards.isBlurred) return;
   for (const tower of player.towers) {
     if (tower.card !== undefined || !tower.departure) continue;
-    const candidates = namesOf(player.cards.candidates(tower.departure));
+    const candidates = player.cards.candidates(tower.departure).map(cardOf);
     if (candidates.length === 1) {
       judge.line('tallinn.invariant.elimination', 'tallinn_tower-proven', () => ({
         player: playerName(player.id),

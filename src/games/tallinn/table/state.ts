@@ -8,7 +8,7 @@ import type { Profile } from '../profile.js';
 import { factsOf, type TallinnFacts } from '../rules/facts.js';
 import { emptyTable, type Tallinn } from '../rules/table.js';
 import { type CardName, ESTATES, type Estate, LEGATE, type SideId } from '../vocabulary.js';
-import { type Card, cardOf, type Edition, halfOf, kindOf, SET_SIZE, type Side, type StartCard } from './components.js';
+import { type Card, type Edition, halfOf, kindOf, SET_SIZE, type Side, type StartCard } from './components.js';
 import { ESTATE_INDICES, type EstateIndex, type MutablePersons, type Persons, samePersons } from './persons.js';
 
 /** A card of the display, the start card included. */
@@ -315,9 +315,4 @@ export function numberOf(card: CardName | undefined): number {
   if (card === undefined) return -1;
   const kind = kindOf(card);
   return kind < 0 ? FOREIGN : kind;
-}
-
-/** The names of cards by their numbers in the decks. */
-export function namesOf(kinds: readonly number[]): readonly CardName[] {
-  return kinds.map(cardOf);
 }

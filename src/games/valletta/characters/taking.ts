@@ -206,7 +206,7 @@ export function artisan(play: Play): void {
   const { table, player } = play;
   const chosen = chosenKind(play, (good) => table.icons(player.seat, good) ?? table.cityLacks);
   if (!chosen) return;
-  if ('taken' in chosen) return takeAll(play, chosen.taken);
+  if ('taken' in chosen) return gainAll(play, chosen.taken);
   gainIcons(play, chosen.good);
 }
 
@@ -218,7 +218,7 @@ export function nun(play: Play): void {
     return;
   }
   if ('taken' in chosen) {
-    takeAll(play, chosen.taken);
+    gainAll(play, chosen.taken);
     if (!chosen.isLawful) takeOthers(play, kindsIn(chosen.taken));
     return;
   }
@@ -234,8 +234,4 @@ function takeOthers(play: Play, kinds: readonly GoodIndex[]): void {
     else if (more.length === 0) gain(play, player, only, 1, 'valletta.card.nun-others');
     else for (const good of kinds) player.unknownGoods[good] = 'breach';
   }
-}
-
-function takeAll(play: Play, goods: GoodsVector): void {
-  for (const good of GOOD_INDICES) gain(play, play.player, good, goods[good], play.rule);
 }

@@ -40,16 +40,11 @@ export function checkEffect(
   if (claimed === computed) return;
   const most = AMOUNTS.win * (table.players.length - 1);
   const impossible = table.phase === 'rounds' && (claimed < 0 || claimed > most);
-  claimPoints(judge, player, element, {
+  claimPoints(judge, player, { element, thing: 'point', claimed, computed }, () => ({
     rule: table.round === 0 ? 'tallinn.setup.start-score' : ruleOfEffect(table, computed, impossible),
-    what: 'point',
-    claimed,
-    computed,
-    facts: () => ({
-      message: 'tallinn_claim-effect',
-      with: { player: playerName(player.id), claimed, computed },
-    }),
-  });
+    message: 'tallinn_claim-effect',
+    with: { player: playerName(player.id) },
+  }));
 }
 
 /** @param impossible more points than a round can bring, or fewer than none */

@@ -51,33 +51,26 @@ export function claimContest(
   const explained = suspect === undefined ? [] : [explainedBy(suspect, table.round)];
   earlier.push({ situation, claimed });
   player.statedContest = { round: table.round, points: claimed };
-  claimPoints(judge, player, element, {
-    rule: ruleOfPoints(situation, suspects),
-    what: 'contest',
-    claimed,
-    computed,
-    facts: () => ({
-      message: 'tallinn_claim-contest',
-      with: {
-        player: playerName(player.id),
-        estate: name('estates', ESTATES[situation.estate]),
-        person: name('person', ESTATES[situation.estate]),
-        own: situation.comparisons[0]?.own ?? 0,
-        others: list(situation.comparisons.map(({ theirs }) => theirs ?? 0)),
-        claimed,
-        computed,
-      },
-      dependsOn: [
-        activeIn(table, player),
-        ...explained,
-        ...dependsOn,
-        ...table.players.flatMap((one) => ofPlayer(one.id, ESTATES[situation.estate])),
-      ],
-      taints: explained,
-      suspects,
-      reconstructed: table.players.some((one) => one.isReconstructed),
-    }),
-  });
+  claimPoints(judge, player, { element, thing: 'contest', claimed, computed }, () => ({
+    rule: suspect ?? ruleOfPoints(situation),
+    message: 'tallinn_claim-contest',
+    with: {
+      player: playerName(player.id),
+      estate: name('estates', ESTATES[situation.estate]),
+      person: name('person', ESTATES[situation.estate]),
+      own: situation.comparisons[0]?.own ?? 0,
+      others: list(situation.comparisons.map(({ theirs }) => theirs ?? 0)),
+    },
+    dependsOn: [
+      activeIn(table, player),
+      ...explained,
+      ...dependsOn,
+      ...table.players.flatMap((one) => ofPlayer(one.id, ESTATES[situation.estate])),
+    ],
+    taints: explained,
+    suspects,
+    reconstructed: table.players.some((one) => one.isReconstructed),
+  }));
   return claimed;
 }
 
@@ -105,10 +98,8 @@ function takeOver(
   adjust(judge, player, 'point', claimed - scored);
 }
 
-/** The one rule whose misreading explains the points; else that of the comparisons that they are made of. */
-function ruleOfPoints({ comparisons }: ContestSituation, suspects: readonly RuleIdOfTallinn[]): RuleIdOfTallinn {
-  const rule = only(suspects);
-  if (rule !== undefined) return rule;
+/** The rule of the comparisons that the points are made of, where no misreading explains them. */
+function ruleOfPoints({ comparisons }: ContestSituation): RuleIdOfTallinn {
   if (comparisons.some(({ own, theirs }) => (own ?? 0) > (theirs ?? 0))) return 'tallinn.contest.win-points';
   return comparisons.some(({ own, theirs }) => own === theirs)
     ? 'tallinn.contest.tie-points'

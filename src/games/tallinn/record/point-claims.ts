@@ -1,8 +1,8 @@
 /** The points of a player, as a log states them: those that something brought, and the score. */
 
-import { foundAt } from '../../../engine/facts.js';
-import type { Claim, Judge } from '../../../engine/judge.js';
+import type { Judge } from '../../../engine/judge.js';
 import { player as playerName } from '../../../engine/message.js';
+import { compareNumber, type Difference, type StatedNumber } from '../../../engine/stated-number.js';
 import { known } from '../../../log/attribute.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { AMOUNTS, pointsFor } from '../rules/contest.js';
@@ -11,29 +11,22 @@ import { ofPlayer, startWith } from '../table/quantities.js';
 import type { Judged, PlayerState, TableState } from '../table/state.js';
 import type { TallinnElementOf } from '../vocabulary.js';
 
-interface PointsClaim extends Pick<Claim, 'rule' | 'claimed' | 'computed' | 'facts'> {
+interface StatedPoints extends Pick<StatedNumber, 'element' | 'claimed' | 'computed'> {
   /** Whether they are the points of a contest or the player's. */
-  readonly what: 'contest' | 'point';
+  readonly thing: 'contest' | 'point';
 }
 
-/** Compares points of one player; where they differ, the score follows the record. */
-export function claimPoints(
-  judge: Judge,
-  player: PlayerState,
-  element: Claim['element'],
-  { rule, what, claimed, computed, facts }: PointsClaim,
-): void {
-  if (judge.agrees(claimed, computed, player.id, what)) return;
-  judge.claim({
-    rule,
-    quantity: ofPlayer(player.id, what),
+/** What is said of points that differ. */
+export type WrongPoints = Omit<Difference, 'follow'>;
+
+/** Compares points of one player; where they differ, the score follows the record. @param differs made only then */
+export function claimPoints(judge: Judge, player: PlayerState, stated: StatedPoints, differs: () => WrongPoints): void {
+  compareNumber(judge, { ...stated, attribute: 'points', place: player.id }, () => ({
+    ...differs(),
+    player: player.id,
     into: ofPlayer(player.id, 'point'),
-    claimed,
-    computed,
-    ...foundAt(element, 'points'),
-    rebase: (by) => adjust(judge, player, 'point', by),
-    facts: () => ({ ...facts?.(), player: player.id }),
-  });
+    follow: (by) => adjust(judge, player, 'point', by),
+  }));
 }
 
 /** The score of a player. */
@@ -47,29 +40,23 @@ export function checkPoints(judged: Judged, element: TallinnElementOf<'state'>):
     return adjust(judge, player, 'point', claimed - computed);
   }
   if (claimed === computed) player.rightIn = table.round;
-  const rule = ruleOfTotal(judged, claimed - computed);
-  claimPoints(judge, player, element, {
-    rule,
-    what: 'point',
-    claimed,
-    computed,
-    facts: () => {
-      // What is wrong from the start is wrong for everybody by the same number.
-      const start = table.round === 1 ? [startWith(claimed - computed)] : [];
-      return {
-        message: 'tallinn_claim-total',
-        with: { player: playerName(player.id), claimed, computed },
-        dependsOn: [ofPlayer(player.id, 'point'), ...start],
-        ...(rule === 'tallinn.setup.start-score' && { taints: start }),
-        reconstructed: player.isReconstructed,
-      };
-    },
+  claimPoints(judge, player, { element, thing: 'point', claimed, computed }, () => {
+    const rule = ruleOfTotal(judged, claimed - computed);
+    // What is wrong from the start is wrong for everybody by the same number.
+    const start = table.round === 1 ? [startWith(claimed - computed)] : [];
+    return {
+      rule,
+      message: 'tallinn_claim-total',
+      with: { player: playerName(player.id) },
+      dependsOn: [ofPlayer(player.id, 'point'), ...start],
+      ...(rule === 'tallinn.setup.start-score' && { taints: start }),
+      reconstructed: player.isReconstructed,
+    };
   });
 }
 
 /** The rule under which a wrong score stands. @see tallinn.setup.start-score, tallinn.final.negative-allowed */
 function ruleOfTotal({ table, judge, player }: Judged, difference: number): RuleIdOfTallinn {
-  if (difference === 0) return 'tallinn.score.advance';
   if (player.points < 0 && player.points + difference === 0) return 'tallinn.final.negative-allowed';
   if (table.phase === 'rounds' && table.round > 0) {
     const { statedContest: own, rightIn } = player;

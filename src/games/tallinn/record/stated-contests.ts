@@ -1,6 +1,6 @@
 /** The points that a log states for the contests of final scoring. @see tallinn.final.estate-win, tallinn.final.tower-win */
 
-import type { Facts, Judge } from '../../../engine/judge.js';
+import type { Judge } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import { only } from '../../../engine/only.js';
 import { known } from '../../../log/attribute.js';
@@ -15,7 +15,7 @@ import { holdsReconstruction } from '../table/components.js';
 import { explainedBy, ofFinal, ofPlayer, onTable } from '../table/quantities.js';
 import type { Comparison, PlayerState, TableState } from '../table/state.js';
 import { ESTATES, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
-import { claimPoints } from './point-claims.js';
+import { claimPoints, type WrongPoints } from './point-claims.js';
 
 /** One contest of one player, as the replay has it. */
 export interface FinalContest {
@@ -53,13 +53,7 @@ export class StatedContests {
       return claimed;
     }
     if (!element || claimed === undefined) return computed;
-    claimPoints(judge, player, element, {
-      rule: claimed === computed ? 'tallinn.final.everyone' : this.ruleOf(scored),
-      what: 'contest',
-      claimed,
-      computed,
-      facts: () => this.wrong(scored, claimed, computed),
-    });
+    claimPoints(judge, player, { element, thing: 'contest', claimed, computed }, () => this.wrong(scored));
     return claimed;
   }
 
@@ -89,21 +83,20 @@ export class StatedContests {
     return claims;
   }
 
-  private wrong({ player, contest, comparisons }: FinalContest, claimed: number, computed: number): Partial<Facts> {
+  private wrong({ player, contest, comparisons }: FinalContest): WrongPoints {
     const { players } = this.table;
     const suspects = this.explanationsOf(contest);
     const suspect = only(suspects);
     const explained = suspect === undefined ? ofFinal(contest, 'final') : explainedBy(suspect);
     const compared = contest === 'tower' ? 'cards' : ESTATES[contest];
     return {
+      rule: suspect ?? ruleOf(contest, comparisons),
       message: 'tallinn_claim-final',
       with: {
         player: playerName(player.id),
         estate: name('contest', contestName(contest)),
         own: comparisons[0]?.own ?? 0,
         others: list(comparisons.map(({ theirs }) => theirs ?? 0)),
-        claimed,
-        computed,
       },
       dependsOn: [explained, ...players.map(({ id }) => ofPlayer(id, compared))],
       // One misreading shows in the contests of several players.
@@ -112,15 +105,13 @@ export class StatedContests {
       reconstructed: holdsReconstruction(this.table.edition),
     };
   }
+}
 
-  /** The one rule whose misreading explains the points; else that of the comparisons that they are made of. */
-  private ruleOf({ contest, comparisons }: FinalContest): RuleIdOfTallinn {
-    const rule = only(this.explanationsOf(contest));
-    if (rule !== undefined) return rule;
-    const wins = comparisons.some(({ own, theirs }) => (own ?? 0) > (theirs ?? 0));
-    if (contest === 'tower') return wins ? 'tallinn.final.tower-win' : 'tallinn.final.tower-tie';
-    if (wins) return 'tallinn.final.estate-win';
-    const tied = comparisons.find(({ own, theirs }) => own === theirs);
-    return tied?.own === 0 ? 'tallinn.final.no-zero-tie' : 'tallinn.final.estate-tie';
-  }
+/** The rule of the comparisons that the points are made of, where no misreading explains them. */
+function ruleOf(contest: Contest, comparisons: readonly Comparison[]): RuleIdOfTallinn {
+  const wins = comparisons.some(({ own, theirs }) => (own ?? 0) > (theirs ?? 0));
+  if (contest === 'tower') return wins ? 'tallinn.final.tower-win' : 'tallinn.final.tower-tie';
+  if (wins) return 'tallinn.final.estate-win';
+  const tied = comparisons.find(({ own, theirs }) => own === theirs);
+  return tied?.own === 0 ? 'tallinn.final.no-zero-tie' : 'tallinn.final.estate-tie';
 }

@@ -1,5 +1,6 @@
 /** From the text of a saved file to its events. */
 
+import { exactValue } from '../log/json/exact-value.js';
 import { isDeeperThan } from '../log/json/nesting.js';
 import { parseJson } from '../log/json/parse.js';
 import { rawOfXml } from '../log/raw.js';
@@ -97,7 +98,7 @@ function lineOfBreach(text: string): number {
 /** @returns undefined for what is no JSON */
 function jsonOf(text: string): Data | undefined {
   try {
-    return JSON.parse(text) as Data;
+    return exactValue(text) as Data;
   } catch {
     return undefined;
   }

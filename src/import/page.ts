@@ -1,4 +1,5 @@
 /** A saved web page: what is selected of it, and what its scripts assign. No script is run, and nothing is fetched. */
+import { exactValue } from '../log/json/exact-value.js';
 import type { Data } from './event.js';
 import { assignedTo } from './literals.js';
 import type { Envelope } from './profile.js';
@@ -37,7 +38,7 @@ function said(value: Data, shift: number): Data {
   const text = shift === 0 ? value : value.replace(/[\s\S]/g, (one) => String.fromCharCode(one.charCodeAt(0) - shift));
   if (!/^\s*[[{]/.test(text)) return text;
   try {
-    return JSON.parse(text) as Data;
+    return exactValue(text) as Data;
   } catch {
     return text;
   }

@@ -1,5 +1,6 @@
 /** One line of the protocol, a question or an answer, as a program has written it: hostile until it is read. @see docs/serve.md */
 import type { Options } from '../engine/option.js';
+import { exactValue } from '../log/json/exact-value.js';
 import { rawOfValue, type WrongValue } from '../log/json/raw-of-value.js';
 import { rawOfXml } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
@@ -178,7 +179,11 @@ function elementIn(value: unknown, field: string): RawElement {
 
 function parsed(line: string): unknown {
   try {
-    return JSON.parse(line);
+    const value = exactValue(line);
+    // The id is answered as it was asked: a number that JavaScript does not keep is none.
+    return isObject(value) && 'id' in value
+      ? { ...value, id: (JSON.parse(line) as { readonly id: unknown }).id }
+      : value;
   } catch {
     // What the engine says of it differs from version to version.
     throw new Refused('bad-json', line);

@@ -101,10 +101,16 @@ export function parseJson(text: string, mostMembers: number = MOST_MEMBERS): Par
       name = property;
       nameOffset = offset;
     },
-    onLiteralValue: (value: unknown, offset) => {
+    onLiteralValue: (value: unknown, offset, length) => {
       if (breach) return;
       if (value === null) add({ type: 'null', offset });
-      else add({ type: 'text', text: String(value), isString: typeof value === 'string', offset });
+      else {
+        const isString = typeof value === 'string';
+        // A number with more digits than JavaScript keeps is an id, and another one than its neighbour.
+        const isExact = typeof value !== 'number' || Number.isSafeInteger(value) || !Number.isInteger(value);
+        const written = isExact ? String(value) : text.slice(offset, offset + length);
+        add({ type: 'text', text: written, isString, offset });
+      }
     },
     onError: (_error: ParseErrorCode, offset, length) => {
       breach ??= { offset, isEnd: offset + length >= text.length && length === 0 };

@@ -16,6 +16,7 @@ export interface Respelled {
 
 /** The longest printed name has so many words. */
 const MOST_WORDS = 6;
+const NUMBER = /^[0-9]+$/;
 /** Nobody spells a longer list of words by hand. */
 const LONGEST = 1024;
 
@@ -93,7 +94,9 @@ function longest(
     if (choices.includes(word) || (word === UNKNOWN && type.words === 'list')) {
       return { text: joined, spelling: undefined, count };
     }
-    const name = choicesOf(type, choices).get(fold(word));
+    const folded = fold(word);
+    // Nor is a number one without its signs: `-1` is no card 1, and `1.0` no card 10.
+    const name = NUMBER.test(folded) ? undefined : choicesOf(type, choices).get(folded);
     if (name !== undefined && name !== '') return { text: name + number, spelling: spellingOf(word, name), count };
     // Of a list that is not of a fixed set: as it stands.
     if (count === 1 && !type.choices && type.read(word) !== undefined)

@@ -124,4 +124,11 @@ test('two numbers are never read as one', () => {
   const type = vocabularyOf('tallinn')?.['hand']?.attributes['cards']?.type;
   if (!type) throw new Error('no cards');
   expect(respell('? 1 0', type)).toBeUndefined();
+  for (const word of ['1.0', '1_0', '1-0']) expect(respell(word, type), word).toBeUndefined();
+});
+
+test('a number with a sign is no number without it', () => {
+  const type = vocabularyOf('tallinn')?.['play']?.attributes['card']?.type;
+  if (!type) throw new Error('no card');
+  for (const word of ['-1', '.3', "'7'"]) expect(respell(word, type), word).toBeUndefined();
 });

@@ -38,7 +38,8 @@ function whatOf(one: SharedCircumstance, speaker: Speaker): string {
     number: whose === 'tie' ? 2 : number,
     name: nameOf(thing, ['piece'], speaker),
   });
-  if (whose === 'tie' && bound === 'least') return speaker.text('referee-circumstance-tie', { where, things });
+  // The number is that of the opponents who have as many.
+  if (whose === 'tie') return speaker.text('referee-circumstance-tie', { where, bound, number, things });
   return speaker.text('referee-circumstance-count', { where, bound, number, things });
 }
 

@@ -50,6 +50,8 @@ const CIRCUMSTANCES: readonly SharedCircumstance[] = [
   told({ whose: 'most', thing: 'unheard-of' }),
   told({ whose: 'tie', thing: 'questioned' }),
   told({ whose: 'tie', place: 'here', thing: 'card', least: 0, most: 0 }),
+  told({ whose: 'tie', place: 'here', thing: 'card', least: 0, most: 1 }),
+  told({ whose: 'tie', place: 'here', thing: 'card', least: 2 }),
   ...(['own', 'anyone', 'other', 'came', 'table'] as const).map((whose) => told({ whose, which: 'builder' })),
   told({ whose: 'came', place: '', which: 'A1-1' }),
   told({ whose: 'turn', place: '', thing: '', least: 7 }),
@@ -167,4 +169,11 @@ describe.each(LANGUAGES)('groups in %s', (language) => {
     const speaker = await speakerFor(language, [], ['referee']);
     expect(groupsText([], speaker, () => speaker, 0, coloursFor(false))).toBe('');
   });
+});
+
+it('no opponent who has as many is no player who has none', async () => {
+  const speaker = await speakerFor('en', ['tallinn'], ['referee']);
+  const text = (most: number): string => circumstancesText([told({ whose: 'tie', least: 0, most })], speaker);
+  expect(text(0)).toContain('hand of the player who moves: no opponent has as many cards');
+  expect(text(1)).toContain('hand of the player who moves: at most one opponent has as many cards');
 });

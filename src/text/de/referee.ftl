@@ -144,7 +144,17 @@ referee-circumstance-turn = { $bound ->
   }
 referee-circumstance-rule = „{ $title }“ kommt ins Spiel
 referee-circumstance-lies = { $where }: { $which }
-referee-circumstance-tie = { $where }: ebenso viele { $things } wie ein Mitspieler
+referee-circumstance-tie = { $where }: { $bound ->
+    [none] kein Mitspieler hat ebenso viele { $things }
+    [most] höchstens { $number ->
+        [one] ein Mitspieler hat
+       *[other] { $number } Mitspieler haben
+      } ebenso viele { $things }
+   *[least] ebenso viele { $things } wie { $number ->
+        [one] ein Mitspieler
+       *[other] mindestens { $number } Mitspieler
+      }
+  }
 # bound: none, least, most
 referee-circumstance-count = { $where }: { $bound ->
     [least] mindestens { $number }

@@ -147,7 +147,17 @@ referee-circumstance-turn = { $bound ->
   }
 referee-circumstance-rule = “{ $title }” comes into play
 referee-circumstance-lies = { $where }: { $which }
-referee-circumstance-tie = { $where }: as many { $things } as an opponent
+referee-circumstance-tie = { $where }: { $bound ->
+    [none] no opponent has as many { $things }
+    [most] at most { $number ->
+        [one] one opponent has
+       *[other] { $number } opponents have
+      } as many { $things }
+   *[least] as many { $things } as { $number ->
+        [one] an opponent
+       *[other] at least { $number } opponents
+      }
+  }
 # bound: none, least, most
 referee-circumstance-count = { $where }: { $bound ->
     [least] at least { $number }

@@ -141,7 +141,17 @@ referee-circumstance-turn = { $bound ->
   }
 referee-circumstance-rule = entra in gioco «{ $title }»
 referee-circumstance-lies = { $where }: { $which }
-referee-circumstance-tie = { $where }: lo stesso numero di un avversario ({ $things })
+referee-circumstance-tie = { $where }: { $bound ->
+    [none] nessun avversario ha lo stesso numero ({ $things })
+    [most] al massimo { $number ->
+        [one] un avversario ha
+       *[other] { $number } avversari hanno
+      } lo stesso numero ({ $things })
+   *[least] lo stesso numero di { $number ->
+        [one] un avversario
+       *[other] almeno { $number } avversari
+      } ({ $things })
+  }
 # bound: none, least, most
 referee-circumstance-count = { $where }: { $bound ->
     [least] almeno { $number }

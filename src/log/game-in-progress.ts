@@ -100,7 +100,7 @@ export class GameInProgress implements TreeSink {
         file: this.source.file,
         fault: 'unknown-ruleset',
         position: position(this.source, at === -1 ? offset : (attributes.offsets[at] ?? offset)),
-        found: quote(ruleset),
+        ...(at !== -1 && { found: quote(ruleset) }),
         expected: RULESETS.join(' '),
         ...(meant !== undefined && { meant }),
       };

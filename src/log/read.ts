@@ -14,6 +14,20 @@ import { XmlReader } from './xml/read-xml.js';
 /** So much of the beginning is looked at together: to recognise an encoding, and to quote what is no log. */
 const HEAD = 512;
 const NOTHING = new Uint8Array(0);
+/** So far behind the beginning a log is looked for. */
+const FAR = 16_384;
+/** How a log begins, in each of its notations. */
+const LOG = /<(?:gamelog|game)(?=[\s>])|\{\s*"type"\s*:\s*"(?:gamelog|game)"|^(?:kbz [0-9]|game [a-z]+ \S)/m;
+
+/** How a log begins that stands behind something else, such as what the program has printed before it; undefined where there is none. */
+function logBehind(bytes: Uint8Array): string | undefined {
+  return LOG.exec(new TextDecoder().decode(bytes.subarray(0, FAR)))?.[0];
+}
+
+/** What is quoted of something that is no log. */
+function firstWords(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, 40)).toString('utf8').split('\n', 1)[0] ?? '';
+}
 
 /**
  * Reads a file, in whatever notation it is, and yields its games and faults in the order of the file.
@@ -119,6 +133,13 @@ class AnyReader implements LogReader {
     place.pass(bytes, start, first);
     if (first === bytes.length) return;
     const notation = notationOf(bytes.subarray(first));
+    const log = notation === 'none' ? logBehind(bytes.subarray(first)) : undefined;
+    if (log !== undefined) {
+      this.isStopped = true;
+      const found = firstWords(bytes.subarray(first));
+      yield faults.event('ill-formed', place.position, { breach: 'text-outside', found, expected: log });
+      return;
+    }
     const instead = notation === 'kbz' ? undefined : foreignKindOf(bytes.subarray(first, HEAD));
     if (instead) {
       this.isStopped = true;
@@ -127,10 +148,7 @@ class AnyReader implements LogReader {
     }
     if (notation === 'none') {
       this.isStopped = true;
-      const found =
-        Buffer.from(bytes.subarray(first, first + 40))
-          .toString('utf8')
-          .split('\n', 1)[0] ?? '';
+      const found = firstWords(bytes.subarray(first));
       yield faults.event('no-log', place.position, { found, expected: '<gamelog' });
       return;
     }

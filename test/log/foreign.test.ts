@@ -44,4 +44,26 @@ describe('what is no log', () => {
       { fault: { fault: 'unknown-element', found: 'gam', meant: 'game' } },
     ]);
   });
+
+  it.each([
+    ['Starting ...\n<?xml version="1.0"?>\n<gamelog version="1">', 'Starting ...', '<gamelog'],
+    ['10:00, INFO\n10:01, INFO\n<game ruleset="valletta" id="g1">', '10:00, INFO', '<game'],
+    ['\ufeff\n INFO start\n{"type": "game", "ruleset": "rattus"}', 'INFO start', '{"type": "game"'],
+    ['INFO start\ngame tallinn g1\n', 'INFO start', 'game tallinn g'],
+  ])('%j has a log behind it', (text, found, expected) => {
+    const fault = { fault: 'ill-formed', breach: 'text-outside', found, expected };
+    expect(read(text)).toMatchObject([{ type: 'fault', fault }]);
+  });
+
+  it.each(['A game of Valletta.\nWe played.', 'the game tallinn', 'no <gamer> here'])('%j has none', (text) => {
+    expect(read(text)).toMatchObject([{ fault: { fault: 'no-log' } }]);
+  });
+});
+
+it('a game that does not say of which ruleset it is has no ruleset that is not known', () => {
+  for (const text of ['<game id="g1"/>', '{"type": "game", "id": "g1"}']) {
+    const [event] = read(text);
+    expect(event).toMatchObject({ fault: { fault: 'unknown-ruleset', expected: 'valletta tallinn rattus' } });
+    expect(event).not.toHaveProperty('fault.found');
+  }
 });

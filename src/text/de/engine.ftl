@@ -220,6 +220,7 @@ engine-fault-too-deep = { $says ->
    *[plain] Die Elemente sind hier zu tief verschachtelt.
   }
 engine-fault-unknown-ruleset = { $says ->
+    [expected] Das Protokoll sagt nicht, von welchem Spiel es ist: „ruleset“ der Partie fehlt; das ist eines von { $expected }.
     [meant] Das Regelwerk „{ $found }“ kennt Kiebitz nicht; gemeint ist wohl „{ $meant }“.
     [both] Das Regelwerk „{ $found }“ kennt Kiebitz nicht; bekannt sind { $expected }.
    *[plain] Das Regelwerk „{ $found }“ kennt Kiebitz nicht.

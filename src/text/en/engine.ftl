@@ -220,6 +220,7 @@ engine-fault-too-deep = { $says ->
    *[plain] The elements are nested too deeply here.
   }
 engine-fault-unknown-ruleset = { $says ->
+    [expected] The log does not say which game it is of: “ruleset” of the game is missing; it is one of { $expected }.
     [meant] Kiebitz does not know the ruleset “{ $found }”; did you mean “{ $meant }”?
     [both] Kiebitz does not know the ruleset “{ $found }”; it knows { $expected }.
    *[plain] Kiebitz does not know the ruleset “{ $found }”.

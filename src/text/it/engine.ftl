@@ -220,6 +220,7 @@ engine-fault-too-deep = { $says ->
    *[plain] Qui gli elementi sono annidati troppo in profondità.
   }
 engine-fault-unknown-ruleset = { $says ->
+    [expected] La registrazione non dice di quale gioco è: manca «ruleset» della partita; è uno tra { $expected }.
     [meant] Kiebitz non conosce il gioco «{ $found }»; si intendeva «{ $meant }»?
     [both] Kiebitz non conosce il gioco «{ $found }»; conosce { $expected }.
    *[plain] Kiebitz non conosce il gioco «{ $found }».

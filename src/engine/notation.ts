@@ -2,7 +2,7 @@
 import { playerId } from '../log/attribute.js';
 import { position } from '../log/position.js';
 import type { Problem, Recording } from '../log/recording.js';
-import { isSlipOf, likelyName } from '../log/reread.js';
+import { isSlipOf, likelyName, spelledName } from '../log/reread.js';
 import type { Element, Vocabulary } from '../log/vocabulary.js';
 import type { EditionFile } from './edition-file.js';
 import type { Facts } from './facts.js';
@@ -10,8 +10,9 @@ import type { Game } from './game.js';
 import type { Judge } from './judge.js';
 import { choice, type Message, name, quoted } from './message.js';
 import { keyOfName, nameUnknown } from './name-unknown.js';
+import type { OptionDeclaration } from './option.js';
 import { isParty } from './party.js';
-import { LEAVES_OUT, type Slip, slipOfName, slipOfOption, slipOfProblem } from './slips.js';
+import { LEAVES_OUT, type Slip, slipOfName, slipOfOption, slipOfOptions, slipOfProblem } from './slips.js';
 import { type DeclaredNames, undeclaredIn } from './undeclared.js';
 
 /** What decides how grave a problem is, besides the problem. */
@@ -30,7 +31,17 @@ export function slipsOf(
   request: NotationRequest,
   declared: () => DeclaredNames,
 ): readonly Slip[] {
-  const slips = recording.problems.map((problem) => {
+  const misplaced = recording.problems.filter((problem) => optionMeant(problem, game) !== undefined);
+  // What stands there instead of them says what they were to be.
+  const isExplained = (problem: Problem): boolean =>
+    problem.problem === 'missing-attribute' && misplaced.some(({ offset }) => offset === problem.offset);
+  const unread = recording.problems.filter((problem) => !isExplained(problem));
+  const slips = unread.map((problem) => {
+    const option = optionMeant(problem, game);
+    if (option || isAnyOption(problem, recording.game)) {
+      const facts = factsOf(problem, { ...request, isGrave: true });
+      return slipOfOptions(problem, option ? misplacedOption(option, facts) : facts, option ? [option] : game.options);
+    }
     const names = namesFor(problem, game, recording, declared);
     // Which names there are helps where one is wrong or missing, not where an attribute stands twice.
     const isOpen = problem.problem !== 'ill-formed' && problem.meant === undefined;
@@ -126,7 +137,11 @@ export function reportSlips(judge: Judge, slips: readonly Slip[], excused: Reado
 /** What was lost with it decides how grave it is: a value that is missing may hide a breach. */
 const SLIGHT: ReadonlySet<Problem['problem']> = new Set(['unexpected-text', 'spelling']);
 
-function factsOf(problem: Problem, { isStrict = false }: NotationRequest): Facts {
+/** @param isGrave true for what may have said how the whole game was played */
+function factsOf(
+  problem: Problem,
+  { isStrict = false, isGrave = false }: NotationRequest & { readonly isGrave?: boolean },
+): Facts {
   const { expected, kind, attribute } = problem;
   const message = messageOf(problem);
   // What stands besides all that the format knows takes nothing away from it.
@@ -135,7 +150,7 @@ function factsOf(problem: Problem, { isStrict = false }: NotationRequest): Facts
   return {
     kind: 'unread',
     section: 'log',
-    ...(isSlight && { severity: 'warning' }),
+    ...(isSlight && !isGrave && { severity: 'warning' }),
     message: message.id,
     with: message.parameters,
     ...(problem.found !== '' && { actual: problem.found }),
@@ -187,9 +202,10 @@ function namesFor(
   // Whoever is declared may have any name.
   if (type?.name === playerId.name) return element === 'player' ? undefined : idsOf(recorded);
   if (type && !type.choices && DECLARED_TYPES.has(type.name)) return declared().get(type.name);
-  if (element !== 'option' || attribute !== 'name') return undefined;
-  const options = recorded.children.find((child) => child.name === 'options')?.children ?? [];
-  const value: unknown = options.find((one) => one.offset === offset)?.values['value'];
+  if (element !== 'option') return undefined;
+  const { name: option, value } = valuesOfOption(recorded, offset);
+  if (attribute === 'value') return game.options.find((one) => one.name === option)?.values;
+  if (attribute !== 'name') return undefined;
   const fitting = game.options.filter(({ values }) => typeof value === 'string' && values.includes(value));
   return (fitting.length > 0 ? fitting : game.options).map((one) => one.name);
 }
@@ -197,6 +213,43 @@ function namesFor(
 function idsOf({ children }: Element): readonly string[] {
   const players = children.find((child) => child.name === 'players')?.children ?? [];
   return players.map(({ values }): unknown => values['id']).filter((id) => typeof id === 'string');
+}
+
+/** What stands somewhere and is not read. */
+const NOT_READ: ReadonlySet<Problem['problem']> = new Set([
+  'unknown-element',
+  'misplaced-element',
+  'unknown-attribute',
+  'unexpected-text',
+]);
+const AROUND_OPTIONS: ReadonlySet<string> = new Set(['game', 'options', 'option']);
+
+/** The option that an element, or an attribute, is named after, in or around the options. */
+function optionMeant({ problem: kind, element, found, meant }: Problem, game: Game): OptionDeclaration | undefined {
+  if (!NOT_READ.has(kind) || meant !== undefined || !AROUND_OPTIONS.has(element)) return undefined;
+  const meantName = spelledName(
+    found,
+    game.options.map(({ name }) => name),
+  );
+  return game.options.find(({ name }) => name === meantName);
+}
+
+/** True for what may have been any option: an element, or a text, among them, and one that says nothing of itself. */
+function isAnyOption(problem: Problem, recorded: Element): boolean {
+  const { problem: kind, element, attribute, offset } = problem;
+  if (element === 'options') return NOT_READ.has(kind) && kind !== 'unknown-attribute';
+  if (element !== 'option' || kind !== 'missing-attribute' || attribute !== 'name') return false;
+  return valuesOfOption(recorded, offset)['value'] === undefined;
+}
+
+function valuesOfOption(recorded: Element, offset: number): Readonly<Record<string, unknown>> {
+  const options = recorded.children.find(({ name }) => name === 'options')?.children ?? [];
+  return options.find((one) => one.offset === offset)?.values ?? {};
+}
+
+function misplacedOption({ name: option }: OptionDeclaration, facts: Facts): Facts {
+  const { expected: _, ...others } = facts;
+  return { ...others, message: 'engine-option-misplaced', with: { option: quoted(option) } };
 }
 
 /** An option with a value that it does not have. */

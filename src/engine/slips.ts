@@ -124,6 +124,19 @@ export function slipOfOption({ name, values }: OptionDeclaration, found: string,
   };
 }
 
+/** The slip behind something that is not read and may have been an option. @param options those that may have been meant */
+export function slipOfOptions(problem: Problem, facts: Facts, options: readonly OptionDeclaration[]): Slip {
+  return {
+    ...{ facts, offset: problem.offset },
+    key: keyOfProblem(problem),
+    likely: undefined,
+    others: options.flatMap(({ name, values: [, ...others] }) =>
+      others.map((value) => ({ options: { [name]: value } })),
+    ),
+    isOfReader: true,
+  };
+}
+
 /** True for what is held against the game by itself, and not against its notation. */
 function isRoot({ severity, kind, cause }: Finding): boolean {
   return severity !== 'note' && kind !== 'unread' && cause === null;

@@ -77,6 +77,11 @@ export function likelyName(word: string, names: readonly string[]): string | und
   return nearestOfFew(word, names);
 }
 
+/** The name that a word is, in whatever spelling. */
+export function spelledName(word: string, names: readonly string[]): string | undefined {
+  return names.includes(word) ? word : respelledName(word, names)?.name;
+}
+
 /** True where a word is one of these names with a slip in it, whichever. */
 export function isSlipOf(word: string, names: readonly string[]): boolean {
   return isNearAny(word, names);

@@ -22,6 +22,7 @@ engine-misplaced-element = <{ $found }> hat in <{ $element }> nichts zu suchen.
 engine-repeated-element = <{ $found }> steht in <{ $element }> ein zweites Mal; nur das erste zählt.
 engine-unknown-attribute = { $says ->
     [meant] <{ $element }> hat kein Attribut „{ $attribute }“; gemeint ist wohl „{ $meant }“.
+    [found] <{ $element }> hat kein Attribut „{ $attribute }“; es hat keines.
    *[plain] <{ $element }> hat kein Attribut „{ $attribute }“; es gibt: { $expected }.
   }
 engine-idle-attribute = „{ $attribute }“ von <{ $element }> sagt neben { $beside } nichts; damit wurde nichts verglichen.
@@ -250,6 +251,7 @@ engine-player-twice = „{ $player }“ steht zweimal unter <players>; nur der e
 engine-score-twice = „{ $player }“ hat ein zweites <score>; nur das erste zählt.
 engine-edition-unknown = Eine Ausgabe „{ $edition }“ gibt es nicht; es gibt: { $expected }. Ohne sie ist nicht bekannt, was die Karten kosten und bringen.
 engine-option-value = „{ $found }“ ist kein Wert für die Option „{ $option }“; möglich sind: { $expected }.
+engine-option-misplaced = Hier wird die Option „{ $option }“ nicht gelesen: Sie braucht ein eigenes <option> in <options>, mit ihrem Namen in „name“ und ihrem Wert in „value“.
 engine-legal-by-ruling = Erlaubt durch eine Entscheidung über etwas, das die Regel offenlässt.
 engine-fits = { $way ->
     [word] Stünde hier „{ $word }“, wäre an dieser Partie nichts zu beanstanden.

@@ -22,6 +22,7 @@ engine-misplaced-element = <{ $found }> has no place inside <{ $element }>.
 engine-repeated-element = <{ $found }> stands inside <{ $element }> a second time; only the first one counts.
 engine-unknown-attribute = { $says ->
     [meant] <{ $element }> has no attribute “{ $attribute }”; did you mean “{ $meant }”?
+    [found] <{ $element }> has no attribute “{ $attribute }”; it has none.
    *[plain] <{ $element }> has no attribute “{ $attribute }”; it has: { $expected }.
   }
 engine-idle-attribute = “{ $attribute }” of <{ $element }> says nothing beside { $beside }; nothing was compared with it.
@@ -250,6 +251,7 @@ engine-player-twice = Player “{ $player }” is declared twice; only the first
 engine-score-twice = Player “{ $player }” has a second <score>; only the first one counts.
 engine-edition-unknown = There is no edition “{ $edition }”; there is: { $expected }. Without it, what cards cost and yield is not known.
 engine-option-value = “{ $found }” is no value for the option “{ $option }”; expected one of: { $expected }.
+engine-option-misplaced = The option “{ $option }” is not read here: it needs an <option> of its own inside <options>, with its name in “name” and its value in “value”.
 engine-legal-by-ruling = Legal by a decision on something that the rulebook leaves open.
 engine-fits = { $way ->
     [word] If “{ $word }” stood here, nothing in this game would be wrong.

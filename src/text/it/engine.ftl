@@ -22,6 +22,7 @@ engine-misplaced-element = <{ $found }> non può stare dentro <{ $element }>.
 engine-repeated-element = <{ $found }> compare una seconda volta dentro <{ $element }>; vale solo la prima.
 engine-unknown-attribute = { $says ->
     [meant] <{ $element }> non ha l’attributo «{ $attribute }»; si intendeva «{ $meant }»?
+    [found] <{ $element }> non ha l’attributo «{ $attribute }»; non ne ha nessuno.
    *[plain] <{ $element }> non ha l’attributo «{ $attribute }»; ha: { $expected }.
   }
 engine-idle-attribute = «{ $attribute }» di <{ $element }> accanto a { $beside } non dice nulla; non è stato confrontato.
@@ -250,6 +251,7 @@ engine-player-twice = Il giocatore «{ $player }» è dichiarato due volte; vale
 engine-score-twice = Il giocatore «{ $player }» ha un secondo <score>; vale solo il primo.
 engine-edition-unknown = L’edizione «{ $edition }» non esiste; c’è: { $expected }. Senza di essa non si sa quanto costano e quanto rendono le carte.
 engine-option-value = «{ $found }» non è un valore per l’opzione «{ $option }»; sono previsti: { $expected }.
+engine-option-misplaced = Qui l’opzione «{ $option }» non viene letta: deve avere un <option> suo dentro <options>, con il nome in «name» e il valore in «value».
 engine-legal-by-ruling = Permesso da una decisione su un punto che il regolamento lascia aperto.
 engine-fits = { $way ->
     [word] Se qui ci fosse «{ $word }», in questa partita non ci sarebbe niente di sbagliato.

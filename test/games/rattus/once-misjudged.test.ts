@@ -130,6 +130,41 @@ const LEGAL: readonly (readonly [says: string, plan: GamePlan])[] = [
     },
   ],
   [
+    'the way of the figure says that it counts, and the use of the knight says so again',
+    {
+      cards: { p1: 'knight' },
+      regions: { italia: { rats: 1 }, scandia: { rats: 1, p1: 1, p2: 1 } },
+      turns: [
+        [
+          'p1',
+          PLACE,
+          '<plague path="scandia" as-cubes="true"/>',
+          '<spread to="russia"/>',
+          '<use card="knight"/>',
+          '<reveal region="scandia" slot="1" token="{4:A}"><lose player="p1" cubes="1"/><lose player="p2" cubes="1"/></reveal>',
+        ],
+      ],
+    },
+  ],
+  [
+    'online the way of the figure says so in the last round, and the use of the knight again',
+    inSlot(
+      'knight',
+      { rats: 1, p2: 1 },
+      '<plague by="knight" path="germania" as-cubes="true"/>',
+      '<use card="knight"/>',
+      '<reveal region="germania" slot="1" token="{3:A}"><lose player="p2" cubes="1"/></reveal>',
+    ),
+  ],
+  [
+    'by the book the figure of the knight counts in the end, and his use says so again',
+    {
+      ...inSlot('knight', { rats: 1, p2: 1 }, '<plague by="knight" path="germania"/>', '<use card="knight"/>'),
+      options: { preset: 'book' },
+      final: [...NOTHING, '<reveal region="germania" slot="1" token="{3:A}"><lose player="p2" cubes="1"/></reveal>'],
+    },
+  ],
+  [
     'online the knight says in the last round, too, that the figure counts',
     inSlot(
       'knight',
@@ -284,6 +319,11 @@ const BROKEN: readonly (readonly [says: string, plan: GamePlan, breach: Breach])
       IN_GERMANIA,
     ),
     { rule: 'rattus.card.owned', at: 'turn 2 plague 1' },
+  ],
+  [
+    'the knight says twice that the figure counts',
+    inScandia('knight', '<spread to="russia"/>', '<use card="knight"/>', '<use card="knight"/>', REVEAL),
+    { rule: 'rattus.card.once', at: 'turn 1 use 2' },
   ],
   [
     'a ravage of the last round goes on for cubes that came after it',

@@ -24,7 +24,7 @@ import { ADDED } from '../rules/added-cubes.js';
 import { NEUTRAL } from '../rules/amounts.js';
 import * as declaredSoldier from '../rules/cards/soldier.js';
 import { cardNamed } from '../rules/facts.js';
-import { owned, ownedOnce, type Rattus, used } from '../rules/table.js';
+import { countsAtEnd, owned, ownedOnce, type Rattus, used } from '../rules/table.js';
 import { ACTIONS } from '../rules/turn.js';
 import { windowNow } from '../rules/use.js';
 import { WINDOWS } from '../rules/windows.js';
@@ -121,11 +121,10 @@ function requireRight(act: Act, element: RattusElementOf<'use'>, card: Card): bo
   const acts = element.children.find((child) => ABILITIES[card].elements.includes(child.name));
   const isMove = acts !== undefined || WINDOWS[card] !== undefined || card === 'knight';
   const move = lastRound && card === 'soldier' ? declaredSoldier.lastSoldier : MOVES.get(card);
-  // What the way of the figure has said may be said again.
-  const isFirst = act.element.children.find((one) => one.name === 'use' && one.values.card === card) === element;
-  const isSaid = card === 'knight' && !lastRound && act.ravage?.neutral === NEUTRAL && isFirst;
-  const conditions = (isMove && !isSaid && move?.conditions) || rightTo(card);
   const state = momentIn(act);
+  const conditions = isSaidAgain(act, element, card)
+    ? owned(cardNamed(card))
+    : (isMove && move?.conditions) || rightTo(card);
   const right = requireBefore(
     act,
     { conditions },
@@ -138,6 +137,17 @@ function requireRight(act: Act, element: RattusElementOf<'use'>, card: Card): bo
   judge.applies('rattus.card.own-turn');
   if (right) noteWindow(act, element, card, windowNow(state));
   return right;
+}
+
+/** Whether the way of the figure has said already that it counts as cubes: that may be said once more. */
+function isSaidAgain(
+  { table, ravage, element: turn, lastRound }: Act,
+  element: RattusElementOf<'use'>,
+  card: Card,
+): boolean {
+  if (card !== 'knight') return false;
+  const isFirst = turn.children.find((one) => one.name === 'use' && one.values.card === card) === element;
+  return isFirst && (ravage?.neutral === NEUTRAL || (lastRound && countsAtEnd.of(table.board) === 1));
 }
 
 /** @param acts what the card does, or the use itself */

@@ -55,6 +55,15 @@ const inSlot = (
 });
 const TO_GERMANIA = '<use card="merchant"><move from="italia" to="germania" cubes="2"/></use>';
 
+/** Two tokens in Scandia, where the figure comes and nobody lives. */
+const spreadingTwo = (...lines: readonly string[]): GamePlan => ({
+  cards: { p1: 'merchant' },
+  regions: { italia: { rats: 1 }, germania: { p1: 2 }, scandia: { rats: 2 } },
+  turns: [['p1', PLACE, AWAY, ...lines]],
+});
+const TWO_SPREADS = ['<spread to="russia"/>', '<spread to="anglia"/>'] as const;
+const TO_GALLIA = '<use card="merchant"><move from="germania" to="gallia" cubes="2"/></use>';
+
 /** A game whose log does not say which regions touch. */
 const withoutMap = (cards: string, place: string): GamePlan => ({
   cards: { p1: cards },
@@ -164,6 +173,12 @@ const LEGAL: readonly (readonly [says: string, plan: GamePlan])[] = [
       final: [...NOTHING, '<reveal region="germania" slot="1" token="{3:A}"><lose player="p2" cubes="1"/></reveal>'],
     },
   ],
+  ...[TWO_SPREADS, ['<spread to="russia"/>', '<spread to="russia"/>'], [TWO_SPREADS[0], TO_GALLIA, TWO_SPREADS[1]]].map(
+    (lines): readonly [string, GamePlan] => [
+      `each new token stands in an element of its own: ${lines.join(' ')}`,
+      spreadingTwo(...lines),
+    ],
+  ),
   [
     'online the knight says in the last round, too, that the figure counts',
     inSlot(
@@ -319,6 +334,21 @@ const BROKEN: readonly (readonly [says: string, plan: GamePlan, breach: Breach])
       IN_GERMANIA,
     ),
     { rule: 'rattus.card.owned', at: 'turn 2 plague 1' },
+  ],
+  [
+    'the second of two elements says that no token finds room, which is not so',
+    spreadingTwo('<spread to="russia"/>', '<spread to=""/>'),
+    { rule: 'rattus.spread.two', at: 'turn 1 spread 2', kind: 'missing', expected: '2', actual: '1' },
+  ],
+  [
+    'a third token in an element of its own',
+    spreadingTwo(...TWO_SPREADS, '<spread to="russia"/>'),
+    { rule: 'rattus.spread.two', at: 'turn 1 spread 3', expected: '2', actual: '3' },
+  ],
+  [
+    'the second token comes behind one that is turned up',
+    spreadingTwo('<spread to="russia"/>', REVEAL, '<spread to="anglia"/>'),
+    { rule: 'rattus.spread.first', at: 'turn 1 reveal 1', kind: 'order' },
   ],
   [
     'the knight says twice that the figure counts',

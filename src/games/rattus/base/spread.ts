@@ -34,21 +34,43 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   if (region !== undefined) tellDue(act, region);
   judge.applies('rattus.spread.active-chooses', 'rattus.spread.split', 'rattus.spread.regardless-of-cubes');
   if (to?.includes('?') || to === undefined) judge.suspend('choice');
+  const isLast = !isContinued(act, element);
+  const isComplete = to !== undefined && isLast;
+  const isSecond = arrived.of(table.board) > 0;
   const judged =
     inTime &&
     region !== undefined &&
     !onTheWay(act, element, targets) &&
-    requireTargets(act, element, region, targets, to !== undefined);
+    requireTargets(act, element, region, targets, isComplete);
   if (to?.length === 0 && region !== undefined && declared.isCrowdedOut(momentIn(act)))
     judge.line('rattus.spread.all-full', 'rattus_spread-none', () => ({}));
-  if (to !== undefined && region !== undefined) tellLimit(act, region, targets.length);
+  if (isComplete && region !== undefined) tellLimit(act, region, targets.length);
   const tokens = known(element.values.token) ?? [];
   targets.forEach((target, index) => {
     draw(act, element, target, known(tokens[index]));
   });
   arrived.set(table.board, arrived.of(table.board) + targets.length);
-  spreading.set(table.board, NOT_DUE);
+  if (judged && isSecond && isComplete) requireRest(act, element, region);
+  if (isLast) spreading.set(table.board, NOT_DUE);
   if (judged && tokens.length > 0 && to !== undefined) requireOneEach(act, element, to.length, tokens.length);
+}
+
+/** Whether more new tokens of the same turn stand in an element behind this one. */
+function isContinued(act: Act, element: RattusElementOf<'spread'>): boolean {
+  const { children } = act.element;
+  return children.slice(children.indexOf(element) + 1).some(({ name }) => name === 'spread');
+}
+
+/** Behind the last of several elements no token may be missing. */
+function requireRest(act: Act, element: RattusElementOf<'spread'>, region: Region): void {
+  const { table, judge } = act;
+  const placed = arrived.of(table.board);
+  const due = declared.ratsDue(table.region(region).rats.length);
+  const isOwed = placed < due && declared.canPlace(momentIn(act), 0);
+  if (isOwed === false) return;
+  judge.require(declared.ruleOfNumber(due), opposite(isOwed) && 'values', () =>
+    tellTooFew(act, element, region, placed),
+  );
 }
 
 /** What lies in the plague region, and how many tokens that brings. */
@@ -75,8 +97,10 @@ interface Amounts {
 
 function amountsFor(act: Act, plague: Region): Amounts {
   const due = declared.ratsDue(act.table.region(plague).rats.length);
-  const owed = declared.tokensOwed(momentIn(act)) ?? due;
-  const limit = act.table.ratSupply === owed ? 'supply' : 'room';
+  const placed = arrived.of(act.table.board);
+  const left = declared.tokensOwed(momentIn(act)) ?? due;
+  const owed = Math.min(due, placed + left);
+  const limit = act.table.ratSupply === left ? 'supply' : 'room';
   return { due, owed, limit: owed < due ? limit : undefined };
 }
 
@@ -136,7 +160,7 @@ function roomIsInvented(table: TableState, placed: number): boolean {
 /**
  * No more tokens than are due, only where they may come, and as many as can be placed. Whatever stands in a second element comes on
  * top of the first one.
- * @param isComplete false where the record does not show all of them
+ * @param isComplete false where the record does not show all of them, or shows more in another element
  */
 function requireTargets(
   act: Act,
@@ -197,7 +221,7 @@ function tellTooFew(act: Act, element: RattusElementOf<'spread'>, region: Region
     ...foundAt(element, 'to', placed),
     dependsOn: [inRegion(region, 'rats'), onTable('rat supply')],
     taints: [onTable('rat supply'), ...ratsAround(act.table, region)],
-    reconstructed: roomIsInvented(act.table, placed),
+    reconstructed: roomIsInvented(act.table, placed - arrived.of(act.table.board)),
   };
 }
 

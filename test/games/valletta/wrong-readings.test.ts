@@ -31,6 +31,15 @@ function inOneTurn(cost: string, pay: string): GamePlan {
   };
 }
 
+function upgraded(cost: string, pay: string): GamePlan {
+  return {
+    cells: { 'A1-1': { cost } },
+    hands: { p1: 'builder apprentice' },
+    goods: GOODS,
+    turns: [['p1', `builder build A1-1 ${cost}`, `apprentice upgrade A1-1 ${pay}`]],
+  };
+}
+
 function withBricklayer(cost: string, pay: string): GamePlan {
   return withCharacter('bricklayer', `bricklayer build B1-1 ${pay}`, { cells: { 'B1-1': { cost } }, goods: GOODS });
 }
@@ -45,6 +54,15 @@ test.each<[what: string, plan: GamePlan, rule: string]>([
   ['a discount granted twice', beside(['A1-1'], '3/0/0/0', '1/0/0/0'), 'build.adjacency-discount'],
   ['a new neighbour forgotten', inOneTurn('1/0/0/0', '1/0/0/0'), 'build.built-now-counts'],
   ['a blue card forgotten', withBricklayer('1/2/2/2', '1/2/2/2'), 'card.bricklayer'],
+  ['two goods too many, of kinds that are not due', inOneTurn('0/1/0/0', '0/1/2/0'), 'build.exact-payment'],
+  ['three of a kind for one of it', inOneTurn('0/1/0/0', '0/3/0/0'), 'substitute.other-type'],
+  ['a part of the gold for an upgrade', upgraded('3/1/0/0', '1/1/0/0'), 'upgrade.cost'],
+  ['more than the gold for an upgrade', upgraded('1/1/0/0', '2/1/0/0'), 'upgrade.cost'],
+  [
+    'gold paid out to an Apprentice',
+    turn('builder apprentice', 'builder build A1-1', 'apprentice build A1-2 effect p1 gold=1'),
+    'build.adjacency-floor',
+  ],
   ['substitutes reduced by one', withBricklayer('0/1/0/1', '0/0/0/2'), 'substitute.after-reduction'],
   [
     'the card before the last one repeated',

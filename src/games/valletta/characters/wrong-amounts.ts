@@ -51,7 +51,13 @@ function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
   return {
     dependsOn: behindEffectOf(play, performs),
     taints: doubtfulAfter(play, performs),
-    ...(repeated ? { goodsMiscount: () => skippedCard(play, performs) } : amountsOf(play, performs)),
+    ...(repeated
+      ? {
+          goodsMiscount: (good, claimed) =>
+            skippedCard(play, performs) ??
+            (performs === 'builder' ? paidOut(play, performs, good, claimed) : undefined),
+        }
+      : amountsOf(play, performs)),
   };
 }
 

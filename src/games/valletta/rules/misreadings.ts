@@ -8,6 +8,7 @@ import { coordinates, neighboursOf } from '../table/city.js';
 import {
   BRICK,
   GOLD,
+  GOOD_INDICES,
   type GoodIndex,
   type GoodsVector,
   MATERIAL_INDICES,
@@ -93,6 +94,8 @@ function* wrongPrices(situation: Situation, paid: GoodsVector): Generator<Misrea
   if (action === 'build') yield* wrongNeighbours(situation);
   else {
     yield { rule: 'valletta.upgrade.cost', due: withGood(due, GOLD, printed[GOLD]) };
+    // Gold that replaces nothing is too much, however much it is.
+    yield { rule: 'valletta.upgrade.cost', due: withGood(due, GOLD, paid[GOLD]) };
     yield { rule: 'valletta.upgrade.cost', due: [0, due[1] * 2, due[2] * 2, due[3] * 2] };
     yield { rule: 'valletta.upgrade.cost', due: [0, 0, 0, 0] };
     const touching = touchingOwn(situation).length;
@@ -184,12 +187,17 @@ function* wrongReductions(
 
 /** Wrong rates of substitution: each gives the price that would have been right. */
 function* wrongSubstitutions(due: GoodsVector, paid: GoodsVector): Generator<Misreading> {
-  if (!sameGoods(due, paid) && meets(due, paid, { anySubstitute: true }))
+  if (!sameGoods(due, paid) && meets(due, paid, { anySubstitute: true }) && mayReplaceItself(due, paid))
     yield { rule: 'valletta.substitute.other-type', due: paid };
   const { short, over } = differenceOf(due, paid);
   if (short > 0 && over !== 3 * short && (over === 2 * short || over === 4 * short)) {
     yield { rule: 'valletta.substitute.three-for-one', due: paid };
   }
+}
+
+/** Where the whole price is paid, goods beyond it replace nothing unless one of them is of a kind that is due. */
+function mayReplaceItself(due: GoodsVector, paid: GoodsVector): boolean {
+  return missing(due, paid) > 0 || GOOD_INDICES.some((good) => due[good] > 0 && paid[good] > due[good]);
 }
 
 /** Several units replaced, but not by three goods each. */

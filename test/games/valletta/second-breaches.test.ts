@@ -36,6 +36,14 @@ function playedFromElsewhere(otherHand: string): GamePlan {
   };
 }
 
+/** Jean, then another card that does as he does; then where he stands. */
+function repeatedJean(second: string, state: string): GamePlan {
+  return {
+    hands: { p1: 'jean apprentice maid' },
+    turns: [['p1', 'jean barrel gold', second, 'lumberjack', state]],
+  };
+}
+
 test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
   [
     'two stones of the Nun, and nothing else',
@@ -56,6 +64,44 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     'two kinds of the Nun, of which the other one has taken one',
     afterNun('stone:2+brick', 'builder state p2 stone=2'),
     ['card.nun turn 1 play 2'],
+  ],
+  [
+    'Jean repeated, who hires and does not move',
+    repeatedJean('apprentice hire builder', 'state jean=1'),
+    ['card.apprentice-colours turn 1 play 2'],
+  ],
+  [
+    'Jean repeated, who hires and moves',
+    repeatedJean('apprentice hire builder', 'state jean=2'),
+    ['card.apprentice-colours turn 1 play 2'],
+  ],
+  [
+    'a barrel of somebody else, up to which Jean has moved',
+    repeatedJean('maid take wood barrel wood', 'state jean=2'),
+    ['jean.barrel turn 1 play 2'],
+  ],
+  [
+    'a Nun repeated, of whom nobody else has anything',
+    {
+      cells: { 'A1-1': { character: 'nun' } },
+      hands: { p1: 'builder apprentice' },
+      draft: ['p2 gold', 'p1 wood'],
+      turns: [['p1', 'builder build A1-1', 'nun take gold', 'apprentice take wood:3', 'state p2 gold=3 wood=1']],
+    },
+    ['card.apprentice-colours turn 1 play 3'],
+  ],
+  [
+    'an Innkeeper repeated, written as what that changed for each',
+    {
+      cells: { 'A1-1': { character: 'innkeeper' } },
+      hands: { p1: 'builder apprentice' },
+      goods: { p2: '5/0/0/0' },
+      turns: [
+        ['p1', 'builder build A1-1', 'innkeeper', 'apprentice effect p1 gold=1 effect p2 gold=-1'],
+        ['p2', 'shopkeeper effect p2 gold=0'],
+      ],
+    },
+    ['card.apprentice-colours turn 1 play 3', 'card.shopkeeper turn 2 play 1'],
   ],
   [
     'icons of a building that does not lie in this game',

@@ -20,7 +20,9 @@ import { type Character, GOODS, type Good, type VallettaElementOf } from '../voc
 
 /** The whole of the card, in its three steps. @see valletta.jean.step-order */
 export function playJean(play: Play): void {
-  moveAndReveal(play);
+  // Where he may not be repeated at all, the replay follows the record, which need not have moved him.
+  const isMoved = !play.isForbidden || play.element.children.some(({ name }) => name === 'barrel');
+  if (isMoved) moveAndReveal(play);
   personnel(play);
 }
 

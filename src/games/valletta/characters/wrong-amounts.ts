@@ -63,6 +63,8 @@ function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
 
 /** What the amounts of a play depend on: how much somebody had before says nothing of what the play changed. */
 function behindEffectOf({ table }: Play, performs: Character | undefined): readonly Quantity[] {
+  // An Apprentice without a function can change nobody's goods: what was repeated for several players is one fault.
+  if (performs === undefined) return [onTable('repetition')];
   const isLimited = table.profile.supply !== 'unlimited';
   return [
     ...(performs && COUNTS_BUILDINGS.has(performs) ? WHOLE_CITY : []),
@@ -72,6 +74,7 @@ function behindEffectOf({ table }: Play, performs: Character | undefined): reado
 
 /** What is doubtful where the stated effect differs: another barrel may have been meant, or a building is missing. */
 function doubtfulAfter({ element, player }: Play, performs: Character | undefined): readonly Quantity[] {
+  if (performs === undefined) return [onTable('repetition')];
   if (performs === 'jean') return [onTable('barrels')];
   const declined = !element.children.some(({ name }) => name === 'build' || name === 'upgrade');
   return performs !== undefined && builds(performs) && declined

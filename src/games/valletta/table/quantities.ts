@@ -16,7 +16,10 @@ export function ofPlayer(
   return quantityOf(id, what);
 }
 
-/** What there is once; `discards` is that those of the final phase are not shuffled again. */
+/**
+ * What there is once; `discards` is that those of the final phase are not shuffled again, `repetition` that an Apprentice who has
+ * nothing to repeat does nothing.
+ */
 export function onTable(
   what:
     | 'barrels'
@@ -29,6 +32,7 @@ export function onTable(
     | 'effect'
     | 'explained'
     | 'phase'
+    | 'repetition'
     | 'state'
     | 'street jean',
 ): Quantity {
@@ -52,6 +56,9 @@ export function aroundCell(cell: Cell): readonly Quantity[] {
 
 /** What depends on all buildings of somebody: a record may have one in a cell that this display does not have. */
 export const WHOLE_CITY: readonly Quantity[] = [onTable('city'), ...CELLS.map(ofCell)];
+
+/** Where Jean stands, and which barrels he has left. */
+export const WALK_OF_JEAN: readonly Quantity[] = [onTable('street jean'), onTable('barrels')];
 
 /** The goods of a player. */
 export function allGoodsOf({ id }: Owner): readonly Quantity[] {

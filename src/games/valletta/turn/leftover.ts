@@ -10,7 +10,7 @@ import type { RuleIdOfValletta } from '../rulebook.js';
 import { COLOUR_OF } from '../table/components.js';
 import { vector } from '../table/goods.js';
 import { latestPlays } from '../table/player-state.js';
-import { allGoodsOf, everythingOf, ofCell, ofPlayer, onTable } from '../table/quantities.js';
+import { allGoodsOf, everythingOf, ofCell, ofPlayer, onTable, WALK_OF_JEAN } from '../table/quantities.js';
 import type { Character, VallettaElement } from '../vocabulary.js';
 import { gainAll, type Play } from './play.js';
 
@@ -61,8 +61,25 @@ export function changedBy(element: VallettaElement, { table, player }: Play): re
       return [ofPlayer(player.id, 'cards'), onTable('characters')];
     case 'give':
       return table.players.flatMap(allGoodsOf);
+    case 'barrel':
+      return [...allGoodsOf(player), ...WALK_OF_JEAN];
     default:
       return [...allGoodsOf(player), ofPlayer(player.id, 'point')];
+  }
+}
+
+/** What is doubtful behind a repetition that may not be: what the repeated Character changes beside the goods of whoever plays it. */
+export function reachedBy(copied: Character | undefined, { table }: Play): readonly Quantity[] {
+  switch (copied) {
+    case 'jean':
+      return WALK_OF_JEAN;
+    case 'monk':
+    case 'innkeeper':
+    case 'tax-collector':
+    case 'nun':
+      return table.players.flatMap(allGoodsOf);
+    default:
+      return [];
   }
 }
 

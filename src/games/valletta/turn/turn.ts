@@ -30,7 +30,7 @@ import { everythingOf, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from '../vocabulary.js';
 import { ruleOfBudget, turnsWithFewer } from './budget.js';
-import { changedBy, isOwnElement, leftOver } from './leftover.js';
+import { changedBy, isOwnElement, leftOver, reachedBy } from './leftover.js';
 import type { Judged, Play } from './play.js';
 import { drawEarly, refill, undealtRefill } from './refill.js';
 
@@ -124,6 +124,7 @@ export class Turn {
     judge.beginMove(this.plays, element, player.id);
     // What was wrong with the effect of an earlier play is no reason for this one's.
     judge.trust(onTable('effect'));
+    judge.trust(onTable('repetition'));
     judge.headline('valletta_headline-play', () => ({
       player: playerName(player.id),
       card: name('character', card ?? '?'),
@@ -236,6 +237,7 @@ export class Turn {
 
   /** An Apprentice without a function did something all the same: one breach, and the replay follows the record. */
   private performForbidden(play: Play, element: VallettaElement): void {
+    const copied = latestPlays(play.player).findLast((card) => card !== undefined && isOwnElement(element, card));
     play.judge.require(play.rule, false, () => ({
       message: 'valletta_copies-forbidden',
       with: {
@@ -245,9 +247,8 @@ export class Turn {
         what: choice(element.name),
       },
       element,
-      taints: play.element.children.flatMap((child) => changedBy(child, play)),
+      taints: [...play.element.children.flatMap((child) => changedBy(child, play)), ...reachedBy(copied, play)],
     }));
-    const copied = latestPlays(play.player).findLast((card) => card !== undefined && isOwnElement(element, card));
     if (copied) act({ ...play, card: copied, isForbidden: true });
   }
 

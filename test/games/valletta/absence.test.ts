@@ -33,6 +33,16 @@ test.each<[says: string, plan: GamePlan, breaches: readonly string[]]>([
     { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ? ? ?', 'draw ? ? ?']] },
     ['valletta.turn.refill-five turn 1'],
   ],
+  [
+    'a refill written card by card',
+    { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ?', 'state p1 hand=3', 'draw ?', 'draw ?']] },
+    [],
+  ],
+  [
+    'one card too few of those written one by one',
+    { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ?', 'draw ?'], ['p2']] },
+    ['valletta.turn.refill-five turn 1'],
+  ],
   ['a refill and an empty one', { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ? ? ?', 'draw']] }, []],
   [
     'a Trader’s exchange for nobody knows what',

@@ -104,6 +104,26 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['card.apprentice-colours turn 1 play 3', 'card.shopkeeper turn 2 play 1'],
   ],
   [
+    'a card drawn behind each play, and again in another turn',
+    {
+      hands: { p1: 'shopkeeper lumberjack stone-sculptor' },
+      turns: [
+        ['p1', 'shopkeeper', 'draw builder', 'lumberjack', 'draw jean', 'stone-sculptor', 'draw apprentice'],
+        ['p2'],
+        [
+          'p1',
+          'builder',
+          'draw lumberjack',
+          'jean barrel wood',
+          'draw shopkeeper',
+          'apprentice',
+          'draw stone-sculptor',
+        ],
+      ],
+    },
+    ['turn.no-draw-in-turn turn 1', 'turn.no-draw-in-turn turn 3'],
+  ],
+  [
     'icons of a building that does not lie in this game',
     {
       cells: { 'A1-1': { character: 'banker', yields: 'gold:1' } },

@@ -7,11 +7,11 @@ type Owner = { readonly id: string };
 
 /**
  * What a player has, or what is known of it: `cards` is which cards lie where, `hand` whether others have left the hand alone,
- * `turn` whose turn it is, `plays` how many cards were played.
+ * `turn` whose turn it is, `plays` how many cards were played, `refill` whether cards of this turn are drawn behind its plays.
  */
 export function ofPlayer(
   id: string,
-  what: Good | 'cards' | 'hand' | 'house' | 'point' | 'turn' | 'plays' | 'result',
+  what: Good | 'cards' | 'hand' | 'house' | 'point' | 'turn' | 'plays' | 'refill' | 'result',
 ): Quantity {
   return quantityOf(id, what);
 }

@@ -22,16 +22,25 @@ function drawsDue(table: TableState, player: PlayerState): number {
   return Math.max(0, Math.min(HAND_SIZE - handSize, available));
 }
 
-/** A refill that the log records. */
-export function refill(to: Judged, element: VallettaElementOf<'draw'>, turn: VallettaElementOf<'turn'>): void {
+/**
+ * A refill that the log records, or a part of it: the cards may be written one by one.
+ * @param isFirst nothing of it has been recorded before
+ */
+export function refill(
+  to: Judged,
+  element: VallettaElementOf<'draw'>,
+  turn: VallettaElementOf<'turn'>,
+  isFirst: boolean,
+): void {
   const { table, judge, player } = to;
   const cards = known(element.values.cards);
   if (!cards) return undealtRefill(to, turn, false);
   const due = drawsDue(table, player);
-  tellDue(to, due);
+  if (isFirst) tellDue(to, due);
   const pileBefore = player.deck.pileSize;
   const quantity = player.places.cards;
-  checkNumber(to, element, cards.length, due);
+  const goesOn = turn.children.lastIndexOf(element) < turn.children.findLastIndex(({ name }) => name === 'draw');
+  if (!goesOn || cards.length > due) checkNumber(to, element, cards.length, due);
   let shuffled = false;
   const wrong: WrongCard[] = [];
   for (const card of cards) {
@@ -75,7 +84,9 @@ export function drawEarly(to: Judged, element: VallettaElementOf<'draw'>): void 
     with: { player: playerName(player.id) },
     element,
     play: null,
-    taints: [player.places.cards],
+    // Whoever draws behind each card makes one mistake, not three.
+    dependsOn: [ofPlayer(player.id, 'refill')],
+    taints: [player.places.cards, ofPlayer(player.id, 'refill')],
   }));
   const wrong: WrongCard[] = [];
   for (const card of known(element.values.cards) ?? []) drawCard(to, known(card), wrong);

@@ -60,6 +60,7 @@ export class Turn {
 
   run(): void {
     this.player.beginTurn(this.table.turn);
+    this.judge.trust(ofPlayer(this.player.id, 'refill'));
     remember(this.table.board, NONE, NONE);
     if (this.table.profile.startPlayerVariant && this.player.turns === turnsWithFewer(this.table, this.player) + 1) {
       this.judge.applies('valletta.variant.start-player-then-normal');
@@ -94,11 +95,13 @@ export class Turn {
     switch (child.name) {
       case 'play':
         return this.play(child);
-      case 'draw':
+      case 'draw': {
         if (this.isBeforePlays(child)) return drawEarly(this.judged, child);
+        const isFirst = !this.refilled;
         this.endPlays(true);
         this.refilled = true;
-        return refill(this.judged, child, this.element);
+        return refill(this.judged, child, this.element, isFirst);
+      }
       case 'effect':
         return this.effectAfter(child);
       case 'state':

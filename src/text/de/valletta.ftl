@@ -190,6 +190,7 @@ valletta_reshuffle = { $shuffled ->
         [one] { $due } war fällig.
        *[other] { $due } waren fällig.
       }
+    [used-up] Laut Protokoll hat { $player } nicht neu gemischt, aber der Nachziehstapel ist aufgebraucht, und nach einer Hausregel dieser Partie wird dann sofort neu gemischt.
    *[no] Laut Protokoll hat { $player } nicht neu gemischt, aber im Nachziehstapel { $pile ->
         [0] lag keine
         [one] lag nur { $pile }

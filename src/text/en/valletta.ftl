@@ -181,6 +181,7 @@ valletta_reshuffle = { $shuffled ->
         [one] { $due } was due.
        *[other] { $due } were due.
       }
+    [used-up] The log says that { $player } did not reshuffle, but the draw pile has been used up, and a house rule of this game has it reshuffled at once.
    *[no] The log says that { $player } did not reshuffle, but { $due ->
         [one] the card that was due was not in the draw pile.
        *[other] the draw pile had only { $pile } of the { $due } cards that were due.

@@ -193,6 +193,7 @@ valletta_reshuffle = { $shuffled ->
         [one] spettava { $due }
        *[other] spettavano { $due }
       }.
+    [used-up] Secondo la registrazione { $player } non rimescola, ma il mazzo di pesca è esaurito e una regola della casa di questa partita vuole che lo si rimescoli subito.
    *[no] Secondo la registrazione { $player } non rimescola, ma { $due ->
         [one] spettava { $due } carta e il mazzo di pesca era vuoto
        *[other] spettavano { $due } carte e il mazzo di pesca ne aveva solo { $pile }

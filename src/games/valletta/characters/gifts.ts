@@ -302,7 +302,8 @@ function statedExtra(play: Play, isRight: (taken: GoodsVector) => boolean): Stat
   if (!all || sum(handed) === 0) return { element: take, taken: all, isOpen: false };
   if (sameGoods(all, handed)) return isRight(all) ? { element: take, taken: all, isOpen: true } : 'none';
   const rest = plus(all, handed, -1);
-  return { element: take, taken: isRight(rest) ? rest : all, isOpen: false };
+  const isCountedIn = isRight(rest) || rest.every((amount) => amount >= 0);
+  return { element: take, taken: isCountedIn ? rest : all, isOpen: false };
 }
 
 /** What is written as taken beside an `<extra>` is that, with or without the goods of the opponents. */

@@ -150,7 +150,7 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
   const { table, judge, player } = play;
   const card = known(hire.values.card);
   const kind = kindOf(card);
-  requireChosen(judge, [[declared.hired, kind]], momentOf(table), player.seat, {
+  const isThere = requireChosen(judge, [[declared.hired, kind]], momentOf(table), player.seat, {
     gaps: () => 'choice',
     facts: ({ rule }) => ({
       message: rule === 'valletta.supply.characters-empty' ? 'valletta_supply-empty' : 'valletta_not-in-supply',
@@ -169,7 +169,7 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
     player.deck.blur('choice');
   } else {
     judge.applies('valletta.supply.characters-open');
-    if (STARTING_DECK.includes(card) && card !== 'builder') judge.applies('valletta.jean.owner-change');
+    if (isThere && STARTING_DECK.includes(card) && card !== 'builder') judge.applies('valletta.jean.owner-change');
     judge.applies('valletta.jean.hire-free');
     judge.applies('valletta.turn.gain-to-hand');
     if (table.phase === 'final') judge.applies('valletta.end.gained-cards');

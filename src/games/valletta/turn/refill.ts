@@ -58,7 +58,7 @@ export function refill(
     message: 'valletta_reshuffle',
     with: {
       player: playerName(player.id),
-      shuffled: choice(reshuffled ? 'yes' : 'no'),
+      shuffled: choice(reshuffled ? 'yes' : pileBefore < due ? 'no' : 'used-up'),
       pile: pileBefore,
       due,
       ...sinceWhen(table, rule),

@@ -1,0 +1,35 @@
+/** What is said of a breach in English: as a player would understand it. */
+import { expect, test } from 'vitest';
+import { speakerFor } from '../../../src/text/speaker.js';
+import type { GamePlan } from './game-log.js';
+import { judged } from './judged.js';
+
+const speaker = await speakerFor('en', ['valletta']);
+
+test.each<[says: string, plan: GamePlan, sentence: string]>([
+  [
+    'an exhausted pile that a house rule has reshuffled at once',
+    {
+      options: { 'house.reshuffle': 'eager' },
+      turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ? ? ? reshuffled=false']],
+    },
+    'The log says that p1 did not reshuffle, but the draw pile has been used up, and a house rule of this game has it reshuffled at once.',
+  ],
+  [
+    'a good beyond those that were handed over',
+    {
+      players: 3,
+      cells: { 'A1-1': { character: 'innkeeper' } },
+      hands: { p1: 'builder' },
+      goods: { p2: '5/0/0/0', p3: '1/0/0/0' },
+      turns: [['p1', 'builder build A1-1', 'innkeeper take gold:2']],
+    },
+    'p1 takes 1 gold in addition with Innkeeper; that is only for two players.',
+  ],
+])('%s', (_, plan, sentence) => {
+  const { roots, text } = judged(plan);
+  expect(
+    roots.map(({ message }) => speaker.say(message, { playerName: (id) => id })),
+    text,
+  ).toEqual([sentence]);
+});

@@ -44,6 +44,16 @@ export class Cursor<V extends Vocabulary> {
     return undefined;
   }
 
+  /** Whether an element of a name is still to come; no claim on the way is settled. */
+  holds(name: keyof V & string): boolean {
+    return this.elements.some((one, index) => index >= this.next && one.name === name && !this.late?.has(index));
+  }
+
+  /** Settles the claims that come next, up to one of a name. */
+  settleTo(name: keyof V & string): void {
+    this.settleClaims(name);
+  }
+
   /** The next element that is no claim, left where it is. */
   peek(): AnyElement<V> | undefined {
     for (let index = this.next; index < this.elements.length; index += 1) {
@@ -62,12 +72,16 @@ export class Cursor<V extends Vocabulary> {
     return element;
   }
 
-  private settleClaims(): void {
+  /** @param last the name of the one behind which no more are settled; default: all of them */
+  private settleClaims(last?: string): void {
     for (; this.next < this.elements.length; this.next += 1) {
       const element = this.elements[this.next];
       if (!element || this.late?.has(this.next)) continue;
       if (!this.claims.has(element.name)) return;
       this.onClaim(element);
+      if (element.name !== last) continue;
+      this.next += 1;
+      return;
     }
   }
 }

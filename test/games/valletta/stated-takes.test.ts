@@ -51,12 +51,37 @@ describe('is true', () => {
         draft: ['p3 brick', 'p2 gold', 'p1 wood'],
       },
     ],
+    ['what is stated in the play behind the Maid’s good', firstTurn('maid take gold state p1 gold=3')],
+    [
+      'what is stated before and between the Seamstress’ goods',
+      built(
+        'seamstress',
+        'seamstress state p1 wood=2 take wood state p1 wood=3 gold=1 take gold state p1 wood=3 gold=2',
+      ),
+    ],
+    ['what is stated behind the Nun’s kind', built('nun', 'nun take wood state p1 wood=5 state p2 wood=2')],
+    [
+      'what is stated between the Nun’s goods',
+      built('nun', 'nun take wood state p1 wood=3 take wood state p1 wood=4 take wood state p1 wood=5'),
+    ],
+    ['what is stated behind the Artisan’s kind', built('artisan', 'artisan take wood state p1 wood=4', 'wood:2')],
+    [
+      'what is stated between the Artisan’s goods',
+      built('artisan', 'artisan take wood state p1 wood=3 take wood state p1 wood=4', 'wood:2'),
+    ],
+    ['what is stated behind the Monk’s extra good', built('monk', 'monk give p2 wood take stone state p1 stone=2')],
+    ['what is stated behind the good of a barrel', firstTurn('jean take stone state p1 stone=2 hire builder')],
   ])('%s', (_, plan) => {
     const game = judged(plan);
     expect(game.errors, game.text).toEqual([]);
     const plays = game.steps.filter(({ verdict }) => verdict !== undefined && verdict !== 'legal');
     expect(plays, game.text).toEqual([]);
   });
+});
+
+test('is open, and so is what is stated behind it', () => {
+  const { errors, text } = judged(built('seamstress', 'seamstress take ? state p1 wood=3 gold=2'));
+  expect(errors, text).toEqual([]);
 });
 
 test('is open where it may be the gift or one more good', () => {

@@ -9,7 +9,7 @@ import { mayStand } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
 import { momentOf } from '../record/from-record.js';
-import { checkTakes, takenIn } from '../record/stated-takes.js';
+import { checkTakes, passTakes, takenIn } from '../record/stated-takes.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import * as declared from '../rules/gifts.js';
 import { areTwo, performing, type Valletta } from '../rules/table.js';
@@ -215,6 +215,11 @@ function forcedGifts(
 
 /** With two players the active one may take one more good from the supply. */
 function extra(play: Play): void {
+  takeExtra(play);
+  passTakes(play);
+}
+
+function takeExtra(play: Play): void {
   const { table, judge, player, card } = play;
   const state = momentOf(table);
   performing.set(state, kindOf(card));
@@ -297,7 +302,6 @@ function statedExtra(play: Play, isRight: (taken: GoodsVector) => boolean): Stat
   }
   const take = cursor.find('take');
   if (!take) return 'none';
-  while (cursor.find('take'));
   const all = takenIn(element);
   if (!all || sum(handed) === 0) return { element: take, taken: all, isOpen: false };
   if (sameGoods(all, handed)) return isRight(all) ? { element: take, taken: all, isOpen: true } : 'none';
@@ -309,7 +313,7 @@ function statedExtra(play: Play, isRight: (taken: GoodsVector) => boolean): Stat
 /** What is written as taken beside an `<extra>` is that, with or without the goods of the opponents. */
 function checkWhatIsTaken(play: Play, rule: RuleIdOfValletta): void {
   const first = play.cursor.find('take');
-  while (play.cursor.find('take'));
+  passTakes(play);
   if (first) checkTakes(play, first, () => ({ goods: rule, points: rule }));
 }
 

@@ -3,7 +3,7 @@ import { type Facts, foundAt, type Truth } from '../../../engine/facts.js';
 import type { Gaps } from '../../../engine/gap.js';
 import { choice, counts, list, name, player as playerName, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
-import { takenIn } from '../record/stated-takes.js';
+import { passTakes, takenIn } from '../record/stated-takes.js';
 import { NUN_GOODS } from '../rules/take.js';
 import { GOOD_OF } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from '../table/goods.js';
@@ -22,12 +22,18 @@ export function countIcons(play: Play): void {
 }
 
 function gainIcons(play: Play, good: GoodIndex): void {
+  const icons = countedIcons(play, good);
+  if (icons !== undefined) gain(play, play.player, good, icons, play.rule);
+}
+
+/** The icons of a good, with the buildings that show them; undefined where the record hides some: then so is the good. */
+function countedIcons(play: Play, good: GoodIndex): number | undefined {
   const { table, judge, player } = play;
   const icons = table.icons(player.seat, good);
   if (icons === undefined) {
     judge.doubt('valletta.green.count-icons', table.cityLacks);
     player.unknownGoods[good] = table.cityLacks;
-    return;
+    return undefined;
   }
   const buildings = judge.trace
     ? [...table.cellsOf(player.seat)].filter((cell) => (table.sideOf(cell)?.yields?.[good] ?? 0) > 0)
@@ -47,7 +53,7 @@ function gainIcons(play: Play, good: GoodIndex): void {
   judge.applies('valletta.green.all-colours');
   judge.applies('valletta.green.own-only');
   if (buildings.some((cell) => cell.upgraded)) judge.applies('valletta.upgrade.yield');
-  gain(play, player, good, icons, play.rule);
+  return icons;
 }
 
 /** valletta.card.maid, -.seamstress: so many goods of free choice. */
@@ -55,21 +61,39 @@ export function takeChosen(play: Play, amount: number): void {
   const { judge, player, cursor } = play;
   const element = cursor.find('take');
   if (!element) return missingChoice(play);
-  const taken = allTaken(play);
+  const taken = takenIn(play.element);
   if (!taken) {
     judge.doubt(play.rule, 'choice');
-    return hideGoods(player, 'choice');
+    hideGoods(player, 'choice');
+    return passTakes(play);
   }
   judge.require(play.rule, sum(taken) === amount, () => {
     return wrongTake(play, takeBeyond(play, amount) ?? element, taken, amount, 'any');
   });
-  gainAll(play, taken);
+  gainWhereWritten(play, element, taken, () => gainAll(play, taken));
 }
 
-/** Several goods may be written one by one. */
-function allTaken({ cursor, element }: Play): GoodsVector | undefined {
-  while (cursor.find('take'));
-  return takenIn(element);
+/**
+ * Several goods may be written one by one: each is taken where it stands, since what the log states between and behind them counts
+ * on it.
+ * @param first the one that has been read
+ * @param gainsAll takes what one of them says for all
+ */
+function gainWhereWritten(
+  play: Play,
+  first: VallettaElementOf<'take'>,
+  taken: GoodsVector,
+  gainsAll: () => void,
+): void {
+  if (sum(taken) === 1 || !play.cursor.holds('take')) {
+    gainsAll();
+    return passTakes(play);
+  }
+  let next: VallettaElementOf<'take'> | undefined = first;
+  while (next) {
+    gainAll(play, vector(known(next.values.goods) ?? {}));
+    next = play.cursor.holds('take') ? play.cursor.find('take') : undefined;
+  }
 }
 
 /** The `<take>` with which the goods of a play become too many; undefined where they do not. */
@@ -120,16 +144,19 @@ function wrongTake(
 /** How many goods of a kind a card brings; or what the record lacks for it to be known. */
 type Amount = (good: GoodIndex) => number | Gaps;
 
+/** What the record says that was chosen: a kind; or other goods than any kind brings. */
+type Chosen = { readonly element: VallettaElementOf<'take'>; readonly taken: GoodsVector } & (
+  | { readonly good: GoodIndex }
+  | { readonly isLawful: boolean }
+);
+
 /**
  * The kind that Artisan and Nun chose. The element names it once, or all goods of it that are due; a list with other
  * numbers is a finding, and the goods in it are then what the log took.
  *
  * @param full how many there are of a kind while the supply has enough
  */
-function chosenKind(
-  play: Play,
-  full: Amount,
-): { good: GoodIndex } | { taken: GoodsVector; isLawful: boolean } | undefined {
+function chosenKind(play: Play, full: Amount): Chosen | undefined {
   const { table, judge, player, cursor } = play;
   const element = cursor.find('take');
   if (!element) {
@@ -140,7 +167,7 @@ function chosenKind(
     const amount = full(good);
     return typeof amount === 'number' ? available(table, good, amount) : amount;
   };
-  const taken = allTaken(play);
+  const taken = takenIn(play.element);
   if (!taken) {
     judge.doubt(play.rule, 'choice');
     hideGoods(player, 'choice');
@@ -156,7 +183,7 @@ function chosenKind(
         player: playerName(player.id),
         good: name('good', GOODS[good]),
       }));
-      return { good };
+      return { element, taken, good };
     }
   }
   const isLawful = judge.require(play.rule, kinds.length === 0 && someBringsNothing(due), () => {
@@ -165,7 +192,7 @@ function chosenKind(
       ? wrongNumber(play, element, taken, good, amount)
       : wrongTake(play, element, taken, 1, 'one');
   });
-  return { taken, isLawful };
+  return { element, taken, isLawful };
 }
 
 /** One kind was chosen, and taken in another number than is due. */
@@ -205,9 +232,13 @@ function someBringsNothing(due: Amount): Truth {
 export function artisan(play: Play): void {
   const { table, player } = play;
   const chosen = chosenKind(play, (good) => table.icons(player.seat, good) ?? table.cityLacks);
-  if (!chosen) return;
-  if ('taken' in chosen) return gainAll(play, chosen.taken);
-  gainIcons(play, chosen.good);
+  if (!chosen) return passTakes(play);
+  const { element, taken } = chosen;
+  if (!('good' in chosen)) return takeAll(play, element, taken);
+  const { good } = chosen;
+  const icons = countedIcons(play, good);
+  if (icons === undefined) return passTakes(play);
+  gainWhereWritten(play, element, taken, () => gain(play, player, good, icons, play.rule));
 }
 
 /** valletta.card.nun: three of one kind, and one of it for everybody else. */
@@ -215,14 +246,15 @@ export function nun(play: Play): void {
   const chosen = chosenKind(play, () => NUN_GOODS);
   if (!chosen) {
     for (const player of opponents(play)) hideGoods(player, play.player.unknownGoods[GOLD] ?? 'choice');
+    return passTakes(play);
+  }
+  const { element, taken } = chosen;
+  if (!('good' in chosen)) {
+    takeAll(play, element, taken);
+    if (!chosen.isLawful) takeOthers(play, kindsIn(taken));
     return;
   }
-  if ('taken' in chosen) {
-    gainAll(play, chosen.taken);
-    if (!chosen.isLawful) takeOthers(play, kindsIn(chosen.taken));
-    return;
-  }
-  gain(play, play.player, chosen.good, NUN_GOODS, 'valletta.card.nun');
+  gainWhereWritten(play, element, taken, () => gain(play, play.player, chosen.good, NUN_GOODS, 'valletta.card.nun'));
   for (const player of opponents(play)) gain(play, player, chosen.good, 1, 'valletta.card.nun-others');
 }
 
@@ -234,4 +266,8 @@ function takeOthers(play: Play, kinds: readonly GoodIndex[]): void {
     else if (more.length === 0) gain(play, player, only, 1, 'valletta.card.nun-others');
     else for (const good of kinds) player.unknownGoods[good] = 'breach';
   }
+}
+
+function takeAll(play: Play, element: VallettaElementOf<'take'>, goods: GoodsVector): void {
+  gainWhereWritten(play, element, goods, () => gainAll(play, goods));
 }

@@ -45,6 +45,11 @@ export function takenIn({ children }: Pick<VallettaElement, 'children'>): GoodsV
   return all;
 }
 
+/** Passes over the rest of what is written as taken, once it has been. */
+export function passTakes({ cursor }: Pick<Play, 'cursor'>): void {
+  while (cursor.holds('take')) cursor.find('take');
+}
+
 /**
  * Compares the goods that a play writes as taken with those that the card has brought.
  * @param element the first `<take>`

@@ -152,6 +152,8 @@ function checkScore(
   const own = [ofPlayer(player.id, 'result')];
   const earlier = [ofPlayer(player.id, 'point'), ...allGoodsOf(player), ...WHOLE_CITY];
   const reconstructed = [...table.cellsOf(player.seat)].some((cell) => cell.building?.reconstructed.has('points'));
+  // Whoever writes the houses that are left does so for everybody.
+  const writesLeft = element.values.houses === player.houses;
   const check = (
     attribute: 'points' | 'buildings' | 'goods' | 'houses',
     computed: number | undefined,
@@ -162,13 +164,18 @@ function checkScore(
     if (claimed === undefined || computed === undefined || claimed === computed) return;
     judge.require(rule, false, () => ({
       kind: 'wrong',
-      message: 'valletta_claim-result',
+      message: attribute === 'houses' && writesLeft ? 'valletta_claim-houses-left' : 'valletta_claim-result',
       with: { player: playerName(player.id), what: name('score-part', attribute), claimed, computed },
       expected: String(computed),
       ...foundAt(element, attribute, claimed),
       player: player.id,
       dependsOn: [...dependsOn, ...own],
-      taints: explanation ? [...own, RESULT, onTable('explained')] : [...own, RESULT],
+      taints: [
+        ...own,
+        RESULT,
+        ...(explanation ? [onTable('explained')] : []),
+        ...(attribute === 'houses' && writesLeft ? [onTable('houses left')] : []),
+      ],
       reconstructed: reconstructed && attribute !== 'houses' && attribute !== 'goods',
       ...(isRuleOfLaps(rule) && { bug: 'wrong-bookkeeping' }),
     }));
@@ -204,6 +211,7 @@ function checkScore(
   const counted = upgraded > 0 && values.houses === houses + upgraded;
   check('houses', houses, counted ? 'valletta.final.tie-upgrades-once' : 'valletta.build.place-house', [
     ofPlayer(player.id, 'house'),
+    ...(writesLeft ? [onTable('houses left')] : []),
   ]);
 }
 
@@ -260,6 +268,14 @@ const HYPOTHESES: readonly (readonly [
     'valletta.final.goods-pooled',
     (_, { goods, player }, total) => total - (goods ?? 0) + Math.ceil((totalOf(player) ?? 0) / GOODS_PER_POINT),
   ],
+  ...[1, 2, 4].map(
+    (rate) =>
+      [
+        'valletta.final.goods',
+        (_: TableState, { goods, player }: FinalScore, total: number) =>
+          total - (goods ?? 0) + Math.floor((totalOf(player) ?? 0) / rate),
+      ] as const,
+  ),
   [
     'valletta.upgrade.points',
     (table, { player, buildings }, total) => total - (buildings ?? 0) + frontPoints(table, player),

@@ -489,6 +489,13 @@ valletta_claim-result = Laut Protokoll hat { $player } { $claimed } { $whatId ->
     [one] ist es { $computed }
    *[other] sind es { $computed }
   }.
+valletta_claim-houses-left = Laut Protokoll hat { $player } { $claimed } { $claimed ->
+    [one] gebautes Haus
+   *[other] gebaute Häuser
+  }; das ist die Zahl der Häuser, die noch übrig sind. Nach den Regeln { $computed ->
+    [one] ist es { $computed }
+   *[other] sind es { $computed }
+  }.
 valletta_claim-rank = Laut Protokoll kommt { $player } auf Platz { $claimed }; mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

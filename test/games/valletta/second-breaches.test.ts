@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { GamePlan } from './game-log.js';
 import { breachOf, judged } from './judged.js';
+import { ended } from './whole-game.js';
 
 /** The first player takes something with the Nun; then the other one does something. */
 function afterNun(taken: string, ...second: readonly string[]): GamePlan {
@@ -122,6 +123,16 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
       ],
     },
     ['turn.no-draw-in-turn turn 1', 'turn.no-draw-in-turn turn 3'],
+  ],
+  [
+    'a point for every two goods of everybody',
+    { ...ended({ goodsLeft: '2/2/2/2' }), result: ['p1 points=4 goods=4', 'p2 points=3 goods=3'] },
+    ['final.goods result'],
+  ],
+  [
+    'the houses that are left, of everybody',
+    { ...ended({}), result: ['p1 points=2 houses=8', 'p2 points=2 houses=8'] },
+    ['build.place-house result'],
   ],
   [
     'icons of a building that does not lie in this game',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { speakerFor } from '../../../src/text/speaker.js';
 import type { GamePlan } from './game-log.js';
 import { judged } from './judged.js';
+import { ended } from './whole-game.js';
 
 const speaker = await speakerFor('en', ['valletta']);
 
@@ -25,6 +26,11 @@ test.each<[says: string, plan: GamePlan, sentence: string]>([
       turns: [['p1', 'builder build A1-1', 'innkeeper take gold:2']],
     },
     'p1 takes 1 gold in addition with Innkeeper; that is only for two players.',
+  ],
+  [
+    'houses that are left, where those that are built are asked for',
+    { ...ended({}), result: ['p1 houses=8'] },
+    'The log gives p1 8 for the houses built, which is the number of houses left; by the rules it is 0.',
   ],
 ])('%s', (_, plan, sentence) => {
   const { roots, text } = judged(plan);

@@ -17,7 +17,8 @@ export function ofPlayer(
 }
 
 /**
- * What there is once; `discards` is that those of the final phase are not shuffled again, `repetition` that an Apprentice who has
+ * What there is once; `discards` is that those of the final phase are not shuffled again, `houses left` that a result states houses that are built,
+ * `repetition` that an Apprentice who has
  * nothing to repeat does nothing.
  */
 export function onTable(
@@ -31,6 +32,7 @@ export function onTable(
     | 'draft'
     | 'effect'
     | 'explained'
+    | 'houses left'
     | 'phase'
     | 'repetition'
     | 'state'

@@ -23,7 +23,7 @@ import { NO_RULINGS, type RulingsBehind } from './rulings-behind.js';
 import { Standpoint } from './standpoint.js';
 import { Suspension } from './suspension.js';
 import type { Trace } from './transcript.js';
-import { Trust } from './trust.js';
+import { type Following, Trust } from './trust.js';
 import { remarksOn, type UndoneFaults } from './undone.js';
 import { type Unread, UnreadParts } from './unread.js';
 
@@ -316,6 +316,16 @@ export class Judge {
   /** @see Trust.surplusOf */
   surplusOf(quantity: Quantity, amount: number): string | undefined {
     return this.trusted.surplusOf(quantity, amount);
+  }
+
+  /** @see Trust.followingOf */
+  followingOf(quantity: Quantity): Following | undefined {
+    return this.trusted.followingOf(quantity);
+  }
+
+  /** What came about because the record was followed. @param finding with which it was */
+  follow(finding: string, follows: NonNullable<Facts['follows']>): void {
+    this.doubtAfter(finding, { follows });
   }
 
   /** Card values that are a reconstruction decided quantities: what rests on them rests on the reconstruction, too. */

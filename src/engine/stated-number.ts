@@ -19,7 +19,19 @@ export interface StatedNumber {
 /** What is said of a number that differs: `claimed` and `computed` are parameters of every such message. */
 export interface Difference
   extends Pick<Claim, 'into' | 'ofMove'>,
-    Pick<Facts, 'kind' | 'message' | 'with' | 'player' | 'dependsOn' | 'taints' | 'suspects' | 'reconstructed'> {
+    Pick<
+      Facts,
+      | 'kind'
+      | 'message'
+      | 'with'
+      | 'player'
+      | 'dependsOn'
+      | 'taints'
+      | 'cause'
+      | 'follows'
+      | 'suspects'
+      | 'reconstructed'
+    > {
   readonly rule: RuleId;
   /** Makes the state follow the record. @param by how much more the record has; below zero: less */
   follow(by: number): void;

@@ -83,10 +83,22 @@ export class Trust {
     else this.followed.set(quantity, [following]);
   }
 
+  /**
+   * By how much the record of a quantity is followed against the rules, and the finding with which it last was; undefined where
+   * the replay has what it would have by the rules.
+   */
+  followingOf(quantity: Quantity): Following | undefined {
+    if (this.followed.size === 0) return undefined;
+    const followed = this.followed.get(quantity) ?? [];
+    const by = followed.reduce((sum, following) => sum + following.by, 0);
+    const finding = followed.at(-1)?.finding;
+    return finding === undefined || by === 0 ? undefined : { by, finding };
+  }
+
   /** The finding with which the record of a quantity was followed, where the replay has at least so much more for it than by the rules. */
   surplusOf(quantity: Quantity, amount: number): string | undefined {
-    const followed = this.followed.get(quantity) ?? [];
-    return followed.reduce((sum, { by }) => sum + by, 0) >= amount ? followed.at(-1)?.finding : undefined;
+    const following = this.followingOf(quantity);
+    return following && following.by >= amount ? following.finding : undefined;
   }
 
   /**

@@ -10,6 +10,7 @@ import type { Side } from '../table/components.js';
 import type { EstateIndex } from '../table/persons.js';
 import { type Comparison, hiddenPersons, type Judged, type PlayerState, type TableState } from '../table/state.js';
 import { type CardName, ESTATES, type Estate, type TallinnElementOf } from '../vocabulary.js';
+import type { FollowedDisplays } from './followed-displays.js';
 
 /** What everybody's display shows at one moment, by seat; undefined where it is not known. */
 export type Strengths = readonly (readonly [number | undefined, number | undefined, number | undefined])[];
@@ -159,6 +160,8 @@ export interface ContestSituation {
   readonly trigger: Trigger;
   readonly estate: EstateIndex;
   readonly strengths: Strengths;
+  /** Where the log was followed in them against the cards. */
+  readonly followed: FollowedDisplays | undefined;
   /** Displays before the cards of the round were revealed. */
   readonly before: Strengths;
   readonly comparisons: readonly Comparison[];

@@ -27,6 +27,7 @@ import {
   type Trigger,
   tellTrack,
 } from './contest.js';
+import type { FollowedDisplays } from './followed-displays.js';
 import { type Hand, possibleContests } from './possible-contests.js';
 
 type ContestElement = TallinnElementOf<'contest'>;
@@ -48,6 +49,8 @@ interface RoundOfContests {
   readonly before: Strengths;
   /** Displays right after that. @see tallinn.contest.new-cards-count */
   readonly strengths: Strengths;
+  /** Where the log was followed in them against the cards. */
+  readonly followed: FollowedDisplays | undefined;
   /** The number of the next move. */
   readonly nextMove: () => number;
 }
@@ -233,7 +236,7 @@ export class RoundContests {
   }
 
   private score(trigger: Trigger, estate: EstateIndex, element: ContestElement | undefined): void {
-    const { table, judge, hands, strengths, before, claimedContests, dependsOn } = this.round;
+    const { table, judge, hands, strengths, followed, before, claimedContests, dependsOn } = this.round;
     const { player } = trigger;
     player.contests += 1;
     const scored = new Set(this.contestedBy);
@@ -261,6 +264,7 @@ export class RoundContests {
       trigger,
       estate,
       strengths,
+      followed,
       before,
       comparisons,
       scored,

@@ -101,7 +101,7 @@ function requireBonus(
     gaps: ({ slot }) => (slot === undefined ? 'choice' : (hiddenPersons([player]) ?? 'choice')),
     facts: ({ slot }) => ({
       ...at,
-      ...(slot === undefined || estate === undefined ? withoutLegate(player) : notFewest(player, estate)),
+      ...(slot === undefined || estate === undefined ? withoutLegate(player) : notFewest(judge, player, estate)),
     }),
   });
 }
@@ -116,8 +116,11 @@ function withoutLegate(player: PlayerState): Facts {
   };
 }
 
-function notFewest(player: PlayerState, estate: EstateIndex): Facts {
+function notFewest(judge: Judge, player: PlayerState, estate: EstateIndex): Facts {
   const options = fewest(player.persons);
+  // A log that states another display, and adds the persons by the cards, has one fault.
+  const followed = personsOf(player).map((one) => judge.followingOf(one));
+  const byTheCards = player.persons.map((count, index) => count - (followed[index]?.by ?? 0));
   return {
     message: 'tallinn_bonus-not-fewest',
     with: {
@@ -129,6 +132,7 @@ function notFewest(player: PlayerState, estate: EstateIndex): Facts {
     attribute: 'estate',
     dependsOn: [ofPlayer(player.id, 'cards'), ...personsOf(player)],
     taints: [estate, ...options].map((one) => ofPlayer(player.id, ESTATES[one])),
+    cause: byTheCards[estate] === Math.min(...byTheCards) ? followed.find(Boolean)?.finding : undefined,
     reconstructed: player.isReconstructed,
   };
 }

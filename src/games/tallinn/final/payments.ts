@@ -1,6 +1,6 @@
 /** The point that a player pays who is five persons or more behind. @see tallinn.final.five-difference, TA-08 to TA-10 */
 
-import type { Located } from '../../../engine/facts.js';
+import type { Facts, Located } from '../../../engine/facts.js';
 import { followRecord } from '../../../engine/follow-record.js';
 import { type Gaps, listOf } from '../../../engine/gap.js';
 import type { Judge } from '../../../engine/judge.js';
@@ -9,6 +9,7 @@ import type { Quantity } from '../../../engine/quantity.js';
 import type { Records } from '../../../engine/records.js';
 import { known } from '../../../log/attribute.js';
 import { tellTrack } from '../contests/contest.js';
+import { followedDisplays, leadByTheCards } from '../contests/followed-displays.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { isPaidFor, PAID, paysForTowers } from '../rules/final-amounts.js';
 import { holdsReconstruction } from '../table/components.js';
@@ -63,7 +64,10 @@ export class Payments {
         continue;
       }
       const difference = own - theirs;
-      if (!isPaidFor(difference)) continue;
+      if (!isPaidFor(difference)) {
+        this.leaveUnpaid({ from: loser, to: player, contest, difference });
+        continue;
+      }
       if (contest === 'tower' && !paysForTowers(table.profile)) {
         judge.line('tallinn.final.five-difference', 'tallinn_no-tower-payment', () => ({
           player: playerName(player.id),
@@ -95,10 +99,29 @@ export class Payments {
           difference,
         },
         within: this.leads.mayFollowIn(contest),
+        cause: this.causeIfPaid(debt, false),
         taints: [to, from].map(({ id }) => ofPlayer(id, 'point')),
       }));
     }
+    const cause = this.causeIfPaid(debt, false);
     this.pay(from, to, contest);
+    if (cause !== undefined) this.judge.follow(cause, pointsOf(debt, 1));
+  }
+
+  /** What is not paid for the lead that the log has, and would be by the cards. */
+  private leaveUnpaid(debt: Debt): void {
+    const { from, to, contest } = debt;
+    const isStated = [contestName(contest), UNNAMED].some((estate) => this.isNamedLater(from, to, estate));
+    const cause = isStated || this.paid.has(keyOf(from, to, contest)) ? undefined : this.causeIfPaid(debt, true);
+    if (cause !== undefined) this.judge.follow(cause, pointsOf(debt, -1));
+  }
+
+  /** The finding with which the log was followed in the displays, if by the cards a lead is paid for, or is not. */
+  private causeIfPaid({ from, to, contest, difference }: Debt, isPaid: boolean): string | undefined {
+    if (contest === 'tower') return undefined;
+    const followed = followedDisplays(this.table, this.judge);
+    const lead = leadByTheCards(followed, to, from, contest, difference);
+    return lead && isPaidFor(lead.count) === isPaid ? lead.finding : undefined;
   }
 
   /** The log has a payment of one player to the other, for something else. */
@@ -142,7 +165,8 @@ export class Payments {
     }
     if (!isPaidFor(difference)) {
       const why = difference > 0 ? 'lead' : difference < 0 ? 'behind' : 'even';
-      return this.undue(parties, 'tallinn.final.five-difference', why, Math.abs(difference));
+      const cause = this.causeIfPaid({ from, to, contest, difference }, true);
+      return this.undue(parties, 'tallinn.final.five-difference', why, Math.abs(difference), cause);
     }
     this.pay(from, to, contest);
   }
@@ -196,19 +220,22 @@ export class Payments {
   /**
    * @param why `lead`: not five persons; `behind`: the other way round; `even`: as many; `none`: no estate is left;
    *   `again`: paid before; `tower`: nothing is paid for towers
+   * @param cause the finding from which it follows
    */
   private undue(
     { element, from, to, contest }: Parties,
     rule: RuleIdOfTallinn,
     why: 'lead' | 'behind' | 'even' | 'none' | 'again' | 'tower',
     difference: number,
+    cause?: string,
   ): void {
     const { judge } = this;
     const quantity = contest === undefined ? onTable('transfer') : ofFinal(contest, 'transfer');
-    const follows = this.superfluous.add([
+    const gains = [
       { player: from, points: -PAID },
       { player: to, points: PAID },
-    ]);
+    ];
+    const follows = cause === undefined ? this.superfluous.add(gains) : [];
     judge.require(rule, false, () => ({
       kind: 'wrong',
       message: why === 'tower' ? 'tallinn_transfer-for-towers' : 'tallinn_transfer-not-due',
@@ -222,6 +249,7 @@ export class Payments {
       player: from.id,
       dependsOn: [...(contest === undefined ? [] : this.behind(contest, [from, to])), quantity],
       taints: [quantity],
+      cause,
       follows,
       reconstructed: holdsReconstruction(this.table.edition),
     }));
@@ -291,6 +319,14 @@ export function hiddenIn(contest: Contest, ...players: readonly PlayerState[]): 
   if (contest !== 'tower') return hiddenPersons(players, [contest]) ?? 'choice';
   const gaps = players.flatMap(({ unknownTowers }) => listOf(unknownTowers ?? []));
   return gaps.length > 0 ? gaps : 'reveals';
+}
+
+/** What both have too much because of a payment. @param more too few: below zero */
+function pointsOf({ from, to }: Debt, more: 1 | -1): NonNullable<Facts['follows']> {
+  return [
+    { quantity: ofPlayer(to.id, 'point'), by: more * PAID },
+    { quantity: ofPlayer(from.id, 'point'), by: -more * PAID },
+  ];
 }
 
 function keyOf(from: PlayerState, to: PlayerState, contest: Contest): string {

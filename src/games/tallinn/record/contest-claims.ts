@@ -1,18 +1,24 @@
 /** The points that a log states for the contests of the rounds. @see tallinn.md 4.6 */
 
-import { foundAt, numbersFrom } from '../../../engine/facts.js';
+import { type Facts, foundAt, numbersFrom } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import { only } from '../../../engine/only.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { type ClaimedContest, type ContestSituation, hiddenBy, type Trigger, total } from '../contests/contest.js';
+import {
+  type FollowedDisplays,
+  followContest,
+  followedDisplays,
+  pointsByTheCards,
+} from '../contests/followed-displays.js';
 import { misreadingsOf } from '../contests/misreadings.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
-import { AMOUNTS } from '../rules/contest.js';
+import { AMOUNTS, pointsFor } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
 import { activeIn, explainedBy, ofPlayer, personsOf } from '../table/quantities.js';
-import { hiddenPersons, type Judged, type TableState } from '../table/state.js';
+import { hiddenPersons, type Judged, type PlayerState, type TableState } from '../table/state.js';
 import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import { claimPoints } from './point-claims.js';
 
@@ -44,7 +50,10 @@ export function claimContest(
     else takeOver({ table, judge, player }, element, claimed, situation);
     return claimed;
   }
-  if (!element || claimed === undefined) return computed;
+  if (!element || claimed === undefined) {
+    followContest(judge, player, computed, otherPoints(player, situation));
+    return computed;
+  }
   const suspects = claimed === computed ? [] : misreadingsOf(situation, claimed, earlier);
   const suspect = only(suspects);
   // What one misreading explains is one error in a round.
@@ -70,8 +79,30 @@ export function claimContest(
     taints: explained,
     suspects,
     reconstructed: table.players.some((one) => one.isReconstructed),
+    ...causeInDisplays({ table, judge, player }, situation, claimed),
   }));
   return claimed;
+}
+
+/** What the displays lead to that lie there; or, from a moment on, those that the log has instead. */
+function otherPoints(
+  player: PlayerState,
+  { estate, comparisons, followed }: ContestSituation,
+  again?: FollowedDisplays,
+): ReturnType<typeof pointsByTheCards> {
+  return pointsByTheCards(player, estate, comparisons, pointsFor, followed, again);
+}
+
+/** The log counts a contest by the cards although it has other displays, or by displays that it has only stated since. */
+function causeInDisplays(
+  { table, judge, player }: Judged,
+  situation: ContestSituation,
+  claimed: number,
+): Pick<Facts, 'cause' | 'follows'> {
+  const byTheCards = otherPoints(player, situation);
+  if (byTheCards?.count === claimed) return { cause: byTheCards.finding, follows: [] };
+  const asStated = otherPoints(player, situation, followedDisplays(table, judge));
+  return asStated?.count === claimed ? { cause: asStated.finding } : {};
 }
 
 /** Points of a contest that cannot be computed: any number that the opponents allow. @see tallinn.invariant.round-delta */

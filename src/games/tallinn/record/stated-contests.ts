@@ -4,11 +4,13 @@ import type { Judge } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import { only } from '../../../engine/only.js';
 import { known } from '../../../log/attribute.js';
+import { followContest, followedDisplays, pointsByTheCards } from '../contests/followed-displays.js';
 import { explainContest } from '../final/misreadings.js';
 import { statedContest } from '../final/order.js';
 import { hiddenIn } from '../final/payments.js';
 import { type Contest, contestName } from '../final/reckoning.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
+import { estatePoints } from '../rules/final-amounts.js';
 import type { Tallinn } from '../rules/table.js';
 import { adjust } from '../table/changes.js';
 import { holdsReconstruction } from '../table/components.js';
@@ -52,9 +54,22 @@ export class StatedContests {
       else adjust(judge, player, 'point', claimed - scored.scored);
       return claimed;
     }
-    if (!element || claimed === undefined) return computed;
-    claimPoints(judge, player, { element, thing: 'contest', claimed, computed }, () => this.wrong(scored));
+    const byTheCards = this.byTheCards(scored);
+    if (!element || claimed === undefined) {
+      followContest(judge, player, computed, byTheCards);
+      return computed;
+    }
+    claimPoints(judge, player, { element, thing: 'contest', claimed, computed }, () => ({
+      ...this.wrong(scored),
+      ...(byTheCards?.count === claimed && { cause: byTheCards.finding, follows: [] }),
+    }));
     return claimed;
+  }
+
+  private byTheCards({ player, contest, comparisons }: FinalContest): ReturnType<typeof pointsByTheCards> {
+    if (contest === 'tower') return undefined;
+    const followed = followedDisplays(this.table, this.judge);
+    return pointsByTheCards(player, contest, comparisons, (own, theirs) => estatePoints(own, theirs), followed);
   }
 
   /** The rules whose misreading explains what the log states for a contest; worked out once, if anything is wrong. */

@@ -85,7 +85,9 @@ export function unrecordedDraw(
   isRecorded: boolean,
 ): void {
   const { answers } = askNoDraw(table, player);
-  if (!isBroken(answers)) return judge.applies('tallinn.draw.empty-pile');
+  const draws = isBroken(answers);
+  if (!isRecorded) followPile(judge, player, draws);
+  if (!draws) return judge.applies('tallinn.draw.empty-pile');
   if (!isRecorded) return take(judge, player, undefined);
   requireDeclared(judge, answers, {
     gaps: () => player.cards.lacks,
@@ -100,6 +102,18 @@ export function unrecordedDraw(
       taints: [ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'pile'), onTable('rounds')],
     }),
   });
+}
+
+/** A log that states another pile is followed: a hand that it counts by the cards all the same is no new fault. */
+function followPile(judge: Judge, player: PlayerState, draws: boolean): void {
+  const [hand, pile] = [ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'pile')];
+  const followed = judge.followingOf(pile);
+  if (!followed || player.cards.pileSize - followed.by > 0 === draws) return;
+  const by = draws ? 1 : -1;
+  judge.follow(followed.finding, [
+    { quantity: hand, by },
+    { quantity: pile, by: -by },
+  ]);
 }
 
 function take(judge: Judge, player: PlayerState, card: CardName | undefined): void {

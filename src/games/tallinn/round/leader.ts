@@ -51,7 +51,8 @@ export function checkDecisionOrder(
   const earlier = before.length > 1 && table.profile.restAtOnce ? before[0] : before.at(-1);
   if (!earlier) return;
   const { player, points, towers } = decision;
-  const answers = askOrder(table, earlier, decision, [...entitled, ...before]);
+  const others = [...entitled, ...before];
+  const answers = askOrder(table, earlier, decision, others);
   const hidden = [player, earlier.player].flatMap((one) => [
     ...listOf(one.unknownPoints ?? []),
     ...(one.cards.isUncertain ? one.cards.lacks : []),
@@ -77,9 +78,29 @@ export function checkDecisionOrder(
       ...differing(`${player.id} ${earlier.player.id}`, `${earlier.player.id} ${player.id}`),
       element: decision.element,
       dependsOn: [ofPlayer(player.id, 'point'), ofPlayer(earlier.player.id, 'point'), order],
+      cause: causeInPoints(table, judge, earlier, decision, others),
       taints: [order],
     }),
   });
+}
+
+/** The finding with which the log was followed in the points, if without that the order is right. */
+function causeInPoints(
+  table: TableState,
+  judge: Judge,
+  earlier: Decision,
+  later: Decision,
+  others: readonly Entitled[],
+): string | undefined {
+  const followed = (one: Entitled): ReturnType<Judge['followingOf']> =>
+    judge.followingOf(ofPlayer(one.player.id, 'point'));
+  const byTheRules = <E extends Entitled>(one: E): E => ({ ...one, points: one.points - (followed(one)?.by ?? 0) });
+  const finding = [later, earlier, ...others].map((one) => followed(one)?.finding).find((one) => one !== undefined);
+  const isRight = (): boolean =>
+    askOrder(table, byTheRules(earlier), byTheRules(later), others.map(byTheRules)).every(
+      ({ holds }) => holds === true,
+    );
+  return finding !== undefined && isRight() ? finding : undefined;
 }
 
 /**

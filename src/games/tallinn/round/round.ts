@@ -10,6 +10,7 @@ import type { Records } from '../../../engine/records.js';
 import { type Naming, playerOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
 import { type ClaimedContest, strengthsOf, type Trigger } from '../contests/contest.js';
+import { followedDisplays } from '../contests/followed-displays.js';
 import { handOf } from '../contests/possible-contests.js';
 import { RoundContests } from '../contests/round-contests.js';
 import { askPass, askPlay, ofRule } from '../record/asked.js';
@@ -167,8 +168,9 @@ export class Round {
     const { records, claimedContests, dependsOn } = surroundings;
     const areRecorded = records.has('contests');
     const nextMove = (): number => this.nextMove();
+    const followed = followedDisplays(table, judge);
     return new RoundContests(
-      { table, judge, element, areRecorded, claimedContests, dependsOn, hands, before, strengths, nextMove },
+      { table, judge, element, areRecorded, claimedContests, dependsOn, hands, before, strengths, followed, nextMove },
       this.triggers,
     );
   }

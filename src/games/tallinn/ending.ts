@@ -3,7 +3,7 @@
 import type { EarlyEnd } from '../../engine/game-run.js';
 import type { Judge } from '../../engine/judge.js';
 import { list, player as playerName } from '../../engine/message.js';
-import { ofPlayer, onTable } from './table/quantities.js';
+import { ofPlayer, onTable, personsOf } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import type { TallinnElementOf } from './vocabulary.js';
 
@@ -24,7 +24,8 @@ export function checkEnd(table: TableState, judge: Judge, element: TallinnElemen
         round: table.round,
       },
       dependsOn: [onTable('rounds'), ...holders.flatMap(({ id }) => [ofPlayer(id, 'hand'), ofPlayer(id, 'cards')])],
-      taints: [onTable('rounds')],
+      // Perhaps they played their cards, and the record has lost it.
+      taints: [onTable('rounds'), ...holders.flatMap((one) => [...personsOf(one), ofPlayer(one.id, 'point')])],
     }),
   );
   judge.applies('tallinn.invariant.round-bounds');

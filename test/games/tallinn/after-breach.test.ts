@@ -5,6 +5,7 @@
 import { expect, test } from 'vitest';
 import type { GamePlan } from './game-log.js';
 import { breachOf, judged } from './judged.js';
+import { flat } from './rules.js';
 
 const HANDS = { p1: '1 2 7', p2: '3 8 9' };
 const LEGATES = { p1: '1 2 7 legate', p2: '3 8 9 legate' };
@@ -208,6 +209,16 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
       ],
     },
     ['tallinn.invariant.hand-size turn 1', 'tallinn.choose.mandatory turn 2'],
+  ],
+  [
+    'final scoring before the last cards, and a contest that counts them',
+    {
+      ...flat(['merchant="2"', 'merchant="3"'], 'merchant="2"'),
+      rounds: Array.from({ length: 9 }, () => []),
+      final: ['contest p1 merchant 4', 'contest p2 merchant 0', 'contest p1 tower 0', 'contest p2 tower 3'],
+      result: ['p1 points=8', 'p2 points=7'],
+    },
+    ['tallinn.end.all-played final', 'tallinn.final.tower-tie final'],
   ],
   [
     'the contest of a coin behind the tower of its player',

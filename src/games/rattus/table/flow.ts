@@ -151,7 +151,8 @@ function moveCard(table: TableState, effect: Effect): void {
   const card = CARDS.find((one) => one === effect.which);
   if (!card) return;
   table.inPlay.add(card);
-  const seat = table.roster.seat(effect.to);
+  // A player may bear the name of a place: cards are placed in the display, and taken by players.
+  const seat = effect.verb === 'take' ? table.roster.seat(effect.to) : undefined;
   cells.owner.set(table.board, cardNamed(card), seat ?? cells.IN_DISPLAY);
   if (seat !== undefined) table.cardChanges.push({ card, turn: table.turn, seat });
 }

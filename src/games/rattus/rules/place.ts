@@ -19,7 +19,8 @@ export const placedRegion = new RattusSlot<Region>({
     ...open,
     {
       rule: 'rattus.place.rat-free',
-      holds: (state, { seat }, region) => mostWithoutQueen(state, seat, region) > 0 || owns(state, seat, QUEEN),
+      holds: (state, { seat }, region) =>
+        mostWithoutQueen(state, seat, region) > 0 || (owns(state, seat, QUEEN) && queenGoesTo(state, region)),
     },
   ],
 });
@@ -50,10 +51,14 @@ function mostWithoutQueen(state: Rattus, seat: Seat, region: Region): number {
   return rats.of(state, region) + (owns(state, seat, PEASANT) ? PEASANT_CUBES : 0);
 }
 
-/** Whether the queen brings more cubes there. @see option queen-in-rat-free-region */
+/** Whether the queen brings more cubes there. */
 export function queenHelps(state: Rattus, seat: Seat, region: Region): Truth {
-  if (rats.of(state, region) === 0 && !state.facts.profile.queenInRatFree) return false;
-  return queenReigns(state, seat);
+  return queenGoesTo(state, region) && queenReigns(state, seat);
+}
+
+/** @see option queen-in-rat-free-region */
+function queenGoesTo(state: Rattus, region: Region): boolean {
+  return rats.of(state, region) > 0 || state.facts.profile.queenInRatFree;
 }
 
 /** As a supply: it has no end. */
@@ -121,7 +126,8 @@ function ruleOfWrong(state: Rattus, choice: Choice, amount: number): RuleIdOfRat
     if (amount < count) return 'rattus.turn.b-obligation';
     return helps ? 'rattus.piper.queen-bonus' : 'rattus.place.count';
   }
-  if (owns(state, seat, QUEEN) && !helps && amount <= most + QUEEN_CUBES) return 'rattus.piper.queen-condition';
+  const mightHelp = owns(state, seat, QUEEN) && queenGoesTo(state, region);
+  if (mightHelp && !helps && amount <= most + QUEEN_CUBES) return 'rattus.piper.queen-condition';
   if (owns(state, seat, PEASANT)) return count === 0 ? 'rattus.peasant.rat-free' : 'rattus.peasant.extra';
   return helps ? 'rattus.piper.queen-bonus' : 'rattus.place.count';
 }

@@ -9,6 +9,7 @@ import { type Records, recordsOf } from '../../engine/records.js';
 import { seatOf } from '../../engine/stated-player.js';
 import type { Seat } from '../../kernel/index-of.js';
 import { Turn } from './base/turn.js';
+import { setsNothingDown } from './expansion/baker.js';
 import { finalPlague, unloadAtEnd } from './final/final-plague.js';
 import { areIdle, LastRound } from './final/slots.js';
 import { readAnywhere } from './record/anywhere.js';
@@ -59,7 +60,7 @@ class Moves {
           this.playLastRound(child);
           break;
         case 'unload':
-          this.unloaded = true;
+          if (!setsNothingDown(table, child)) this.unloaded = true;
           unloadAtEnd(table, judge, child, this.lastRound !== undefined && !complete);
           break;
         case 'final-plague':
@@ -182,7 +183,10 @@ class Moves {
     judge.require('rattus.end.trigger-supply', false, () => ({
       kind: 'wrong',
       message: 'rattus_no-trigger',
-      with: { rats: table.ratSupply },
+      with: {
+        rats: table.ratSupply,
+        baker: table.profile.bakerCountsAsDeployed ? 0 : table.players.reduce((sum, { baker }) => sum + baker, 0),
+      },
       element,
       dependsOn: [
         onTable('end'),

@@ -284,7 +284,7 @@ rattus_unload-missing-at-end = Auf dem Bäcker { $count ->
     [one] ihn
    *[other] sie
   } einsetzen, bevor die Pest alle Regionen verwüstet.
-rattus_unload-out-of-time = Die Würfel auf dem Bäcker werden zwischen der letzten Runde und der Pest in allen Regionen gesetzt, zu keiner anderen Zeit.
+rattus_unload-out-of-time = Am Ende des Spiels werden die Würfel auf dem Bäcker zwischen der letzten Runde und der Pest in allen Regionen eingesetzt.
 
 ## Würfel einsetzen
 
@@ -505,13 +505,23 @@ rattus_loss = Laut Protokoll verliert { $player } in { $region } { $claimed } du
     [one] ist { $computed }
    *[other] sind { $computed }
   }.
-rattus_loss-unseen = Laut Protokoll verliert { $player } in { $region } { $claimed } durch ein Plättchen, das niemand gesehen hat; { $why ->
-    [more] unter denen, die es sein können, nimmt dort { $most ->
-        [0] keines einen Würfel
-       *[other] keines mehr als { $most }
+rattus_loss-unseen = Laut Protokoll verliert { $player } in { $region } { $claimed } durch { $seen ->
+    [yes] { $token }; was immer das Protokoll hier offenlässt, { $why ->
+        [more] es nimmt dort { $most ->
+            [0] keinen Würfel
+           *[other] höchstens { $most }
+          }
+        [less] es nimmt mehr
+       *[other] zusammen mit den anderen Verlusten tut es das nicht
       }
-    [less] jedes, das es sein kann, nimmt mehr
-   *[other] keines, das es sein kann, tut das zusammen mit den anderen Verlusten
+   *[no] ein Plättchen, das niemand gesehen hat; { $why ->
+        [more] unter denen, die es sein können, nimmt dort { $most ->
+            [0] keines einen Würfel
+           *[other] keines mehr als { $most }
+          }
+        [less] jedes, das es sein kann, nimmt mehr
+       *[other] keines, das es sein kann, tut das zusammen mit den anderen Verlusten
+      }
   }.
 rattus_loss-missing = Im Protokoll, das angeblich alle Verluste enthält, fehlt hier der von { $player } in { $region }.
 rattus_potions-spent = { $player } gibt in { $region } { $spent ->
@@ -722,7 +732,10 @@ rattus_too-early = Der Vorrat ist in Zug { $turn } leer; vor Zug { $least } kann
 rattus_no-trigger = Die letzte Runde beginnt, aber im Vorrat { $rats ->
     [one] ist { $rats } Plättchen
    *[other] sind { $rats } Plättchen
-  }, und alle haben noch Würfel.
+  }, und niemand hat alle Würfel auf dem Brett{ $baker ->
+    [0] { "" }
+   *[other] { "" }; die auf dem Bäcker liegen nicht dort
+  }.
 rattus_last-round = Letzte Runde, beginnend rechts von { $trigger }: { $players }.
 rattus_no-last-round = Die letzte Runde fehlt; darin { $count ->
     [one] kommt { $count } Spieler

@@ -267,7 +267,7 @@ rattus_unload-missing-at-end = { $count ->
     [one] { $count } cube lies
    *[other] { $count } cubes lie
   } on the Baker; the owner’s left neighbour must set them down before the plague ravages all regions.
-rattus_unload-out-of-time = The cubes on the Baker are set down between the last round and the plague in all regions, at no other time.
+rattus_unload-out-of-time = At the end of the game the cubes on the Baker are set down between the last round and the plague in all regions.
 
 ## Placing cubes
 
@@ -521,13 +521,23 @@ rattus_loss = The log says that { $player } loses { $claimed ->
     [one] { $claimed } cube
    *[other] { $claimed } cubes
   } in { $region } to { $token }; by the rules it is { $computed }.
-rattus_loss-unseen = The log says that { $player } loses { $claimed } in { $region } to a token that nobody saw; { $why ->
-    [more] of the tokens that it can be, { $most ->
-        [0] none takes a cube there
-       *[other] none takes more than { $most }
+rattus_loss-unseen = The log says that { $player } loses { $claimed } in { $region } to { $seen ->
+    [yes] { $token }; whatever the log leaves open here, { $why ->
+        [more] it takes { $most ->
+            [0] no cube there
+           *[other] no more than { $most }
+          }
+        [less] it takes more
+       *[other] it does not do that together with the other losses
       }
-    [less] each of the tokens that it can be takes more
-   *[other] no token that it can be does that together with the other losses
+   *[no] a token that nobody saw; { $why ->
+        [more] of the tokens that it can be, { $most ->
+            [0] none takes a cube there
+           *[other] none takes more than { $most }
+          }
+        [less] each of the tokens that it can be takes more
+       *[other] no token that it can be does that together with the other losses
+      }
   }.
 rattus_loss-missing = The log, which says that it records all losses, has none of { $player } in { $region } here.
 rattus_potions-spent = { $player } spends { $spent ->
@@ -752,7 +762,10 @@ rattus_too-early = The supply is empty in turn { $turn }; that cannot happen bef
 rattus_no-trigger = The last round begins, but { $rats ->
     [one] { $rats } token is
    *[other] { $rats } tokens are
-  } in the supply, and everybody has cubes left.
+  } in the supply, and nobody has all cubes on the board{ $baker ->
+    [0] { "" }
+   *[other] { "" }; those on the Baker are not there
+  }.
 rattus_last-round = Last round, from { $trigger }’s right: { $players }.
 rattus_no-last-round = The last round is missing; { $count ->
     [one] { $count } player has

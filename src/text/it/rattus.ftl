@@ -262,7 +262,7 @@ rattus_unload-missing-at-end = { $count ->
     [one] { $count } cubetto è
    *[other] { $count } cubetti sono
   } sul Fornaio; prima della peste finale deve posarli chi siede a sinistra del proprietario.
-rattus_unload-out-of-time = I cubetti sul Fornaio si posano tra l’ultimo giro e la peste in tutte le regioni, in nessun altro momento.
+rattus_unload-out-of-time = Alla fine della partita i cubetti sul Fornaio si posano tra l’ultimo giro e la peste in tutte le regioni.
 
 ## Piazzare cubetti
 
@@ -519,13 +519,23 @@ rattus_loss = Secondo la registrazione { $player } perde { $claimed ->
 rattus_loss-unseen = Secondo la registrazione { $player } perde { $claimed ->
     [one] { $claimed } cubetto
    *[other] { $claimed } cubetti
-  } { NEL($region) } per un segnalino che nessuno ha visto; { $why ->
-    [more] { $most ->
-        [0] nessuno di quelli possibili ne toglie lì
-       *[other] nessuno di quelli possibili ne toglie più di { $most }
+  } { NEL($region) } per { $seen ->
+    [yes] il segnalino { $token }; qualunque cosa la registrazione lasci qui in sospeso, { $why ->
+        [more] lì non ne toglie { $most ->
+            [0] nessuno
+           *[other] più di { $most }
+          }
+        [less] ne toglie di più
+       *[other] non lo fa insieme alle altre perdite
       }
-    [less] tutti quelli possibili ne tolgono di più
-   *[other] nessuno di quelli possibili lo fa insieme alle altre perdite
+   *[no] un segnalino che nessuno ha visto; { $why ->
+        [more] { $most ->
+            [0] nessuno di quelli possibili ne toglie lì
+           *[other] nessuno di quelli possibili ne toglie più di { $most }
+          }
+        [less] tutti quelli possibili ne tolgono di più
+       *[other] nessuno di quelli possibili lo fa insieme alle altre perdite
+      }
   }.
 rattus_loss-missing = La registrazione, che dichiara di riportare tutte le perdite, qui non ne riporta nessuna di { $player } { NEL($region) }.
 rattus_potions-spent = { $player } cede { $spent ->
@@ -723,7 +733,10 @@ rattus_too-early = La riserva è vuota nel turno { $turn }; non può succedere p
 rattus_no-trigger = Comincia l’ultimo giro, ma nella riserva { $rats ->
     [one] c’è { $rats } segnalino
    *[other] ci sono { $rats } segnalini
-  }, e tutti hanno ancora cubetti.
+  }, e nessuno ha tutti i cubetti sulla plancia{ $baker ->
+    [0] { "" }
+   *[other] { "" }; quelli sul Fornaio non vi si trovano
+  }.
 rattus_last-round = Ultimo giro, a cominciare da chi siede a destra di { $trigger }: { $players }.
 rattus_no-last-round = Manca l’ultimo giro; { $count ->
     [one] deve agire { $count } giocatore

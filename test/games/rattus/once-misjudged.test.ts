@@ -1,7 +1,9 @@
 /** Games that the judge once took for something else: legal ones that it accused, breaches that it passed over. */
 import { expect, test } from 'vitest';
+import { choice } from '../../../src/engine/message.js';
+import { replayText } from '../../engine/replays.js';
 import { ENDING, NOTHING } from './cases/case.js';
-import type { GamePlan } from './game-log.js';
+import { type GamePlan, gameLog } from './game-log.js';
 import { type Breach, judged } from './judged.js';
 
 const PLACE = '<place region="italia" cubes="1"/>';
@@ -54,6 +56,8 @@ const inSlot = (
   lastRound: [['p2', ...slot]],
 });
 const TO_GERMANIA = '<use card="merchant"><move from="italia" to="germania" cubes="2"/></use>';
+
+const WITH_BAKER = 'peasant baker monk knight witch king';
 
 /** Two tokens in Scandia, where the figure comes and nobody lives. */
 const spreadingTwo = (...lines: readonly string[]): GamePlan => ({
@@ -179,6 +183,24 @@ const LEGAL: readonly (readonly [says: string, plan: GamePlan])[] = [
       spreadingTwo(...lines),
     ],
   ),
+  [
+    'no cube lies on the baker, and none is set down',
+    {
+      players: 3,
+      cards: { p2: 'baker' },
+      regions: { italia: { rats: 1 } },
+      turns: [['p1', PLACE, '<class card="baker" from="p2"/><unload region="hispania" cubes="0"/>', AWAY]],
+    },
+  ],
+  [
+    'no cube lies on the baker, which nobody owns, and none is set down at the end',
+    {
+      ...ENDING,
+      classes: WITH_BAKER,
+      lastRound: [['p2']],
+      between: ['<unload player="p2" region="gallia" cubes="0"/>'],
+    },
+  ],
   [
     'online the knight says in the last round, too, that the figure counts',
     inSlot(
@@ -351,6 +373,31 @@ const BROKEN: readonly (readonly [says: string, plan: GamePlan, breach: Breach])
     { rule: 'rattus.spread.first', at: 'turn 1 reveal 1', kind: 'order' },
   ],
   [
+    'no cube is set down, and some lie on the baker',
+    withBaker('<unload region="hispania" cubes="0"/>'),
+    { rule: 'rattus.piper.baker-takeover', at: 'turn 1 unload 1', expected: '3', actual: '0' },
+  ],
+  [
+    'a cube is set down where none lies on the baker',
+    {
+      ...ENDING,
+      classes: WITH_BAKER,
+      lastRound: [['p2']],
+      between: ['<unload player="p2" region="gallia" cubes="1"/>'],
+    },
+    { rule: 'rattus.piper.end-baker', at: 'final' },
+  ],
+  ...(['queen', 'peasant queen'] as const).map((cards): readonly [string, GamePlan, Breach] => [
+    `the area of the queen is the largest, but she does not go where no token lies: ${cards}`,
+    {
+      cards: { p1: cards },
+      options: { 'queen-in-rat-free-region': 'false' },
+      regions: { italia: { rats: 1, p1: 1 }, hungaria: { p1: 1 } },
+      turns: [['p1', '<place region="gallia" cubes="2"/>', AWAY]],
+    },
+    { rule: cards === 'queen' ? 'rattus.place.rat-free' : 'rattus.peasant.rat-free', at: 'turn 1 place 1' },
+  ]),
+  [
     'the knight says twice that the figure counts',
     inScandia('knight', '<spread to="russia"/>', '<use card="knight"/>', '<use card="knight"/>', REVEAL),
     { rule: 'rattus.card.once', at: 'turn 1 use 2' },
@@ -490,4 +537,49 @@ test.each([
     game.roots.map(({ rule }) => rule),
     game.text,
   ).toEqual(rules);
+});
+
+test.each(['display', 'supply', 'gallia.p1'])('a player may bear the name of a place: %s', (id) => {
+  const { text, positionLines } = gameLog({
+    players: 3,
+    cards: { p2: 'king' },
+    regions: { italia: { rats: 1 }, gallia: { p2: 2 } },
+    turns: [
+      ['p1', PLACE, '<class card="king" from="p2"/>', AWAY],
+      ['p2', PLACE, '<class card="monk" from="supply"/>', '<plague path="anglia"/>'],
+    ],
+  });
+  const renamed = text.replaceAll(/"p2"/g, `"${id}"`).replaceAll(/\bp2:/g, `${id}:`);
+  const errors = replayText(renamed).findings.filter(
+    ({ severity, at }) => severity === 'error' && !positionLines.has(at.line ?? 0),
+  );
+  expect(errors, renamed).toEqual([]);
+});
+
+test('cubes on the baker are told where the last round comes too early', () => {
+  const { errors, text } = judged({ ...LAST_CUBES, turns: [['p1', PLACE, AWAY]], lastRound: [['p3'], ['p2']] });
+  expect(
+    errors.map(({ message }) => [message.id, message.parameters['baker']]),
+    text,
+  ).toEqual([['rattus_no-trigger', 3]]);
+});
+
+test('a token that was seen is not said to be unseen where it is open whether the figure counts', () => {
+  const { errors, text } = judged({
+    cards: { p1: 'knight' },
+    regions: { italia: { rats: 1 }, scandia: { rats: 1, p1: 1, p2: 1 } },
+    turns: [
+      [
+        'p1',
+        PLACE,
+        '<plague path="scandia" as-cubes="?"/>',
+        '<spread to="russia"/>',
+        '<reveal region="scandia" slot="1" token="{4:A}"><lose player="p1" cubes="1"/><lose player="p2" cubes="0"/></reveal>',
+      ],
+    ],
+  });
+  expect(
+    errors.map(({ message }) => [message.id, message.parameters['seen']]),
+    text,
+  ).toEqual([['rattus_loss-unseen', choice('yes')]]);
 });

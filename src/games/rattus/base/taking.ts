@@ -7,7 +7,7 @@ import { seatNamed } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
 import { tellNotInPlay } from '../cards/in-play.js';
 import { watchDeployed } from '../ending.js';
-import { unloadCubes } from '../expansion/baker.js';
+import { setsNothingDown, unloadCubes } from '../expansion/baker.js';
 import { requireBefore, requireChosen } from '../record/asked.js';
 import { cardNamed } from '../rules/facts.js';
 import { taken } from '../rules/table.js';
@@ -116,6 +116,7 @@ export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): vo
   const { judge, player, unloading } = act;
   const by = known(element.values.player);
   judge.headline('rattus_headline-unload', () => ({ player: playerName(player.id) }));
+  if (setsNothingDown(act.table, element)) return;
   const due =
     unloading !== undefined && !unloading.done
       ? true

@@ -2,7 +2,7 @@
 
 import type { Piece } from '../../../engine/census.js';
 import { foundAt } from '../../../engine/facts.js';
-import { choice, name, player as playerName } from '../../../engine/message.js';
+import { choice, name, player as playerName, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from '../rules/amounts.js';
@@ -71,6 +71,7 @@ function accuse(
 ): void {
   const { table, judge } = outbreak;
   const { region } = outbreak.ravage;
+  const seen = outbreak.token?.id;
   const numbers = [...new Set(possible)].sort((a, b) => a - b);
   const [least = 0] = numbers;
   const most = numbers.at(-1) ?? 0;
@@ -81,6 +82,8 @@ function accuse(
       player: playerName(player.id),
       region: name('region', region),
       claimed,
+      seen: choice(seen === undefined ? 'no' : 'yes'),
+      token: quoted(seen ?? '?'),
       most,
       why: choice(claimed > most ? 'more' : claimed < least ? 'less' : 'other'),
     },

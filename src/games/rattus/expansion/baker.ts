@@ -75,6 +75,11 @@ function tellBaking({ table, player }: Use, cake: RattusElementOf<'bake'>, from:
   };
 }
 
+/** Whether `<unload>` says that no cube is set down, and none lies on the card: then nothing is done. */
+export function setsNothingDown({ players }: TableState, element: RattusElementOf<'unload'>): boolean {
+  return known(element.values.cubes) === 0 && players.every(({ baker }) => baker === 0);
+}
+
 /**
  * `<unload>`: all cubes on the card go into one region, whoever they belong to.
  * @param rule of the taking over, or of the end

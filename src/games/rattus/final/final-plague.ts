@@ -6,7 +6,7 @@ import type { Records } from '../../../engine/records.js';
 import { known } from '../../../log/attribute.js';
 import { bringCubes } from '../base/cubes.js';
 import { endRavage, flip, requireContinued } from '../base/ravage.js';
-import { unloadCubes } from '../expansion/baker.js';
+import { setsNothingDown, unloadCubes } from '../expansion/baker.js';
 import { readAnywhere } from '../record/anywhere.js';
 import { isSpent } from '../record/from-record.js';
 import { regionNamed } from '../rules/facts.js';
@@ -30,6 +30,7 @@ export function unloadAtEnd(
   judge.enter('final', element, known(element.values.player));
   judge.beginMove(null, element, known(element.values.player));
   judge.headline('rattus_headline-unload', () => ({ player: playerName(known(element.values.player) ?? '') }));
+  if (inTime && setsNothingDown(table, element)) return judge.endMove();
   const owner = table.ownerOf('baker');
   const due = owner === undefined ? undefined : (owner + 1) % table.players.length;
   const seat = table.roster.seat(element.values.player);

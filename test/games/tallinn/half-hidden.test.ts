@@ -91,6 +91,19 @@ test.each([
   expect(roots, text).toEqual([]);
 });
 
+test.each<[says: string, states: readonly string[], roots: readonly string[]]>([
+  ['before the draw and behind it', ['p1 hand=2 pile=7', 'p1 points=4', 'p1 hand=3 pile=6'], []],
+  ['behind it twice', ['p1 hand=3 pile=6', 'p1 hand=3 pile=6'], []],
+  ['before it twice', ['p1 hand=2 pile=7', 'p1 hand=2 pile=7'], ['tallinn.invariant.hand-size turn 1']],
+  ['once as neither', ['p1 hand=1 pile=7', 'p1 hand=3 pile=6'], ['tallinn.invariant.hand-size turn 1']],
+])('cards that are counted %s, which nobody wrote down', (_, states, expected) => {
+  const { roots, text } = judged({ rounds: [['p1 7b', ...states.map((state) => `state ${state}`)]] });
+  expect(
+    roots.map((finding) => `${finding.rule} ${breachOf(finding).at}`),
+    text,
+  ).toEqual(expected);
+});
+
 test('a payment without an estate may be for one in which nobody knows the lead, where another is named later', () => {
   const [recording] = recordingsOf(readFileSync(new URL('./unnamed-payment.xml', import.meta.url), 'utf8'));
   if (!recording) throw new Error('no game');

@@ -265,10 +265,24 @@ export class Round {
     this.contests?.settle(player, index < this.element.children.length);
     // Cards are drawn when all contests and towers of the round are over.
     if (later('contest') || later('tower') || later('draw', player) || this.drawn.has(player.seat)) return;
-    if (!this.contests) return;
-    this.drawn.set(player.seat, 0);
     const { records, dependsOn } = this.surroundings;
+    if (!this.contests || (!records.has('draws') && this.isCountedBeforeDraw(player, index))) return;
+    this.drawn.set(player.seat, 0);
     unrecordedDraw({ table: this.table, judge: this.judge, player, dependsOn }, this.element, records.has('draws'));
+  }
+
+  /** A state counts the cards before a draw that nobody recorded: the round has a later one, and this one does not fit behind it. */
+  private isCountedBeforeDraw(player: PlayerState, index: number): boolean {
+    const { children } = this.element;
+    const child = children[index];
+    if (child?.name !== 'state') return false;
+    const { handSize, pileSize } = player.cards;
+    const { hand = handSize + 1, pile = pileSize - 1 } = child.values;
+    if (hand === handSize + 1 && pile === pileSize - 1) return false;
+    return children.slice(index + 1).some((later) => {
+      if (later.name !== 'state' || later.values.player !== player.id) return false;
+      return known(later.values.hand) !== undefined || known(later.values.pile) !== undefined;
+    });
   }
 
   /** The contests of the round are over, but for those that the log states too late. */

@@ -14,7 +14,7 @@ import { type Fact, keyOf } from './facts.js';
 import { mostFrequent } from './frequency.js';
 import { type SharedCircumstance, separating } from './separating.js';
 import { type SharedFact, sharedFacts, type Traits } from './shared-facts.js';
-import { type Evidence, placeOf, type WrongValue } from './wrong-value.js';
+import { type Evidence, MOST_SEARCHED, placeOf, type WrongValue } from './wrong-value.js';
 
 export interface Group {
   readonly ruleset: string;
@@ -48,8 +48,10 @@ const NO_TRAITS: Traits = { games: 0, traits: new Map() };
 /** So many moments that pass are kept of each ruleset, the first of a run. */
 const MOST_PASSING = 4000;
 
-/** So many games are tried with other card values, the first of a run. */
-const MOST_TRIED = 20;
+/** So many games are kept to be tried with other card values, the first of a run, */
+const MOST_KEPT = 200;
+/** as long as they have no more characters than these together. */
+const MOST_CHARACTERS = 4_000_000;
 
 /** Collects the cases of a run, game by game. */
 export class Grouping {
@@ -63,6 +65,8 @@ export class Grouping {
   private readonly traitsOfGame = new Map<string, readonly Fact[]>();
   /** By ruleset: games to be tried with other card values. */
   private readonly evidence = new Map<string, { readonly game: string; readonly evidence: Evidence }[]>();
+  /** By ruleset: how many characters these games have. */
+  private readonly characters = new Map<string, number>();
   /** Cases that were too many to be kept. */
   dropped = 0;
 
@@ -83,9 +87,17 @@ export class Grouping {
     this.cases.push(...kept);
     this.backgrounds.set(ruleset, addBackground(this.backgrounds.get(ruleset), background));
     this.traitsOfGame.set(gameOfCase(first), traits);
-    const tried = this.evidence.get(ruleset) ?? [];
-    this.evidence.set(ruleset, tried);
-    if (evidence && tried.length < MOST_TRIED) tried.push({ game: gameOfCase(first), evidence });
+    if (evidence) this.keepEvidence(ruleset, gameOfCase(first), evidence);
+  }
+
+  private keepEvidence(ruleset: string, game: string, evidence: Evidence): void {
+    const kept = this.evidence.get(ruleset) ?? [];
+    const characters = (this.characters.get(ruleset) ?? 0) + evidence.recording.source.text.length;
+    const isEnough = kept.length >= MOST_SEARCHED && characters > MOST_CHARACTERS;
+    if (kept.length >= MOST_KEPT || isEnough) return;
+    this.characters.set(ruleset, characters);
+    this.evidence.set(ruleset, kept);
+    kept.push({ game, evidence });
   }
 
   private keepPassing(ruleset: string, moments: readonly Moment[]): void {

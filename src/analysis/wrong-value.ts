@@ -29,6 +29,9 @@ export interface WrongValue {
 
 type Finder = (name: string) => EditionFile | undefined;
 
+/** In so many games, the first ones, values are looked for; in all others it is only tried what was found. */
+export const MOST_SEARCHED = 20;
+
 /** In so many games, those with most findings, it is tried which cards matter at all. */
 const TRIED_FIRST = 2;
 
@@ -41,15 +44,31 @@ const MOST_VALUES = 3;
 
 /** @param edition finds the edition that a log names */
 export function wrongValues(game: Game, evidence: readonly Evidence[], edition: Finder): readonly WrongValue[] {
+  const trialOf = ({ recording, places }: Evidence): Trial => new Trial(game, recording, places, edition);
   const found: WrongValue[] = [];
-  let left = evidence.map(({ recording, places }) => new Trial(game, recording, places, edition));
+  let left = evidence.slice(0, MOST_SEARCHED).map(trialOf);
   while (found.length < MOST_VALUES) {
     const wrong = wrongValue(left);
     if (!wrong) break;
     found.push({ value: wrong.value, explained: wrong.explained });
     left = left.map((trial, index) => trial.without(wrong.explained[index] ?? [], wrong.value));
   }
-  return found;
+  if (found.length === 0) return found;
+  const later = evidence.slice(MOST_SEARCHED).map((one) => explainedInTurn(trialOf(one), found));
+  return found.map(({ value, explained }, index) => ({
+    value,
+    explained: [...explained, ...later.map((places) => places[index] ?? [])],
+  }));
+}
+
+/** What each of some values explains in a game, one after the other; nothing where it brings something new. */
+function explainedInTurn(trial: Trial, found: readonly WrongValue[]): readonly (readonly string[])[] {
+  let left = trial;
+  return found.map(({ value }) => {
+    const places = left.vanishedWith(value);
+    if (places) left = left.without(places, value);
+    return places ?? [];
+  });
 }
 
 function wrongValue(trials: readonly Trial[]): WrongValue | undefined {

@@ -97,6 +97,17 @@ describe('one wrong value in the table of a program', () => {
     expect(group?.games).toBeGreaterThan(5);
   });
 
+  it('is said once of many games, too', async () => {
+    const games = faultyTallinn(misprinted('9', 'a', 'knight', 1));
+    const copies = ['one', 'two', 'three'].flatMap((copy) =>
+      games.map(({ file, text }) => ({ file: `${copy}-${file}`, text })),
+    );
+    const [group, ...others] = await groupsOf(copies);
+    expect(others).toEqual([]);
+    expect(group).toMatchObject({ bug: 'wrong-value', value: { card: '9a', tried: '3' } });
+    expect(group?.games).toBeGreaterThan(20);
+  });
+
   it('is found from the results alone', async () => {
     const [group, ...others] = await groupsOf(faultyTallinn(misprinted('9', 'a', 'knight', 1), onlyResult));
     expect(others).toEqual([]);

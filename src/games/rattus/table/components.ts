@@ -35,7 +35,6 @@ export interface Token {
 
 /** The values that a game is played with: map, tokens, and what is said of the cards. */
 export interface Edition {
-  readonly name: string | undefined;
   /** The element that holds it; undefined where there is none. */
   readonly element: Element | undefined;
   /** True where values stand in the log itself. */
@@ -90,8 +89,7 @@ export function isBaseCard(card: Card): boolean {
 
 /** The edition that a game is played with: a named one, with the log's own values on top. */
 export const editionOf = editionReader<Edition>({
-  empty: (name) => ({
-    name,
+  empty: () => ({
     element: undefined,
     inline: false,
     regions: new Map(),
@@ -103,11 +101,8 @@ export const editionOf = editionReader<Edition>({
   read: readEdition,
   // Which card has which estate is documented. Of the map the examples of the rulebook tell something (map.ts).
   documented: (edition) =>
-    edition.mapReconstructed
-      ? { ...edition, name: undefined, regions: new Map(), tokens: new Map(), mapReconstructed: false }
-      : edition,
-  merge: (name, base, own, inline) => ({
-    name,
+    edition.mapReconstructed ? { ...edition, regions: new Map(), tokens: new Map(), mapReconstructed: false } : edition,
+  merge: (_, base, own, inline) => ({
     element: inline,
     inline: true,
     regions: new Map([...(base?.regions ?? []), ...own.regions]),
@@ -118,7 +113,7 @@ export const editionOf = editionReader<Edition>({
   }),
 });
 
-function readEdition(name: string | undefined, components: Element, invented: boolean): Edition {
+function readEdition(_: string | undefined, components: Element, invented: boolean): Edition {
   const regions = new Map<Region, RegionFace>();
   const tokens = new Map<string, Token>();
   const cards: { card: Card; estate: Estate | undefined; element: Element }[] = [];
@@ -137,16 +132,7 @@ function readEdition(name: string | undefined, components: Element, invented: bo
       if (card) cards.push({ card, estate: known(child.values.estate), element: child });
     }
   }
-  return {
-    name,
-    element: components,
-    inline: false,
-    regions,
-    tokens,
-    cards,
-    repeated,
-    mapReconstructed: invented,
-  };
+  return { element: components, inline: false, regions, tokens, cards, repeated, mapReconstructed: invented };
 }
 
 function readRegion(element: RattusElementOf<'region'>): RegionFace | undefined {

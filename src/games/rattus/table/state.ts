@@ -61,7 +61,6 @@ export class PlayerState {
 /** The end has been brought about. @see rattus.end.trigger-supply, -.trigger-cubes */
 export interface Trigger {
   readonly seat: number;
-  readonly turn: number;
   readonly by: 'supply' | 'cubes';
 }
 
@@ -126,7 +125,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
 
   /** The end has been brought about in this turn. @see Trigger */
   endBy(seat: Seat, by: Trigger['by']): void {
-    this.trigger = { seat, turn: this.turn, by };
+    this.trigger = { seat, by };
     cells.trigger.set(this.board, seat);
   }
 

@@ -38,7 +38,6 @@ export interface StartCard {
   /** Undefined where no edition says it. */
   readonly persons: Persons | undefined;
   readonly reconstructed: boolean;
-  readonly element: Element;
 }
 
 /** The card values that a game is played with. */
@@ -139,8 +138,7 @@ function readEdition(name: string | undefined, components: Element, invented: bo
       const id = known(child.values.id);
       if (id === undefined) unnamed.push(child);
       else if (starts.has(id)) repeated.push(child);
-      else
-        starts.set(id, { id, persons: personsOf(child), reconstructed: isInvented(child, invented), element: child });
+      else starts.set(id, { id, persons: personsOf(child), reconstructed: isInvented(child, invented) });
     } else if (child.name === 'influence' || child.name === 'legate') {
       const card = child.name === 'legate' ? LEGATE : known(child.values.n)?.toString();
       if (card === undefined) continue;

@@ -29,6 +29,7 @@ describeInChromium.each(LESSONS)('the lesson about %s', (name) => {
       for (const width of [320, 390, 700, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
+        expect(await page.locator('.curve .chart.narrow').isVisible(), `${width}`).toBe(width < 560);
       }
       await page.setViewportSize(SHEET);
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -60,6 +61,10 @@ describeInChromium.each(LESSONS)('the lesson about %s', (name) => {
             expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= viewport.height, `slide ${slide}`).toBe(
               true,
             );
+          }
+          if (slide === 2) {
+            const height = await page.evaluate(() => document.documentElement.scrollHeight);
+            expect(height).toBeLessThanOrEqual(viewport.height);
           }
           const answer = seen.locator('details');
           if ((await answer.count()) > 0) {

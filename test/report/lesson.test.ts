@@ -23,6 +23,12 @@ describe.each(LESSONS)('the lesson about %s', (name) => {
     expect(all('.answers li > .number').map((one) => one.textContent)).toEqual(['1', '2', '3']);
   });
 
+  it('says of the curve what it counts, as the report does', () => {
+    const score = [...report.figures, ...report.more].find(({ id }) => id === 'score');
+    expect(page.querySelector('.curve h2')?.textContent).toBe(score?.title);
+    expect(page.querySelector('.curve .lead')?.textContent).toBe(score?.lead);
+  });
+
   it('marks what its moments have changed, and shows all signs that it uses', () => {
     expect(all('.moment .changed').length).toBeGreaterThan(0);
     const ids = all('[id]').map(({ id }) => id);

@@ -29,6 +29,14 @@ function modelOf(log: string, change: (text: string) => string = (text) => text)
   return reportModel(replayed, game, speaker);
 }
 
+it('counts the changes of the lead for those who hear the chart as its sentence does', () => {
+  const { figures, more } = modelOf('bugs/legate-in-base-game-public.xml');
+  const score = [...figures, ...more].find(({ id }) => id === 'score');
+  const [, told] = score?.lead.match(/changed hands (once|twice|\d+ times)/) ?? [];
+  expect(told).toBeDefined();
+  expect(score?.summary).toContain(`The lead changed ${told}.`);
+});
+
 describe.each(LOGS)('the report of %s', (log) => {
   const model = modelOf(log);
   const html = renderReport(model);

@@ -1,5 +1,5 @@
 /** The score of a game in which everybody acts in every round: round by round, then stage by stage. */
-import type { Course, Stop } from '../../analysis/course.js';
+import { type Course, overtakingsOf, type Stop } from '../../analysis/course.js';
 import type { ColumnKind } from '../../charts/column-slots.js';
 import type { DuelResult } from '../../charts/score-lanes.js';
 import type { Contest, ContestBook, Duel } from '../../engine/presentation.js';
@@ -48,7 +48,7 @@ export function scoreColumnsFigure(
     ...said,
     summary: speaker.text('report-score-summary', {
       scores: speaker.list(scores(last)),
-      changes: course.leadChanges.length,
+      changes: overtakingsOf(course),
       triggered: 'no',
       trigger: '',
     }),

@@ -33,19 +33,7 @@ export interface LessonMoment {
 }
 
 const WORDS = [
-  ...([
-    'skip',
-    'curve',
-    'moments',
-    'moments-lead',
-    'questions',
-    'end',
-    'slides',
-    'sheet',
-    'back',
-    'on',
-    'keys',
-  ] as const),
+  ...(['skip', 'moments', 'moments-lead', 'questions', 'end', 'slides', 'sheet', 'back', 'on', 'keys'] as const),
 ] as const;
 const MOST_QUESTIONS = 3;
 /** Breaches that a sheet has room for. */

@@ -27,7 +27,7 @@ export function renderLesson(model: LessonModel): string {
   return page(
     {
       ...model,
-      curve: model.curve && drawnFigure(model.curve).pictures.map(withoutLinks),
+      curve: model.curve && { ...model.curve, pictures: drawnFigure(model.curve).pictures.map(withoutLinks) },
       moments: model.moments.map((moment) => ({ ...moment, drawn: pictures.small(moment.frame) })),
       questions: model.questions.map((question) => ({ ...question, drawn: pictures.markupOf(question.picture) })),
       ...{ report: REPORT, style: STYLE, script, lapwing, textures, signs },

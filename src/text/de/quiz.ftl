@@ -31,7 +31,6 @@ quiz-written = Die Fragen liegen in { $path }
 lesson-document-title = Unterrichtsblatt: { $kicker }
 lesson-written = Das Unterrichtsblatt liegt in { $path }
 lesson-word-skip = Zu den Fragen springen
-lesson-word-curve = Der Punkteverlauf
 lesson-word-moments = Schlüsselmomente
 lesson-word-moments-lead = Gezeigt ist jeweils der Stand nach dem Zug; was sich gerade verändert hat, ist hervorgehoben.
 lesson-word-questions = Drei Fragen

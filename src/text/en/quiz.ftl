@@ -31,7 +31,6 @@ quiz-written = The questions lie in { $path }
 lesson-document-title = Lesson: { $kicker }
 lesson-written = The lesson lies in { $path }
 lesson-word-skip = Skip to the questions
-lesson-word-curve = How the score went
 lesson-word-moments = Key moments
 lesson-word-moments-lead = Each board stands as it was after the move; what has just changed is marked.
 lesson-word-questions = Three questions

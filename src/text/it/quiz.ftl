@@ -31,7 +31,6 @@ quiz-written = Le domande si trovano in { $path }
 lesson-document-title = Scheda didattica: { $kicker }
 lesson-written = La scheda didattica si trova in { $path }
 lesson-word-skip = Vai alle domande
-lesson-word-curve = L’andamento del punteggio
 lesson-word-moments = Momenti chiave
 lesson-word-moments-lead = Ogni tavolo è come si presentava dopo la mossa; ciò che è appena cambiato è evidenziato.
 lesson-word-questions = Tre domande
@@ -88,7 +87,10 @@ quiz-valletta-goods-left = Alla fine a { $player } { $goods ->
     [one] resta { $goods } bene
    *[other] restano { $goods } beni
   }. Quanto valgono?
-quiz-valletta-may-build = { $player } gioca il Costruttore e vuole costruire in { $cell } pagando { $paid }. È permesso?
+quiz-valletta-may-build = { $player } gioca il Costruttore e vuole costruire in { $cell } { $paidCount ->
+    [0] senza pagare nulla
+   *[other] pagando { $paid }
+  }. È permesso?
 
 ## Tallinn
 

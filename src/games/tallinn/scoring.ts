@@ -141,6 +141,11 @@ function suspectsOf(
 /** So many results are named that may be right. */
 const MOST_RESULTS = 4;
 
+/** Points below zero, as a text shows them. */
+function withMinus(points: string): string {
+  return points.replaceAll('-', '−');
+}
+
 /** The result belongs to none of the choices that the log leaves open. @see tallinn.legate.final-display, tallinn.md TA-15 */
 function requireChoice(table: TableState, judge: Judge, element: TallinnElementOf<'result'>, { best }: Choices): void {
   const possible = [...new Set(best.map(({ reckoning }) => reckoning.totals.join(' : ')))];
@@ -152,9 +157,11 @@ function requireChoice(table: TableState, judge: Judge, element: TallinnElementO
     kind: 'wrong',
     message: 'tallinn_result-no-choice',
     with: {
-      claimed: quoted(claimed),
+      claimed: quoted(withMinus(claimed)),
       possible: quoted(
-        [...possible.slice(0, MOST_RESULTS), ...(possible.length > MOST_RESULTS ? ['…'] : [])].join(' / '),
+        [...possible.slice(0, MOST_RESULTS), ...(possible.length > MOST_RESULTS ? ['…'] : [])]
+          .map(withMinus)
+          .join(' / '),
       ),
     },
     ...differing(possible.map((totals) => totals.replaceAll(' ', '')).join('|'), claimed.replaceAll(' ', '')),

@@ -46,7 +46,7 @@ engine-effect-cube-advance = { $amount } Würfel von { $player } { $amount ->
    *[region] nach { $to }
   }.
 told-rattus-piper-baker-deposit = { $player } legt einen Würfel auf den Bäcker, { $fromId ->
-    [player] aus dem Vorrat
+    [player] aus der Reserve
    *[region] aus { $from }
   }.
 told-rattus-piper-end-baker = { engine-effect-cube-advance }
@@ -76,7 +76,8 @@ engine-effect-figure-place = Die Pestfigur beginnt in { $to }.
 engine-effect-figure-advance = Die Pestfigur erreicht { $to }.
 engine-effect-potion-place = Unter einem Würfel von { $player } in { $to } liegt nun ein Trank{ $number ->
     [0] .
-   *[other] , neben { $number }.
+    [one] , neben einem anderen.
+   *[other] , neben { $number } anderen.
   }
 engine-effect-potion-remove = Statt eines Würfels von { $player } geht in { $from } ein Trank verloren.
 told-rattus-piper-magician-protect = Statt eines Würfels von { $player } geht in { $from } ein Trank verloren (von { $number } darunter).
@@ -353,9 +354,20 @@ rattus_area = Das größte zusammenhängende Gebiet von { $player } hat { $count
    *[other] { $count } Regionen
   }.
 rattus_mayor-does-not-lead = { $player } hat in { $regions } nicht mehr Würfel als jeder andere.
-rattus_mayor-extra = { $player } setzt mit dem Bürgermeister { $extra } Würfel zusätzlich ein; Bauer und Königin erlauben hier { $allowed ->
-    [0] keinen
-   *[other] { $allowed }
+rattus_mayor-extra = { $player } setzt mit dem Bürgermeister { $extra } Würfel zusätzlich ein; { $help ->
+    [nobody] zusätzliche bringen nur Bauer und Königin
+    [peasant] der Bauer erlaubt { $allowed }
+    [queen] die Königin erlaubt { $additions ->
+        [both] 2 oder keinen
+       *[some] hier { $allowed ->
+            [0] keinen
+           *[other] { $allowed }
+          }
+      }
+   *[both] { $additions ->
+        [both] der Bauer erlaubt 1, die Königin 2 oder keinen
+       *[some] Bauer und Königin zusammen erlauben hier { $allowed }
+      }
   }.
 rattus_mayor-too-few = { $player } führt in { $count ->
     [one] { $count } Region
@@ -453,7 +465,10 @@ rattus_full = { $region } hat schon { $most } Plättchen; mehr dürfen dort nich
 
 ## Verwüstung
 
-rattus_headline-reveal = { $region }: Plättchen { $token } wird aufgedeckt
+rattus_headline-reveal = { $region }: { $shown ->
+    [yes] Plättchen { $token }
+   *[no] Ein Plättchen
+  } wird aufgedeckt
 rattus_ravages-elsewhere = In { $region } wird ein Plättchen aufgedeckt, aber die Pestregion ist { $plague }.
 rattus_ravages-in-last-round = In { $region } wird ein Plättchen aufgedeckt, aber keine Karte von { $player } hat die Pest dorthin gebracht.
 rattus_ravages-no-more = In { $region } wird ein Plättchen aufgedeckt, obwohl die Pest dort jetzt nicht wütet.
@@ -501,12 +516,12 @@ rattus_hits-add-up = { $player } wird { $count ->
   } getroffen.
 rattus_losses-capped = { $player } kann hier nur { $count } Würfel verlieren.
 rattus_not-there = { $player } besitzt eine Karte { DES($estate) }, hat hier aber keinen Würfel.
-rattus_loss = Laut Protokoll verliert { $player } in { $region } { $claimed } durch { $token }; richtig { $computed ->
+rattus_loss = Laut Protokoll verliert { $player } in { $region } { $claimed } Würfel durch { $token }; richtig { $computed ->
     [one] ist { $computed }
    *[other] sind { $computed }
   }.
-rattus_loss-unseen = Laut Protokoll verliert { $player } in { $region } { $claimed } durch { $seen ->
-    [yes] { $token }; was immer das Protokoll hier offenlässt, { $why ->
+rattus_loss-unseen = Laut Protokoll verliert { $player } in { $region } { $claimed } Würfel durch { $seen ->
+    [yes] das Plättchen { $token }; was immer das Protokoll hier offenlässt, { $why ->
         [more] es nimmt dort { $most ->
             [0] keinen Würfel
            *[other] höchstens { $most }
@@ -572,7 +587,10 @@ rattus_no-cube = { $player } hat { $placeId ->
     [supply] in Reserve
     [baker] auf dem Bäcker
    *[region] in { $place }
-  } keinen solchen Würfel.
+  } keinen Würfel{ $cubes ->
+    [0] .
+   *[other] {" "}mit so vielen Tränken, wie das Protokoll sagt.
+  }
 rattus_not-so-many = { $player } will { $count ->
     [one] { $count } eigenen Würfel
    *[other] { $count } eigene Würfel

@@ -299,8 +299,8 @@ referee-rule-undecidable-help = Das Protokoll verbirgt so viel, dass niemand sag
 ## shrink
 
 shrink-done = { $finding }: aus { $moves ->
-    [one] { $moves } Zug wird
-   *[other] { $moves } Zügen werden
+    [one] { $moves } Aktion wird
+   *[other] { $moves } Aktionen werden
   } { $fewerMoves }, aus { $elements } Elementen { $fewerElements }.
 shrink-not-alone = { $others ->
     [one] Ein weiterer Fehler ließ sich nicht weglassen.

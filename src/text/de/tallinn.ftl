@@ -65,7 +65,7 @@ tallinn_edition-differs = { $fact ->
 
 tallinn_headline-play = { $player } deckt { DEN($card) } auf
 tallinn_second-play = { $player } deckt in dieser Runde { $count } Karten auf; erlaubt ist eine.
-tallinn_play-late = { $player } deckt eine Karte nach einem Wettstreit, einem Turm oder einem Ziehen der Runde auf; alle Karten werden zugleich aufgedeckt.
+tallinn_play-late = { $player } deckt eine Karte nach einem Wettstreit, einem Turm oder dem Nachziehen der Runde auf; alle Karten werden zugleich aufgedeckt.
 tallinn_passes = { $player } spielt keine Karte, hat aber { $hand } auf der Hand; passen darf niemand.
 tallinn_skips = { $player } hat keine Karte mehr und setzt diese Runde aus.
 tallinn_hand-empty = { $player } hat keine Karte mehr auf der Hand, laut Protokoll aber { DEN($card) } gespielt.
@@ -237,7 +237,7 @@ tallinn_phase-order = { $what ->
    *[draw] Ein Ziehen
   } steht hinter { $after ->
     [tower] einem Turm
-   *[draw] einem Ziehen
+   *[draw] dem Nachziehen
   } derselben Runde. Die Reihenfolge ist: aufdecken, Wettstreite, Türme, nachziehen.
 tallinn_empty-round = In Runde { $round } spielt niemand eine Karte.
 tallinn_round-limit = Das ist Runde { $round }; eine Partie hat höchstens { $limit }.

@@ -221,7 +221,7 @@ valletta_not-affordable = { $player } zahlt { $paid }, besitzt aber { $owned }: 
 valletta_trader-price = { $player } gibt { $paid } ab; { DER($card) } verlangt genau 1 Holz, 1 Stein oder 1 Ziegel.
 valletta_merchant-price = { $player } zahlt { $paid }; { DER($card) } verlangt genau 1 Gold.
 valletta_laparelli-price = { $player } zahlt { $paid }; { DER($card) } verlangt genau 4 Holz, 4 Steine oder 4 Ziegel.
-valletta_purchase-price = { $player } zahlt { $paid } für { DEN($card) }, aber der Preis dieser Karte steht fest.
+valletta_purchase-price = { $player } zahlt { $paid }; { DER($card) } verlangt genau { $price }.
 valletta_chosen = { $player } wählt { $good }.
 valletta_icons = { $icons ->
     [0] Kein Gebäude von { $player } zeigt { $good }.

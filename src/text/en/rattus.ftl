@@ -65,7 +65,8 @@ engine-effect-figure-place = The plague figure begins in { $to }.
 engine-effect-figure-advance = The plague figure arrives in { $to }.
 engine-effect-potion-place = A potion lies under a cube of { $player } in { $to }{ $number ->
     [0] .
-   *[other] , beside { $number }.
+    [one] , beside another one.
+   *[other] , beside { $number } others.
   }
 engine-effect-potion-remove = A potion goes instead of a cube of { $player } in { $from }.
 told-rattus-piper-magician-protect = A potion goes instead of a cube of { $player } in { $from } (of { $number } under it).
@@ -356,10 +357,21 @@ rattus_mayor-does-not-lead = { $player } does not have more cubes in { $regions 
 rattus_mayor-extra = { $player } puts { $extra ->
     [one] { $extra } additional cube
    *[other] { $extra } additional cubes
-  } with the Mayor; Peasant and Queen allow { $allowed ->
-    [0] none
-   *[other] { $allowed }
-  } here.
+  } with the Mayor; { $help ->
+    [nobody] only Peasant and Queen bring any
+    [peasant] the Peasant allows { $allowed }
+    [queen] the Queen allows { $additions ->
+        [both] 2 or none
+       *[some] { $allowed ->
+            [0] none
+           *[other] { $allowed }
+          } here
+      }
+   *[both] { $additions ->
+        [both] the Peasant allows 1, and the Queen 2 or none
+       *[some] Peasant and Queen together allow { $allowed } here
+      }
+  }.
 rattus_mayor-too-few = { $player } leads in { $count ->
     [one] { $count } region
    *[other] { $count } regions
@@ -458,7 +470,10 @@ rattus_full = { $region } has { $most ->
 
 ## Ravaging
 
-rattus_headline-reveal = { $region }: the token { $token } is turned up
+rattus_headline-reveal = { $region }: { $shown ->
+    [yes] the token { $token } is turned up
+   *[no] a token is turned up
+  }
 rattus_ravages-elsewhere = A token is turned up in { $region }, but the plague region is { $plague }.
 rattus_ravages-in-last-round = A token is turned up in { $region }, but no card of { $player } has brought the plague there.
 rattus_ravages-no-more = A token is turned up in { $region } although the plague does not act there now.
@@ -521,8 +536,11 @@ rattus_loss = The log says that { $player } loses { $claimed ->
     [one] { $claimed } cube
    *[other] { $claimed } cubes
   } in { $region } to { $token }; by the rules it is { $computed }.
-rattus_loss-unseen = The log says that { $player } loses { $claimed } in { $region } to { $seen ->
-    [yes] { $token }; whatever the log leaves open here, { $why ->
+rattus_loss-unseen = The log says that { $player } loses { $claimed ->
+    [one] { $claimed } cube
+   *[other] { $claimed } cubes
+  } in { $region } to { $seen ->
+    [yes] the token { $token }; whatever the log leaves open here, { $why ->
         [more] it takes { $most ->
             [0] no cube there
            *[other] no more than { $most }
@@ -593,7 +611,10 @@ rattus_card-in-display = { $player } uses the { $card }, but it lies in the disp
 rattus_card-not-owned = { $player } uses the { $card } without owning it.
 rattus_card-twice-used = { $player } uses the { $card } a second time in this turn.
 rattus_not-of-the-card = The { $card } does nothing of the kind (“{ $what }”).
-rattus_no-cube = { $player } has no such cube in { $place }.
+rattus_no-cube = { $player } has no cube in { $place }{ $cubes ->
+    [0] .
+   *[other] {" "}with as many potions as the log says.
+  }
 rattus_not-so-many = { $player } wants to move { $count ->
     [one] { $count } own cube
    *[other] { $count } own cubes

@@ -113,7 +113,7 @@ valletta_turn-of-out = { $player } has no cards left and is skipped; { $expected
 valletta_game-over = { $player } has a turn, but everybody has played the last card: the game is over.
 valletta_too-many-plays = { $budget ->
     [one] { $player } may play only { $budget } card in this turn; this is number { $play }.
-   *[other] { $player } plays { $budget } cards in this turn; this is number { $play }.
+   *[other] { $player } may play { $budget } cards in this turn; this is number { $play }.
   }
 valletta_plays-missing = { $player } has played { $plays ->
     [one] { $plays } card
@@ -208,7 +208,7 @@ valletta_not-affordable = { $player } pays { $paid } but owns { $owned }: not en
 valletta_trader-price = { $player } hands in { $paid }; { $card } takes exactly one wood, stone or brick.
 valletta_merchant-price = { $player } pays { $paid }; { $card } costs exactly one gold.
 valletta_laparelli-price = { $player } pays { $paid }; { $card } costs exactly four wood, four stones or four bricks.
-valletta_purchase-price = { $player } pays { $paid } for { $card }, which has a fixed price.
+valletta_purchase-price = { $player } pays { $paid } for { $card }, which costs exactly { $price }.
 valletta_chosen = { $player } chooses { $good }.
 valletta_icons = { $icons ->
     [0] No building of { $player } shows { $good }.

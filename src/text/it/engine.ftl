@@ -280,7 +280,7 @@ engine-effect-score-for = { $player } segna { $amount ->
    *[other] { $amount } punti
   } per { IL($which) }.
 engine-effect-place = { $player } mette { IL($thing) } su { $to }.
-engine-effect-place-table = In tavola: { $thing }.
+engine-effect-place-table = Sul tavolo: { $thing }.
 engine-effect-remove = { CAPITAL(IL($thing)) } { $thingNumber ->
     [plural] lasciano
    *[singular] lascia

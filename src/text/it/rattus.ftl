@@ -70,6 +70,7 @@ engine-effect-figure-place = La figura della peste comincia { NEL($to) }.
 engine-effect-figure-advance = La figura della peste arriva { NEL($to) }.
 engine-effect-potion-place = Una pozione va sotto un cubetto di { $player } { NEL($to) }{ $number ->
     [0] .
+    [one] , accanto a un’altra.
    *[other] , accanto ad altre { $number }.
   }
 engine-effect-potion-remove = Una pozione va via al posto di un cubetto di { $player } { NEL($from) }.
@@ -268,10 +269,10 @@ rattus_unload-out-of-time = Alla fine della partita i cubetti sul Fornaio si pos
 
 rattus_headline-place = { $player } piazza cubetti { NEL($region) }
 rattus_headline-mayor = { $player } piazza cubetti col Sindaco
-rattus_places-line = { CAPITAL(IL($region)) } ha { $rats ->
-    [0] nessun segnalino
-    [one] { $rats } segnalino
-   *[other] { $rats } segnalini
+rattus_places-line = { CAPITAL(IL($region)) } { $rats ->
+    [0] non ha segnalini
+    [one] ha { $rats } segnalino
+   *[other] ha { $rats } segnalini
   }{ $bound ->
     [most] : al massimo
     [rest] , nella riserva solo
@@ -355,7 +356,21 @@ rattus_mayor-does-not-lead = { $player } non ha { NEL($regions) } più cubetti d
 rattus_mayor-extra = { $player } mette col Sindaco { $extra ->
     [one] { $extra } cubetto
    *[other] { $extra } cubetti
-  } in più; qui Contadino e Regina ne permettono { $allowed }.
+  } in più; { $help ->
+    [nobody] ne portano soltanto il Contadino e la Regina
+    [peasant] il Contadino ne permette { $allowed }
+    [queen] la Regina { $additions ->
+        [both] ne permette 2 o nessuno
+       *[some] { $allowed ->
+            [0] qui non ne permette
+           *[other] qui ne permette { $allowed }
+          }
+      }
+   *[both] { $additions ->
+        [both] il Contadino ne permette 1, la Regina 2 o nessuno
+       *[some] Contadino e Regina insieme qui ne permettono { $allowed }
+      }
+  }.
 rattus_mayor-too-few = { $player } è in testa in { $count ->
     [one] { $count } regione
    *[other] { $count } regioni
@@ -397,10 +412,10 @@ rattus_neutral-late = { $player } fa valere la figura come cubetti, ma bisogna d
 ## Diffusione
 
 rattus_headline-spread = La peste si diffonde
-rattus_spread-due = { CAPITAL(IL($region)) } ha { $rats ->
-    [0] nessun segnalino
-    [one] { $rats } segnalino
-   *[other] { $rats } segnalini
+rattus_spread-due = { CAPITAL(IL($region)) } { $rats ->
+    [0] non ha segnalini
+    [one] ha { $rats } segnalino
+   *[other] ha { $rats } segnalini
   }: { $count ->
     [0] nessun segnalino nuovo
     [one] { $count } segnalino nuovo
@@ -456,7 +471,10 @@ rattus_full = { CAPITAL(IL($region)) } ha già { $most } segnalini; di più non 
 
 ## Devastazione
 
-rattus_headline-reveal = { CAPITAL(IL($region)) }: si scopre il segnalino { $token }
+rattus_headline-reveal = { CAPITAL(IL($region)) }: si scopre { $shown ->
+    [yes] il segnalino { $token }
+   *[no] un segnalino
+  }
 rattus_ravages-elsewhere = { CAPITAL(NEL($region)) } si scopre un segnalino, ma la regione colpita è { $plague }.
 rattus_ravages-in-last-round = { CAPITAL(NEL($region)) } si scopre un segnalino, ma nessuna carta di { $player } ha portato lì la peste.
 rattus_ravages-no-more = { CAPITAL(NEL($region)) } si scopre un segnalino, benché lì ora la peste non colpisca.
@@ -584,11 +602,14 @@ rattus_card-in-display = { $player } usa { IL($card) }, ma la carta è ancora fr
 rattus_card-not-owned = { $player } usa { IL($card) } senza possedere la carta.
 rattus_card-twice-used = { $player } usa { IL($card) } una seconda volta in questo turno.
 rattus_not-of-the-card = { CAPITAL(IL($card)) } non fa nulla di simile (<{ $what }>).
-rattus_no-cube = { $player } non ha un tale cubetto { $placeId ->
+rattus_no-cube = { $player } non ha cubetti { $placeId ->
     [supply] nella riserva
     [baker] sul Fornaio
    *[other] { NEL($place) }
-  }.
+  }{ $cubes ->
+    [0] .
+   *[other] {" "}con tante pozioni quante ne indica la registrazione.
+  }
 rattus_not-so-many = { $player } vuole muovere { $count ->
     [one] { $count } cubetto proprio
    *[other] { $count } cubetti propri

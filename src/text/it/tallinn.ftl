@@ -287,7 +287,7 @@ tallinn_towers-open = Torri di { $player }: { $cards }.
 tallinn_towers-first = I ceti si valutano prima delle torri; qui, per { IL($estate) }, le torri erano già scoperte.
 tallinn_revealed-late = Le torri si confrontano prima che siano tutte scoperte.
 tallinn_estate-order = I ceti si valutano in un ordine diverso da mercanti, cavalieri, monaci; non fa differenza.
-tallinn_final-twice = { $player } valuta una seconda volta { IL($estate) }; ognuno ha una sola contesa per ciascuno.
+tallinn_final-twice = { $player } valuta una seconda volta { IL($estate) }; ognuno ha una sola contesa per ogni ceto e una per le torri.
 tallinn_final-missing = Manca la contesa finale di { $player } per { IL($estate) }, benché la registrazione dichiari di riportare tutte le contese.
 tallinn_transfer-missing = { $other } deve { AL($player) } un punto per { $difference } persone di svantaggio, ma la registrazione, che dichiara di riportare tutti i pagamenti, non ne ha.
 tallinn_transfer-missing-too = { $other } deve { AL($player) } un punto anche per { IL($estate) } ({ $difference } persone di svantaggio), ma la registrazione, che dichiara di riportare tutti i pagamenti, non ne ha.
@@ -347,8 +347,11 @@ tallinn_claim-effect = La registrazione indica una variazione di { $claimed } ne
 tallinn_claim-total = La registrazione dà { AL($player) } { $claimed ->
     [one] { $claimed } punto
    *[other] { $claimed } punti
-  }; secondo la ricostruzione è { $computed }.
-tallinn_claim-display = Nell’esposizione di { $player } la registrazione conta: { $claimed }. Secondo la ricostruzione c’è: { $computed }.
+  }; secondo la ricostruzione { $computed ->
+    [one] è { $computed }
+   *[other] sono { $computed }
+  }.
+tallinn_claim-display = Nell’esposizione di { $player } la registrazione conta: { $claimed }. Secondo la ricostruzione: { $computed }.
 tallinn_claim-cards = La registrazione conta { $claimed } { $zoneId ->
     [towers] { $claimed ->
         [one] torre di { $player }

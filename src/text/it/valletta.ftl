@@ -58,7 +58,7 @@ valletta_opening = { $what ->
     [jean-on-tower] Jean è sulla torre.
    *[start-player] Comincia { $player }; si gioca in senso orario.
   }
-valletta_row = In tavola: { $buildings }.
+valletta_row = Sul tavolo: { $buildings }.
 valletta_laid = { $known ->
     [yes] { $cell } { $card } ({ $building })
    *[no] { $cell } ({ $building })
@@ -116,7 +116,7 @@ valletta_turn-of-out = { $player } non ha più carte e non gioca più; tocca { A
 valletta_game-over = Il turno è di { $player }, ma tutti hanno giocato l’ultima carta: la partita è finita.
 valletta_too-many-plays = { $budget ->
     [one] In questo turno { $player } può giocare solo { $budget } carta; questa è la numero { $play }.
-   *[other] In questo turno { $player } gioca { $budget } carte; questa è la numero { $play }.
+   *[other] In questo turno { $player } può giocare { $budget } carte; questa è la numero { $play }.
   }
 valletta_plays-missing = { $player } { $plays ->
     [0] non ha giocato carte
@@ -242,7 +242,7 @@ valletta_laparelli-price = { $player } { $paidCount ->
 valletta_purchase-price = { $player } { $paidCount ->
     [0] non paga nulla
    *[other] paga { $paid }
-  } per { IL($card) }, che ha un prezzo fisso.
+  }; { IL($card) } costa esattamente { $price }.
 valletta_chosen = { $player } sceglie { $good }.
 valletta_icons = { $icons ->
     [0] Nessun edificio di { $player } mostra { UN($good) }.
@@ -289,7 +289,10 @@ valletta_supply-exceeded = Nella scatola { $goodId ->
 
 ## Costruire
 
-valletta_printed-price = { $cell } ({ $building }) costa { $price }.
+valletta_printed-price = { $cell } ({ $building }) { $priceCount ->
+    [0] non costa nulla
+   *[other] costa { $price }
+  }.
 valletta_price-line = { $because ->
     [neighbours] { $less } in meno grazie { $neighboursNumber ->
         [plural] agli edifici propri vicini

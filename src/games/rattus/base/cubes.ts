@@ -24,7 +24,7 @@ export function tellNoCube(
 ): Facts {
   return {
     message: 'rattus_no-cube',
-    with: { player: playerName(player.id), place: name('site', site) },
+    with: { player: playerName(player.id), place: name('site', site), cubes: table.cubesAt(site, player.seat) },
     ...foundAt(element, attribute, site),
     // Where there are cubes, it is their potions that do not fit.
     dependsOn: [

@@ -191,7 +191,11 @@ function removeCubes(
   const facts = (lose: Recorded['lose']): Facts => ({
     kind: 'wrong',
     message: 'rattus_no-cube',
-    with: { player: playerName(player.id), place: name('site', region) },
+    with: {
+      player: playerName(player.id),
+      place: name('site', region),
+      cubes: table.cubesAt(region, player.seat),
+    },
     ...(lose && { element: lose }),
     attribute: 'potions',
     player: player.id,

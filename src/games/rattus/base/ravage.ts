@@ -25,7 +25,11 @@ export function flip(flip: Flip, judged: boolean): void {
   const { region } = ravage;
   const slot = known(element.values.slot);
   const token = known(element.values.token);
-  judge.headline('rattus_headline-reveal', () => ({ region: name('region', region), token: quoted(token ?? '?') }));
+  judge.headline('rattus_headline-reveal', () => ({
+    region: name('region', region),
+    token: quoted(token ?? '?'),
+    shown: choice(token === undefined ? 'no' : 'yes'),
+  }));
   const { rats } = table.region(region);
   if (ravage.flips === 0) ravage.before = table.population(region);
   const allowed = judged && requireCubes(flip);

@@ -69,7 +69,11 @@ function tellBaking({ table, player }: Use, cake: RattusElementOf<'bake'>, from:
   }
   return {
     message: 'rattus_no-cube',
-    with: { player: playerName(player.id), place: name('site', region ?? 'supply') },
+    with: {
+      player: playerName(player.id),
+      place: name('site', region ?? 'supply'),
+      cubes: region ? table.cubesAt(region, player.seat) : 0,
+    },
     element: cake,
     dependsOn: [region ? cubesOf(region, player) : ofPlayer(player.id, 'supply')],
   };

@@ -2,7 +2,7 @@
 
 import { recordedChoice } from '../../../engine/declared.js';
 import { differing, type Facts, foundAt } from '../../../engine/facts.js';
-import { list, name, player as playerName } from '../../../engine/message.js';
+import { choice, list, name, type Parameter, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Act } from '../base/act.js';
@@ -106,9 +106,20 @@ function tellPlacing(
   return {
     ...about,
     message: refused ? 'rattus_queen-does-not-reign' : 'rattus_mayor-extra',
-    with: { ...who, extra, allowed: Math.max(...numbers) },
+    with: { ...who, extra, allowed: Math.max(...numbers), ...tellHelp(act, numbers) },
     ...differing(numbers.join('|'), extra),
     reconstructed: refused && queenRestsOnInvention(table, player.seat),
+  };
+}
+
+/** Who brings additional cubes, and whether the queen brings both of hers or none. */
+function tellHelp({ table, player }: Act, numbers: readonly number[]): Record<string, Parameter> {
+  const queen = table.owns(player.seat, 'queen');
+  const peasant = table.owns(player.seat, 'peasant');
+  const brings = numbers.some((number) => number >= QUEEN_CUBES);
+  return {
+    help: choice(queen && peasant ? 'both' : queen ? 'queen' : peasant ? 'peasant' : 'nobody'),
+    additions: choice(brings && !table.profile.queenPartial ? 'both' : 'some'),
   };
 }
 

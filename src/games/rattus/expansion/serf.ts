@@ -49,7 +49,7 @@ function tell(
   if (slot === 'cubes' && cubes === SERF_CUBES) {
     return {
       message: 'rattus_no-cube',
-      with: { player: playerName(player.id), place: name('site', 'supply') },
+      with: { player: playerName(player.id), place: name('site', 'supply'), cubes: 0 },
       element: add,
       dependsOn: [ofPlayer(player.id, 'supply')],
     };

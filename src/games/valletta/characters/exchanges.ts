@@ -98,7 +98,12 @@ function handIn(play: Play, card: TradingCard, element: VallettaElementOf<'excha
         ? notAffordable(player, paid, element, 'give')
         : {
             message: WRONG_PRICE[card],
-            with: { player: playerName(player.id), card: name('character', card), paid: counts('good', named(paid)) },
+            with: {
+              player: playerName(player.id),
+              card: name('character', card),
+              paid: counts('good', named(paid)),
+              ...(isOneSale && { price: counts('good', named(only)) }),
+            },
             ...(isOneSale && { expected: notation(only) }),
             ...foundAt(element, 'give', notation(paid)),
             taints: allGoodsOf(player),

@@ -71,6 +71,15 @@ describe('is true', () => {
     ],
     ['what is stated behind the Monk’s extra good', built('monk', 'monk give p2 wood take stone state p1 stone=2')],
     ['what is stated behind the good of a barrel', firstTurn('jean take stone state p1 stone=2 hire builder')],
+    ['what is stated before the Lumberjack’s wood', firstTurn('lumberjack state p1 wood=1 take wood')],
+    [
+      'what is stated before and behind the gift',
+      built('monk', 'monk state p1 wood=2 state p2 wood=1 give p2 wood take stone'),
+    ],
+    [
+      'what is stated between the gift and the extra good',
+      built('monk', 'monk extra stone state p1 stone=2 wood=2 state p2 wood=1 give p2 wood state p1 wood=3'),
+    ],
   ])('%s', (_, plan) => {
     const game = judged(plan);
     expect(game.errors, game.text).toEqual([]);
@@ -137,6 +146,13 @@ describe('is wrong', () => {
       'brick:1',
     ],
     ['two of the Nun', built('nun', 'nun take wood:2'), 'card.nun', 'wood:3', 'wood:2'],
+    [
+      'two wood before one that is taken',
+      firstTurn('lumberjack state p1 wood=3 take wood'),
+      'card.lumberjack',
+      '2',
+      '3',
+    ],
     ['two kinds of the Nun', built('nun', 'nun take wood:2+gold'), 'card.nun', '1', 'gold:1 wood:2'],
     ['of an Artisan', built('artisan', 'artisan take wood:3', 'wood:2'), 'card.artisan', 'wood:2', 'wood:3'],
     ['of an Artisan without icons', built('artisan', 'artisan take wood:3'), 'card.artisan', '', 'wood:3'],

@@ -18,6 +18,7 @@ import { adjust, adjustPoints } from '../turn/adjust.js';
 import { GOODS, type VallettaElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
 import { checkJean, checkSupply } from './table-claims.js';
+import type { WrittenBehind } from './written-behind.js';
 
 type EffectElement = VallettaElementOf<'effect'>;
 type StateElement = VallettaElementOf<'state'>;
@@ -139,8 +140,11 @@ export function ruleOfGoods(
   return fallback.goodsMiscount?.(good, claimed) ?? judge.lastRuleOn(player.id, GOODS[good]) ?? fallback.goods;
 }
 
-/** `<state>`: absolute values after what precedes it. They re-base the replay. */
-export function checkState(table: TableState, judge: Judge, element: StateElement): void {
+/**
+ * `<state>`: absolute values after what precedes it. They re-base the replay.
+ * @param behind what the replay may have counted already, and the record writes behind it
+ */
+export function checkState(table: TableState, judge: Judge, element: StateElement, behind?: WrittenBehind): void {
   const { values } = element;
   const jean = known(values.jean);
   if (jean !== undefined) checkJean(table, judge, element, jean);
@@ -149,7 +153,7 @@ export function checkState(table: TableState, judge: Judge, element: StateElemen
   if (values.player === undefined) return requireOwner(judge, element);
   const player = playerOf(judge, table, element, 'player');
   if (!player) return;
-  checkGoods(table, judge, element, player);
+  checkGoods(table, judge, element, player, behind);
   checkPoints(table, judge, element, player);
   checkHouses(table, judge, element, player);
   checkCards(table, judge, element, player);
@@ -164,7 +168,13 @@ function requireOwner(judge: Judge, element: StateElement): void {
   judge.find(null, attributeMissing(element, 'player'));
 }
 
-function checkGoods(table: TableState, judge: Judge, element: StateElement, player: PlayerState): void {
+function checkGoods(
+  table: TableState,
+  judge: Judge,
+  element: StateElement,
+  player: PlayerState,
+  behind: WrittenBehind | undefined,
+): void {
   for (const good of GOOD_INDICES) {
     const thing = GOODS[good];
     const claimed = known(element.values[thing]);
@@ -174,6 +184,7 @@ function checkGoods(table: TableState, judge: Judge, element: StateElement, play
       learnGoods(table, judge, player, good, claimed);
       continue;
     }
+    if (claimed !== computed && claimed === computed - (behind?.(player.id, good) ?? 0)) continue;
     const followed = neverHappened(table, judge, player, good, claimed - computed, player.againstRules);
     player.againstRules[good] = 0;
     if (followed || judge.agrees(claimed, computed, player.id, thing)) continue;

@@ -17,6 +17,7 @@ import { checkEffect, checkState, noPlay, type PlayFallback } from '../record/cl
 import { checkFinalPhase, lastShuffle, sinceWhen } from '../record/final-phase.js';
 import { momentWithCard } from '../record/from-record.js';
 import { checkTakes, statesTakes } from '../record/stated-takes.js';
+import { writtenBehind } from '../record/written-behind.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { cardBefore, functionOf, NONE, remember } from '../rules/apprentice.js';
 import { cardNamed } from '../rules/facts.js';
@@ -204,7 +205,7 @@ export class Turn {
     const cursor = new Cursor<VallettaVocabulary>(element.children, claims, (claim) => {
       if (claim.name === 'effect') effects.push(claim);
       else if (claim.name === 'take') takes.push(claim);
-      else if (claim.name === 'state') checkState(table, judge, claim);
+      else if (claim.name === 'state') checkState(table, judge, claim, writtenBehind(player.id, element, claim));
       else tellRemark(judge, claim);
     });
     let fallback: () => PlayFallback = noPlay;

@@ -465,6 +465,7 @@ rattus_full = { $region } hat schon { $most } Plättchen; mehr dürfen dort nich
 
 ## Verwüstung
 
+rattus_taken-back = Hier wird ein aufgedecktes Plättchen zurückgenommen; online geht das nicht.
 rattus_headline-reveal = { $region }: { $shown ->
     [yes] Plättchen { $token }
    *[no] Ein Plättchen

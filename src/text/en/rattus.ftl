@@ -470,6 +470,7 @@ rattus_full = { $region } has { $most ->
 
 ## Ravaging
 
+rattus_taken-back = A token that was turned up is taken back here; online that cannot be done.
 rattus_headline-reveal = { $region }: { $shown ->
     [yes] the token { $token } is turned up
    *[no] a token is turned up

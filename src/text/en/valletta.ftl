@@ -432,7 +432,7 @@ valletta_claim-supply = The log counts { $claimed ->
    *[other] { $claimed } { $card } cards
   } in the open supply of Characters; by the replay it is { $computed }.
 valletta_claim-result = The log gives { $player } { $claimed } for { $what }; by the rules it is { $computed }.
-valletta_claim-houses-left = The log gives { $player } { $claimed } for { $what }, which is the number of houses left; by the rules it is { $computed }.
+valletta_claim-houses-left = The log gives { $player } { $claimed } for the houses built, which is the number of houses left; by the rules it is { $computed }.
 valletta_claim-rank = The log puts { $player } in place { $claimed }; with { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -471,6 +471,7 @@ rattus_full = { CAPITAL(IL($region)) } ha già { $most } segnalini; di più non 
 
 ## Devastazione
 
+rattus_taken-back = Qui si annulla un segnalino già scoperto; online non è possibile.
 rattus_headline-reveal = { CAPITAL(IL($region)) }: si scopre { $shown ->
     [yes] il segnalino { $token }
    *[no] un segnalino

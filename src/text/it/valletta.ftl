@@ -490,7 +490,7 @@ valletta_claim-cards = La registrazione conta { $claimed ->
 valletta_claim-jean = La registrazione indica Jean sullo spazio { $claimed }; secondo la ricostruzione è sullo spazio { $computed }.
 valletta_claim-supply = La registrazione conta { $claimed } × { $card } nella riserva scoperta dei personaggi; secondo la ricostruzione { $computed }.
 valletta_claim-result = La registrazione indica { $claimed } alla voce «{ $what }» di { $player }; secondo le regole è { $computed }.
-valletta_claim-houses-left = La registrazione indica { $claimed } alla voce «{ $what }» di { $player }, ma tante sono le case rimaste; secondo le regole è { $computed }.
+valletta_claim-houses-left = La registrazione indica { $claimed } alla voce «case costruite» di { $player }, ma tante sono le case rimaste; secondo le regole è { $computed }.
 valletta_claim-rank = La registrazione mette { $player } al { $claimed }º posto; con { $points ->
     [one] { $points } punto
    *[other] { $points } punti

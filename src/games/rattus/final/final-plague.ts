@@ -96,7 +96,7 @@ export function finalPlague(
         useAtEnd(table, judge, child);
         break;
       default:
-        readAnywhere(table, judge, child);
+        readAnywhere(table, judge, child, 'rattus.online.final-no-undo');
         break;
     }
   }

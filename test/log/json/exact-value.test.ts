@@ -23,8 +23,10 @@ describe('whole numbers with more digits than JavaScript keeps', () => {
   });
 
   it('all else is as JSON.parse has it', () => {
+    const asText = (_key: string, value: unknown): unknown =>
+      Number.isInteger(value) && !Number.isSafeInteger(value) && !String(value).includes('e') ? String(value) : value;
     const law = fc.property(fc.json(), (text) => {
-      expect(exactValue(text)).toEqual(JSON.parse(text));
+      expect(exactValue(text)).toEqual(JSON.parse(text, asText));
     });
     fc.assert(law, runs(200));
   });

@@ -318,6 +318,11 @@ export class Judge {
     return this.trusted.surplusOf(quantity, amount);
   }
 
+  /** @see Trust.isFollowing */
+  get isFollowing(): boolean {
+    return this.trusted.isFollowing;
+  }
+
   /** @see Trust.followingOf */
   followingOf(quantity: Quantity): Following | undefined {
     return this.trusted.followingOf(quantity);

@@ -83,12 +83,16 @@ export class Trust {
     else this.followed.set(quantity, [following]);
   }
 
+  /** False where the record of no quantity is: nearly always. */
+  get isFollowing(): boolean {
+    return this.followed.size > 0;
+  }
+
   /**
    * By how much the record of a quantity is followed against the rules, and the finding with which it last was; undefined where
    * the replay has what it would have by the rules.
    */
   followingOf(quantity: Quantity): Following | undefined {
-    if (this.followed.size === 0) return undefined;
     const followed = this.followed.get(quantity) ?? [];
     const by = followed.reduce((sum, following) => sum + following.by, 0);
     const finding = followed.at(-1)?.finding;

@@ -19,6 +19,7 @@ interface ByTheCards {
 
 /** @returns what holds now, whatever the log states later; undefined where it is not followed */
 export function followedDisplays({ players }: TableState, judge: Judge): FollowedDisplays | undefined {
+  if (!judge.isFollowing) return undefined;
   const followed = players.map(({ id }) => ESTATES.map((estate) => judge.followingOf(ofPlayer(id, estate))));
   return followed.flat().some(Boolean) ? (seat, estate) => followed[seat]?.[estate] : undefined;
 }

@@ -49,11 +49,6 @@ export class Cursor<V extends Vocabulary> {
     return this.elements.some((one, index) => index >= this.next && one.name === name && !this.late?.has(index));
   }
 
-  /** Settles the claims that come next, up to one of a name. */
-  settleTo(name: keyof V & string): void {
-    this.settleClaims(name);
-  }
-
   /** The next element that is no claim, left where it is. */
   peek(): AnyElement<V> | undefined {
     for (let index = this.next; index < this.elements.length; index += 1) {
@@ -72,8 +67,8 @@ export class Cursor<V extends Vocabulary> {
     return element;
   }
 
-  /** @param last the name of the one behind which no more are settled; default: all of them */
-  private settleClaims(last?: string): void {
+  /** Settles the claims that come next. @param last the name of the one behind which no more are settled; default: all of them */
+  settleClaims(last?: keyof V & string): void {
     for (; this.next < this.elements.length; this.next += 1) {
       const element = this.elements[this.next];
       if (!element || this.late?.has(this.next)) continue;

@@ -31,13 +31,13 @@ export function slipsOf(
   request: NotationRequest,
   declared: () => DeclaredNames,
 ): readonly Slip[] {
-  const misplaced = recording.problems.filter((problem) => optionMeant(problem, game) !== undefined);
+  const read = recording.problems.map((problem) => ({ problem, option: optionMeant(problem, game) }));
+  const misplaced = new Set(read.flatMap(({ problem, option }) => (option ? [problem.offset] : [])));
   // What stands there instead of them says what they were to be.
-  const isExplained = (problem: Problem): boolean =>
-    problem.problem === 'missing-attribute' && misplaced.some(({ offset }) => offset === problem.offset);
-  const unread = recording.problems.filter((problem) => !isExplained(problem));
-  const slips = unread.map((problem) => {
-    const option = optionMeant(problem, game);
+  const unread = read.filter(
+    ({ problem: { problem, offset } }) => problem !== 'missing-attribute' || !misplaced.has(offset),
+  );
+  const slips = unread.map(({ problem, option }) => {
     if (option || isAnyOption(problem, recording.game)) {
       const facts = factsOf(problem, { ...request, isGrave: true });
       return slipOfOptions(problem, option ? misplacedOption(option, facts) : facts, option ? [option] : game.options);

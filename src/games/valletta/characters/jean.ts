@@ -63,7 +63,7 @@ function moveAndReveal(play: Play): void {
   const taken = cursor.holds('barrel') ? undefined : onlyGoodTaken(play);
   if (taken !== undefined) {
     // What is stated behind it counts on it.
-    cursor.settleTo('take');
+    cursor.settleClaims('take');
     return takeGood(play, taken, play.element, true);
   }
   const barrel = cursor.take('barrel') ?? lateBarrel(play);

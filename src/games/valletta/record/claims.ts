@@ -58,7 +58,7 @@ export function checkEffect(
   for (const good of GOOD_INDICES) {
     const thing = GOODS[good];
     const claimed = known(element.values[thing]);
-    if (claimed === undefined || player.unknownGoods[good]) continue;
+    if (claimed === undefined || player.unknownGoods[good] || player.shownGoods[good]) continue;
     const computed = judge.changeOf(player.id, thing);
     // That a change is right says nothing about the total.
     if (claimed === computed) continue;
@@ -208,6 +208,7 @@ function checkGoods(
 /** The record shows how many goods there are, which it has hidden. */
 function learnGoods(table: TableState, judge: Judge, player: PlayerState, good: GoodIndex, claimed: number): void {
   player.unknownGoods[good] = undefined;
+  player.shownGoods[good] = true;
   adjust(table, judge, player, GOODS[good], claimed - player.goods[good]);
 }
 

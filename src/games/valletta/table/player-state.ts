@@ -20,6 +20,8 @@ export class PlayerState {
   readonly goods: MutableGoods = [0, 0, 0, 0];
   /** By good, what the record would have to say for their number to be known; undefined where it is. */
   readonly unknownGoods: [Unknown, Unknown, Unknown, Unknown] = [undefined, undefined, undefined, undefined];
+  /** By good, whether the log has shown in the latest play how many there are: how many of them that play brought remains open. */
+  readonly shownGoods: [boolean, boolean, boolean, boolean] = [false, false, false, false];
   /** What a forbidden action has changed of the goods since they were last stated. */
   readonly againstRules: MutableGoods = [0, 0, 0, 0];
   points = 0;

@@ -24,24 +24,24 @@ function drawsDue(table: TableState, player: PlayerState): number {
 
 /**
  * A refill that the log records, or a part of it: the cards may be written one by one.
- * @param isFirst nothing of it has been recorded before
+ * @param before what of it has been recorded before; `isShuffled`: the discard pile was shuffled
  */
 export function refill(
   to: Judged,
   element: VallettaElementOf<'draw'>,
   turn: VallettaElementOf<'turn'>,
-  isFirst: boolean,
+  before: { readonly isFirst: boolean; readonly isShuffled: boolean },
 ): void {
   const { table, judge, player } = to;
   const cards = known(element.values.cards);
   if (!cards) return undealtRefill(to, turn, false);
   const due = drawsDue(table, player);
-  if (isFirst) tellDue(to, due);
+  if (before.isFirst) tellDue(to, due);
   const pileBefore = player.deck.pileSize;
   const quantity = player.places.cards;
   const goesOn = turn.children.lastIndexOf(element) < turn.children.findLastIndex(({ name }) => name === 'draw');
   if (!goesOn || cards.length > due) checkNumber(to, element, cards.length, due);
-  let shuffled = false;
+  let shuffled = before.isShuffled;
   const wrong: WrongCard[] = [];
   for (const card of cards) {
     if (refillPile(to)) shuffled = true;
@@ -249,7 +249,7 @@ function draw({ table, judge, player }: Judged, card: Character | undefined): vo
 }
 
 /** The discards become the pile where that is empty. @returns whether they have been shuffled */
-function refillPile(to: Judged): boolean {
+export function refillPile(to: Judged): boolean {
   const { table, player } = to;
   const { pileSize, discardSize } = player.deck;
   const mayShuffle = pileSize === 0 && table.phase === 'main' && discardSize > 0;

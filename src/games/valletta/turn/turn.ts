@@ -31,9 +31,10 @@ import { everythingOf, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from '../vocabulary.js';
 import { ruleOfBudget, turnsWithFewer } from './budget.js';
+import { type EndOfTurn, endReachedBy } from './counted-cards.js';
 import { changedBy, isOwnElement, leftOver, reachedBy } from './leftover.js';
 import type { Judged, Play } from './play.js';
-import { drawEarly, refill, undealtRefill } from './refill.js';
+import { drawEarly, refill, refillPile, undealtRefill } from './refill.js';
 
 const CLAIMS: ReadonlySet<string> = new Set(ANYWHERE);
 const CLAIMS_AND_TAKES: ReadonlySet<string> = new Set([...CLAIMS, 'take']);
@@ -43,7 +44,10 @@ export class Turn {
   private plays = 0;
   /** That of the last play. */
   private fallback: () => PlayFallback = noPlay;
+  private playsAreOver = false;
   private refilled = false;
+  /** A number of the log has shown the shuffled pile before any card of it was drawn. */
+  private shuffled = false;
   private readonly budget: number;
   /** How many conditions of the final phase were fulfilled when the turn began. */
   private readonly triggersBefore: number;
@@ -101,17 +105,38 @@ export class Turn {
         const isFirst = !this.refilled;
         this.endPlays(true);
         this.refilled = true;
-        return refill(this.judged, child, this.element, isFirst);
+        return refill(this.judged, child, this.element, { isFirst, isShuffled: this.shuffled });
       }
       case 'effect':
         return this.effectAfter(child);
       case 'state':
+        this.goOnTo(this.endCountedBy(child));
         return checkState(this.table, this.judge, child);
       case 'final-phase':
         return checkFinalPhase(this.table, this.judge, child);
       default:
         tellRemark(this.judge, child);
     }
+  }
+
+  /** What of the end of the turn a number behind the plays has counted already. */
+  private endCountedBy(state: VallettaElementOf<'state'>): EndOfTurn {
+    const { table, player, element, budget, refilled, drawsAreRecorded } = this;
+    const { children } = element;
+    const later = children.slice(children.indexOf(state));
+    const owed = Math.min(budget - this.plays, player.deck.handSize);
+    if (refilled || owed > 0 || state.values.player !== player.id || later.some(({ name }) => name === 'play'))
+      return 'nothing';
+    return endReachedBy(table, player, state.values, !drawsAreRecorded && !later.some(({ name }) => name === 'draw'));
+  }
+
+  private goOnTo(reached: EndOfTurn): void {
+    if (reached === 'nothing') return;
+    this.endPlays(reached !== 'refilled');
+    if (reached === 'shuffled') this.shuffled = refillPile(this.judged);
+    if (reached !== 'refilled') return;
+    undealtRefill(this.judged, this.element, false);
+    this.refilled = true;
   }
 
   /** Plays that the turn still has follow behind this drawing. */
@@ -126,6 +151,7 @@ export class Turn {
     this.plays += 1;
     const card = known(element.values.card);
     judge.beginMove(this.plays, element, player.id);
+    for (const { shownGoods } of this.table.players) shownGoods.fill(false);
     // What was wrong with the effect of an earlier play is no reason for this one's.
     judge.trust(onTable('effect'));
     judge.trust(onTable('repetition'));
@@ -275,7 +301,8 @@ export class Turn {
 
   /** All plays are over: was one missing? Then the played cards are discarded. @param refills true where the hand is refilled */
   private endPlays(refills: boolean): void {
-    if (this.refilled) return;
+    if (this.playsAreOver) return;
+    this.playsAreOver = true;
     const { table, judge, player, budget } = this;
     judge.leaveMoves(this.element);
     const owed = Math.min(budget - this.plays, player.deck.handSize);

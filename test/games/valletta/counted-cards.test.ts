@@ -1,0 +1,91 @@
+/** Numbers behind the plays of a turn may count the played cards where they lay, on the discard pile, or behind the refill. */
+import { expect, test } from 'vitest';
+import type { TurnPlan } from './game-log.js';
+import { judged, placeOf } from './judged.js';
+
+const HAND = { p1: 'shopkeeper lumberjack stone-sculptor maid jean' };
+const PLAYED = ['shopkeeper', 'lumberjack', 'stone-sculptor'] as const;
+/** All three cards of the pile are drawn. */
+const FIRST = ['p1', ...PLAYED, 'draw ? ? ?'] as const;
+
+test.each<[says: string, turns: readonly TurnPlan[], roots: readonly string[]]>([
+  ['before they are discarded', [['p1', ...PLAYED, 'state p1 hand=2 pile=3 discard=0', 'draw ? ? ?']], []],
+  ['when they are discarded', [['p1', ...PLAYED, 'state p1 hand=2 pile=3 discard=3', 'draw ? ? ?']], []],
+  ['one after the other', [['p1', ...PLAYED, 'state p1 hand=2', 'state p1 discard=3', 'draw ? ? ?']], []],
+  ['in part', [['p1', ...PLAYED, 'state p1 discard=2', 'draw ? ? ?']], ['turn.discard-played turn 1 play 3']],
+  [
+    'before the last play',
+    [['p1', 'shopkeeper', 'lumberjack', 'state p1 discard=2', 'stone-sculptor', 'draw ? ? ?']],
+    ['turn.discard-played turn 1 play 2'],
+  ],
+  [
+    'on the pile into which they are shuffled',
+    [
+      FIRST,
+      ['p2'],
+      [
+        'p1',
+        'maid take wood',
+        'brick-worker',
+        'apprentice',
+        'state p1 hand=2 pile=6 discard=0',
+        'draw ? ? ? reshuffled=true',
+      ],
+    ],
+    [],
+  ],
+  [
+    'on the pile, and then they are not shuffled',
+    [
+      FIRST,
+      ['p2'],
+      [
+        'p1',
+        'maid take wood',
+        'brick-worker',
+        'apprentice',
+        'state p1 hand=2 pile=6 discard=0',
+        'draw ? ? ? reshuffled=false',
+      ],
+    ],
+    ['turn.reshuffle turn 3'],
+  ],
+  ['behind a refill that nobody recorded', [['p1', ...PLAYED, 'state p1 hand=5 pile=0 discard=3']], []],
+  [
+    'behind a refill that nobody recorded, with the shuffled discard pile',
+    [FIRST, ['p2'], ['p1', 'maid take wood', 'brick-worker', 'apprentice', 'state p1 hand=5 pile=3 discard=0']],
+    [],
+  ],
+  [
+    'behind a refill that is recorded later',
+    [['p1', ...PLAYED, 'state p1 hand=5', 'draw ? ? ?']],
+    ['turn.refill-five turn 1 play 3'],
+  ],
+  [
+    'behind a refill of too few',
+    [['p1', ...PLAYED, 'state p1 hand=4 pile=1 discard=3']],
+    ['turn.refill-five turn 1 play 3'],
+  ],
+])('%s', (_, turns, roots) => {
+  const game = judged({ hands: HAND, turns });
+  expect(
+    game.roots.map((one) => `${one.rule?.replace('valletta.', '')} ${placeOf(one)}`),
+    game.text,
+  ).toEqual(roots);
+});
+
+test.each([
+  ['0', []],
+  ['1', ['card.shopkeeper turn 1 play 3']],
+])(
+  'what a number shows of unseen goods is nothing that its play has brought; the next one brought %s wood',
+  (wood, roots) => {
+    const plays = ['maid take ?', 'jean barrel stone', 'state p1 wood=3', 'effect p1 wood=0 stone=1', 'shopkeeper'];
+    const turn = ['p1', ...plays, `effect p1 gold=1 wood=${wood}`, 'draw ? ? ?'] as const;
+    const game = judged({ hands: HAND, draft: ['p2 stone', 'p1 wood'], turns: [turn] });
+    expect(
+      game.roots.map((one) => `${one.rule?.replace('valletta.', '')} ${placeOf(one)}`),
+      game.text,
+    ).toEqual(roots);
+  },
+);

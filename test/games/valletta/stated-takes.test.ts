@@ -88,6 +88,31 @@ describe('is true', () => {
   });
 });
 
+describe('hidden', () => {
+  const three = { players: 3, draft: ['p3 brick', 'p2 gold', 'p1 wood'] };
+  const gold = { draft: ['p2 wood', 'p1 gold'] };
+
+  test.each<[says: string, plan: GamePlan]>([
+    ['what the Monk took of two', { ...built('monk', 'monk give p2 wood give p3 gold take ?'), ...three }],
+    ['which of them it was', { ...built('monk', 'monk give p2 ? give p3 gold take wood take gold'), ...three }],
+    ['a gift and one more good', built('monk', 'monk give p2 ? take wood+gold')],
+    ['nothing of the Innkeeper', { ...built('innkeeper', 'innkeeper take ? state p1 gold=2'), ...gold }],
+    ['the Innkeeper’s gold', { ...built('innkeeper', 'innkeeper take ? state p1 gold=3'), ...gold }],
+  ])('%s is held against nobody', (_, plan) => {
+    const { errors, text } = judged(plan);
+    expect(errors, text).toEqual([]);
+  });
+
+  test('more than can have come is wrong', () => {
+    const plan = { ...built('monk', 'monk give p2 ? give p3 gold take wood+gold+brick'), ...three };
+    const { roots, text } = judged(plan);
+    expect(
+      roots.map((one) => one.rule),
+      text,
+    ).toEqual(['valletta.card.monk-two-player']);
+  });
+});
+
 test('is open, and so is what is stated behind it', () => {
   const { errors, text } = judged(built('seamstress', 'seamstress take ? state p1 wood=3 gold=2'));
   expect(errors, text).toEqual([]);

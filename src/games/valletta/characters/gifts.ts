@@ -38,16 +38,17 @@ const ONE_OF_EACH: GoodsVector = [1, 1, 1, 1];
 export function monk(play: Play): void {
   tellGivers(play);
   const given = new Set<string>();
+  let unseen = 0;
   for (let gift = play.cursor.find('give'); gift; gift = play.cursor.find('give')) {
     const giver = giverOf(play, gift);
     if (!giver) continue;
     if (given.has(giver.id)) givesTwice(play, giver, gift);
     else requireOwing(play, giver, gift);
     given.add(giver.id);
-    takeGift(play, giver, gift);
+    if (!takeGift(play, giver, gift)) unseen += 1;
   }
-  for (const giver of opponents(play)) if (!given.has(giver.id)) requireGift(play, giver);
-  extra(play);
+  for (const giver of opponents(play)) if (!given.has(giver.id) && !requireGift(play, giver)) unseen += 1;
+  extra(play, unseen);
 }
 
 /** Who gives to the Monk owes it. */
@@ -83,15 +84,15 @@ function givesTwice({ judge, player }: Play, giver: PlayerState, gift: VallettaE
   }));
 }
 
-/** What an opponent hands over to the Monk: one good, of their choice. */
-function takeGift(play: Play, giver: PlayerState, gift: VallettaElementOf<'give'>): void {
+/** What an opponent hands over to the Monk: one good, of their choice. @returns false where the record hides it */
+function takeGift(play: Play, giver: PlayerState, gift: VallettaElementOf<'give'>): boolean {
   const { judge } = play;
   const good = known(gift.values.good);
   if (good === undefined) {
     judge.doubt('valletta.card.monk-giver-chooses', 'choice');
     hideGoods(giver, 'choice');
     hideGoods(play.player, 'choice');
-    return;
+    return false;
   }
   const handed = vector(good);
   judge.require('valletta.card.monk-max-one', sum(handed) === 1, () => ({
@@ -100,10 +101,11 @@ function takeGift(play: Play, giver: PlayerState, gift: VallettaElementOf<'give'
     ...foundAt(gift, 'good', notation(handed)),
   }));
   for (const kind of GOOD_INDICES) if (handed[kind] > 0) handOver(play, giver, kind, handed[kind], gift);
+  return true;
 }
 
-/** Nothing is recorded of an opponent: nothing was due. */
-function requireGift({ table, judge, player }: Play, giver: PlayerState): void {
+/** Nothing is recorded of an opponent: nothing was due. @returns false where the record hides whether it was */
+function requireGift({ table, judge, player }: Play, giver: PlayerState): boolean {
   const hidden = hiddenOf(giver, ONE_OF_EACH);
   requireBefore(judge, declared.keep, momentOf(table), giver.seat, {
     gaps: () => hidden ?? 'choice',
@@ -116,9 +118,10 @@ function requireGift({ table, judge, player }: Play, giver: PlayerState): void {
       taints: [...allGoodsOf(giver), ...allGoodsOf(player)],
     }),
   });
-  if (!hidden) return;
+  if (!hidden) return true;
   hideGoods(giver, hidden);
   hideGoods(player, hidden);
+  return false;
 }
 
 function tellGivers({ table, judge }: Play): void {
@@ -127,14 +130,12 @@ function tellGivers({ table, judge }: Play): void {
 
 /** valletta.card.innkeeper: each opponent with two gold or more gives one gold. */
 export function innkeeper(play: Play): void {
-  forcedGifts(play, declared.innkeeper, 'valletta.card.innkeeper-max-one');
-  extra(play);
+  extra(play, forcedGifts(play, declared.innkeeper, 'valletta.card.innkeeper-max-one'));
 }
 
 /** valletta.card.tax-collector: one of each material of which an opponent has three or more. */
 export function taxCollector(play: Play): void {
-  forcedGifts(play, declared.taxCollector, 'valletta.card.tax-collector-max');
-  extra(play);
+  extra(play, forcedGifts(play, declared.taxCollector, 'valletta.card.tax-collector-max'));
 }
 
 /** Who owns too little to give. */
@@ -145,16 +146,20 @@ function tellNoGift({ judge }: Play, giver: PlayerState, rule: RuleIdOfValletta,
   }));
 }
 
-/** Gifts without a choice: computed; where the log has them, they are claims. */
+/**
+ * Gifts without a choice: computed; where the log has them, they are claims.
+ * @returns how many there may have been that the record hides
+ */
 function forcedGifts(
   play: Play,
   { kinds: all, threshold, rule }: typeof declared.innkeeper,
   maximum: RuleIdOfValletta,
-): void {
+): number {
   const kinds = GOOD_INDICES.filter((good) => all.some((kind) => kind === good));
   const { judge } = play;
   tellGivers(play);
   const due = new Map<string, Truth>();
+  let unseen = 0;
   for (const giver of opponents(play)) {
     for (const good of kinds) {
       const owes = owns(giver, good, threshold);
@@ -163,6 +168,7 @@ function forcedGifts(
       else if (owes === false && kinds.length === 1) tellNoGift(play, giver, rule, GOODS[good], threshold);
       else if (isOpen(owes)) {
         judge.doubt(rule, owes);
+        unseen += 1;
         giver.unknownGoods[good] = owes;
         play.player.unknownGoods[good] = owes;
       }
@@ -211,22 +217,23 @@ function forcedGifts(
       hand(play, giver, index, Math.min(surplus, giver.goods[index]), rule);
     }
   }
+  return unseen;
 }
 
-/** With two players the active one may take one more good from the supply. */
-function extra(play: Play): void {
-  takeExtra(play);
+/** With two players the active one may take one more good from the supply. @param unseen goods that others may have handed over */
+function extra(play: Play, unseen: number): void {
+  takeExtra(play, unseen);
   passTakes(play);
 }
 
-function takeExtra(play: Play): void {
+function takeExtra(play: Play, unseen: number): void {
   const { table, judge, player, card } = play;
   const state = momentOf(table);
   performing.set(state, kindOf(card));
   const rule = declared.ruleOfExtra(state);
   const isRight = (taken: GoodsVector): boolean =>
     areTwo(state) && mayStand(declared.extraGood, state, recordedChoice(player.seat, [extraIn(taken)])) === true;
-  const stated = statedExtra(play, isRight);
+  const stated = statedExtra(play, isRight, unseen > 0 && areTwo(state) ? unseen + 1 : unseen);
   if (stated === 'none') return requireExtra(play, state);
   const { element, taken } = stated;
   if (taken && sameGoods(taken, NO_GOODS)) {
@@ -234,8 +241,13 @@ function takeExtra(play: Play): void {
     return checkWhatIsTaken(play, rule);
   }
   if (stated.isOpen) {
+    // With more players nothing but what was handed over can be meant.
+    if (!areTwo(state)) return;
     judge.doubt(rule, 'choice');
-    for (const good of GOOD_INDICES) if (!taken || taken[good] > 0) player.unknownGoods[good] = 'choice';
+    for (const good of GOOD_INDICES) {
+      const mayBeTaken = taken ? taken[good] > 0 : isRight(vector({ [GOODS[good]]: 1 }));
+      if (mayBeTaken) player.unknownGoods[good] = 'choice';
+    }
     return;
   }
   const telling: Telling = {
@@ -288,12 +300,15 @@ interface StatedExtra {
   readonly element: VallettaElementOf<'extra'> | VallettaElementOf<'take'>;
   /** Undefined where the record hides it. */
   readonly taken: GoodsVector | undefined;
-  /** True where the goods written as taken may be those that were handed over, or one more of the same kind. */
+  /** True where the goods written as taken may be those that were handed over, or one more: they are hidden, or of the same kind. */
   readonly isOpen: boolean;
 }
 
-/** The additional good: an `<extra>`; or what is written as taken, beyond what the opponents have handed over. */
-function statedExtra(play: Play, isRight: (taken: GoodsVector) => boolean): StatedExtra | 'none' {
+/**
+ * The additional good: an `<extra>`; or what is written as taken, beyond what the opponents have handed over.
+ * @param mayBeUnseen how many of these goods may be among what the record hides
+ */
+function statedExtra(play: Play, isRight: (taken: GoodsVector) => boolean, mayBeUnseen: number): StatedExtra | 'none' {
   const { cursor, element, handed } = play;
   const extra = cursor.find('extra');
   if (extra) {
@@ -303,11 +318,13 @@ function statedExtra(play: Play, isRight: (taken: GoodsVector) => boolean): Stat
   const take = cursor.find('take');
   if (!take) return 'none';
   const all = takenIn(element);
-  if (!all || sum(handed) === 0) return { element: take, taken: all, isOpen: false };
-  if (sameGoods(all, handed)) return isRight(all) ? { element: take, taken: all, isOpen: true } : 'none';
+  if (!all) return { element: take, taken: all, isOpen: true };
   const rest = plus(all, handed, -1);
-  const isCountedIn = isRight(rest) || rest.every((amount) => amount >= 0);
-  return { element: take, taken: isCountedIn ? rest : all, isOpen: false };
+  const isMore = rest.every((amount) => amount >= 0);
+  if (isMore && sum(rest) > 0 && sum(rest) <= mayBeUnseen) return { element: take, taken: rest, isOpen: true };
+  if (sum(handed) === 0) return { element: take, taken: all, isOpen: false };
+  if (sameGoods(all, handed)) return isRight(all) ? { element: take, taken: all, isOpen: true } : 'none';
+  return { element: take, taken: isRight(rest) || isMore ? rest : all, isOpen: false };
 }
 
 /** What is written as taken beside an `<extra>` is that, with or without the goods of the opponents. */

@@ -43,6 +43,16 @@ test.each<[says: string, plan: GamePlan, breaches: readonly string[]]>([
     { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ?', 'draw ?'], ['p2']] },
     ['valletta.turn.refill-five turn 1'],
   ],
+  [
+    'a refill that breaks off between cards written one by one',
+    { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ?', 'draw ?']] },
+    [],
+  ],
+  [
+    'two cards of three at once where the record ends',
+    { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ? ?']] },
+    ['valletta.turn.refill-five turn 1'],
+  ],
   ['a refill and an empty one', { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ? ? ?', 'draw']] }, []],
   [
     'a Trader’s exchange for nobody knows what',

@@ -9,7 +9,7 @@ import { mayStand } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
 import { momentOf } from '../record/from-record.js';
-import { checkTakes, passTakes, takenIn } from '../record/stated-takes.js';
+import { checkTakes, passTakes, restMayFollow, takenIn } from '../record/stated-takes.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import * as declared from '../rules/gifts.js';
 import { areTwo, performing, type Valletta } from '../rules/table.js';
@@ -262,6 +262,7 @@ function takeExtra(play: Play, unseen: number): void {
       ...(taken && { actual: notation(taken) }),
       element,
       ...(slot !== undefined && { attribute: element.name === 'take' ? 'goods' : 'good' }),
+      ...(element.name === 'take' && taken && restMayFollow(play, taken, unseen > 0 ? taken : play.handed)),
       taints: allGoodsOf(player),
     }),
   };

@@ -3,7 +3,7 @@ import { type Facts, foundAt, type Truth } from '../../../engine/facts.js';
 import type { Gaps } from '../../../engine/gap.js';
 import { choice, counts, list, name, player as playerName, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
-import { passTakes, takenIn } from '../record/stated-takes.js';
+import { passTakes, restMayFollow, takenIn } from '../record/stated-takes.js';
 import { NUN_GOODS } from '../rules/take.js';
 import { GOOD_OF } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from '../table/goods.js';
@@ -68,7 +68,8 @@ export function takeChosen(play: Play, amount: number): void {
     return passTakes(play);
   }
   judge.require(play.rule, sum(taken) === amount, () => {
-    return wrongTake(play, takeBeyond(play, amount) ?? element, taken, amount, 'any');
+    const facts = wrongTake(play, takeBeyond(play, amount) ?? element, taken, amount, 'any');
+    return { ...facts, ...(sum(taken) < amount && restMayFollow(play, taken, taken)) };
   });
   gainWhereWritten(play, element, taken, () => gainAll(play, taken));
 }
@@ -189,7 +190,10 @@ function chosenKind(play: Play, full: Amount): Chosen | undefined {
   const isLawful = judge.require(play.rule, kinds.length === 0 && someBringsNothing(due), () => {
     const amount = good === undefined || kinds.length > 1 ? undefined : due(good);
     return good !== undefined && typeof amount === 'number'
-      ? wrongNumber(play, element, taken, good, amount)
+      ? {
+          ...wrongNumber(play, element, taken, good, amount),
+          ...(taken[good] < amount && restMayFollow(play, taken, taken)),
+        }
       : wrongTake(play, element, taken, 1, 'one');
   });
   return { element, taken, isLawful };

@@ -2,7 +2,7 @@
  * Goods that a card brings without a choice: a log need not write them as taken. Where it does, that is a claim.
  */
 
-import { foundAt } from '../../../engine/facts.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
 import { counts, name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import { GOOD_OF } from '../table/components.js';
@@ -15,6 +15,7 @@ import {
   notation,
   plus,
   sameGoods,
+  sum,
   vector,
 } from '../table/goods.js';
 import { allGoodsOf, ofPlayer, onTable } from '../table/quantities.js';
@@ -43,6 +44,16 @@ export function takenIn({ children }: Pick<VallettaElement, 'children'>): GoodsV
     for (const good of GOOD_INDICES) all[good] += taken[good];
   }
   return all;
+}
+
+/**
+ * Where a record breaks off between goods that are written one by one, the others may follow.
+ * @param most what there is to take
+ */
+export function restMayFollow({ element }: Play, taken: GoodsVector, most: GoodsVector): Pick<Facts, 'within'> {
+  const isPart = GOOD_INDICES.every((good) => taken[good] <= most[good]);
+  const takes = element.children.filter(({ name }) => name === 'take').length;
+  return isPart && sum(taken) === takes ? { within: element } : {};
 }
 
 /** Passes over the rest of what is written as taken, once it has been. */
@@ -81,6 +92,7 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
     },
     expected: notation(brought),
     ...foundAt(element, 'goods', notation(stated)),
+    ...restMayFollow(play, stated, plus(brought, play.handed)),
     dependsOn: of.dependsOn ?? [],
     taints: [...allGoodsOf(player), onTable('effect'), ...(of.taints ?? [])],
     follows,

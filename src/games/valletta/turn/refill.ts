@@ -40,7 +40,7 @@ export function refill(
   const pileBefore = player.deck.pileSize;
   const quantity = player.places.cards;
   const goesOn = turn.children.lastIndexOf(element) < turn.children.findLastIndex(({ name }) => name === 'draw');
-  if (!goesOn || cards.length > due) checkNumber(to, element, cards.length, due);
+  if (!goesOn || cards.length > due) checkNumber(to, element, turn, cards.length, due);
   let shuffled = before.isShuffled;
   const wrong: WrongCard[] = [];
   for (const card of cards) {
@@ -120,6 +120,7 @@ export function undealtRefill(to: Judged, turn: VallettaElementOf<'turn'>, recor
 function checkNumber(
   { table, judge, player }: Judged,
   element: VallettaElementOf<'draw'>,
+  turn: VallettaElementOf<'turn'>,
   drawn: number,
   due: number,
 ): void {
@@ -139,6 +140,8 @@ function checkNumber(
     },
     expected: String(due),
     ...foundAt(element, 'cards', drawn),
+    // Where the record breaks off between cards that are written one by one, the others may follow.
+    ...(drawn === 1 && drawn < due && { within: turn }),
     dependsOn: [
       ...[player.places.cards, onTable('phase'), ...lastShuffle(rule)],
       ...(drawn > due ? [ofPlayer(player.id, 'hand')] : []),

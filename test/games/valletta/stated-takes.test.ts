@@ -140,6 +140,7 @@ describe('hidden', () => {
     ['a gift and one more good', built('monk', 'monk give p2 ? take wood+gold')],
     ['nothing of the Innkeeper', { ...built('innkeeper', 'innkeeper take ? state p1 gold=2'), ...gold }],
     ['the Innkeeper’s gold', { ...built('innkeeper', 'innkeeper take ? state p1 gold=3'), ...gold }],
+    ['what was taken with a card that brings nothing', firstTurn('builder take ?')],
   ])('%s is held against nobody', (_, plan) => {
     const { errors, text } = judged(plan);
     expect(errors, text).toEqual([]);
@@ -153,6 +154,30 @@ describe('hidden', () => {
       text,
     ).toEqual(['valletta.card.monk-two-player']);
   });
+});
+
+test.each<[says: string, plan: GamePlan]>([
+  ['a Builder', firstTurn('builder take wood:0')],
+  ['a Knight', built('rekuk', 'rekuk take wood:0')],
+  ['an Apprentice without a function', firstTurn('apprentice take wood:0')],
+])('that nothing was taken with %s is true', (_, plan) => {
+  const { errors, text } = judged(plan);
+  expect(errors, text).toEqual([]);
+});
+
+test.each([
+  ['no icons', undefined, []],
+  ['an icon', 'stone:1', ['valletta.turn.execute-fully']],
+])('an Artisan with %s, of whom no choice is recorded', (_, yields, rules) => {
+  const plan = withCharacter('artisan', 'artisan', {
+    cells: { 'A1-1': { character: 'artisan', ...(yields && { yields }) } },
+  });
+  const [player = '', ...lines] = plan.turns?.[0] ?? [];
+  const { roots, text } = judged({ ...plan, turns: [[player, ...lines, 'brick-worker']] });
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(rules);
 });
 
 test('is open, and so is what is stated behind it', () => {

@@ -110,14 +110,15 @@ function isTake(element: VallettaElement): element is VallettaElementOf<'take'> 
   return element.name === 'take';
 }
 
-function missingChoice(play: Play): void {
-  play.judge.require('valletta.turn.execute-fully', false, () => ({
+/** @param isIdle whether there is nothing to choose, since no kind brings anything */
+function missingChoice(play: Play, isIdle: Truth = false): void {
+  play.judge.require('valletta.turn.execute-fully', isIdle, () => ({
     kind: 'missing',
     bug: 'too-permissive',
     message: 'valletta_choice-missing',
     with: { player: playerName(play.player.id), card: name('character', play.card) },
   }));
-  hideGoods(play.player, 'breach');
+  if (isIdle !== true) hideGoods(play.player, isIdle || 'breach');
 }
 
 function wrongTake(
@@ -159,15 +160,15 @@ type Chosen = { readonly element: VallettaElementOf<'take'>; readonly taken: Goo
  */
 function chosenKind(play: Play, full: Amount): Chosen | undefined {
   const { table, judge, player, cursor } = play;
-  const element = cursor.find('take');
-  if (!element) {
-    missingChoice(play);
-    return undefined;
-  }
   const due: Amount = (good) => {
     const amount = full(good);
     return typeof amount === 'number' ? available(table, good, amount) : amount;
   };
+  const element = cursor.find('take');
+  if (!element) {
+    missingChoice(play, allBringNothing(due));
+    return undefined;
+  }
   const taken = takenIn(play.element);
   if (!taken) {
     judge.doubt(play.rule, 'choice');
@@ -230,6 +231,13 @@ function kindsIn(taken: GoodsVector): readonly GoodIndex[] {
 function someBringsNothing(due: Amount): Truth {
   const amounts = GOOD_INDICES.map(due);
   return amounts.includes(0) || (amounts.find((amount) => typeof amount !== 'number') ?? false);
+}
+
+/** Whether nothing at all is what every kind brings. */
+function allBringNothing(due: Amount): Truth {
+  const amounts = GOOD_INDICES.map(due);
+  if (amounts.some((amount) => typeof amount === 'number' && amount > 0)) return false;
+  return amounts.find((amount) => typeof amount !== 'number') ?? true;
 }
 
 /** valletta.card.artisan: as many of one kind as there are icons. */

@@ -1,5 +1,6 @@
 /** What stands inside a play although the card does not provide for it: nothing of a log is skipped. */
 
+import type { Truth } from '../../../engine/facts.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
@@ -8,11 +9,11 @@ import { builds } from '../build/price.js';
 import { dismissCharacter, hireCharacter } from '../characters/jean.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { COLOUR_OF } from '../table/components.js';
-import { vector } from '../table/goods.js';
+import { sum, vector } from '../table/goods.js';
 import { latestPlays } from '../table/player-state.js';
 import { allGoodsOf, everythingOf, ofCell, ofPlayer, onTable, WALK_OF_JEAN } from '../table/quantities.js';
 import type { Character, VallettaElement } from '../vocabulary.js';
-import { gainAll, type Play } from './play.js';
+import { gainAll, hideGoods, type Play } from './play.js';
 
 /**
  * Reports every element that the procedure of the card did not ask for, and carries it out as recorded.
@@ -28,10 +29,12 @@ export function leftOver(
 ): void {
   for (let rest = play.cursor.takeAny(); rest; rest = play.cursor.takeAny()) {
     const element = rest;
+    const doesAnything = isAction(element);
+    if (doesAnything === false) continue;
     if (element !== reported) {
       const rule = ruleOfLeftOver(element, play, card, performs);
       const isEarlier = rule === 'valletta.card.apprentice-previous-card';
-      play.judge.require(rule, false, () => ({
+      play.judge.require(rule, doesAnything === true ? false : doesAnything, () => ({
         message: isEarlier ? 'valletta_copies-earlier' : 'valletta_not-provided',
         with: {
           ...(isEarlier && performs && { previous: name('character', performs) }),
@@ -46,6 +49,13 @@ export function leftOver(
     }
     carryOut({ ...play, isForbidden: true }, element);
   }
+}
+
+/** Whether an element says that something was done: that no goods were taken needs no card that provides for it. */
+export function isAction(element: VallettaElement): Truth {
+  if (element.name !== 'take') return true;
+  const goods = known(element.values.goods);
+  return goods ? sum(vector(goods)) > 0 : 'choice';
 }
 
 /** What is doubtful behind an element that should not be there: all that it changes in the game of whoever wrote it. */
@@ -167,7 +177,8 @@ function carryOut(play: Play, element: VallettaElement): void {
     case 'take':
     case 'extra': {
       const taken = known(element.name === 'take' ? element.values.goods : element.values.good);
-      if (taken !== undefined) gainAll(play, vector(taken));
+      if (taken === undefined) hideGoods(play.player, 'choice');
+      else gainAll(play, vector(taken));
       return;
     }
     default:

@@ -32,7 +32,7 @@ import type { TableState } from '../table/state.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from '../vocabulary.js';
 import { ruleOfBudget, turnsWithFewer } from './budget.js';
 import { type EndOfTurn, endReachedBy } from './counted-cards.js';
-import { changedBy, isOwnElement, leftOver, reachedBy } from './leftover.js';
+import { changedBy, isAction, isOwnElement, leftOver, reachedBy } from './leftover.js';
 import type { Judged, Play } from './play.js';
 import { drawEarly, refill, refillPile, undealtRefill } from './refill.js';
 
@@ -254,7 +254,8 @@ export class Turn {
         handed: [0, 0, 0, 0],
         againstRules: [0, 0, 0, 0],
       };
-      const forbidden = performs ? undefined : play.cursor.peek();
+      const first = performs ? undefined : play.cursor.peek();
+      const forbidden = first && isAction(first) === true ? first : undefined;
       if (performs) act(play);
       else if (forbidden) this.performForbidden(play, forbidden);
       fallback = () => fallbackOf(play, performs, rule);

@@ -65,7 +65,7 @@ export function playMoves(
       case 'effect':
         if (latest) latest.effectAfter(child);
         // Before the first round nobody has done anything.
-        else checkEffect(table, judge, child, () => 0);
+        else checkEffect(table, judge, child, () => [0]);
         break;
       default:
         break;

@@ -84,6 +84,92 @@ describe('a change', () => {
   });
 });
 
+/** p1 ends with nine merchants and two knights, p2 with two knights and nine monks: each pays the other a point. */
+const NINE: GamePlan = {
+  records: 'contests transfers',
+  components: [
+    ...Array.from({ length: 10 }, (_, n) => `<influence n="${n + 1}"><side id="a"/><side id="b"/></influence>`),
+    '<start id="s1" merchant="9" knight="2"/><start id="s2" knight="2" monk="9"/>',
+  ].join(''),
+  complete: true,
+};
+const MERCHANTS = ['contest p1 merchant 4', 'contest p2 merchant 0', 'transfer p2 p1 merchant'];
+const KNIGHTS = ['contest p1 knight 2', 'contest p2 knight 2'];
+const MONKS = ['contest p1 monk 0', 'contest p2 monk 4', 'transfer p1 p2 monk'];
+const TOWERS = ['contest p1 tower 0', 'contest p2 tower 0'];
+
+/** Each line of final scoring, and behind some of them what they change. */
+function finalWith(changes: Readonly<Record<string, readonly string[]>>): GamePlan {
+  const lines = [...MERCHANTS, ...KNIGHTS, ...MONKS, ...TOWERS];
+  return { ...NINE, final: lines.flatMap((line) => [line, ...(changes[line] ?? [])]) };
+}
+
+describe('a change in final scoring', () => {
+  test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
+    [
+      'by each contest',
+      finalWith({
+        'contest p1 merchant 4': ['effect p1 points=+4', 'effect p2 points=0'],
+        'contest p1 knight 2': ['effect p1 points=+2', 'effect p2 points=0'],
+        'contest p2 monk 4': ['effect p2 points=+4'],
+        'contest p2 tower 0': ['effect p1 points=0', 'effect p2 points=0'],
+      }),
+      [],
+    ],
+    ['by a payment', finalWith({ 'transfer p1 p2 monk': ['effect p1 points=-1', 'effect p2 points=+1'] }), []],
+    ['by an estate', finalWith({ 'transfer p1 p2 monk': ['effect p1 points=-1', 'effect p2 points=+5'] }), []],
+    ['by all of it', finalWith({ 'contest p2 tower 0': ['effect p1 points=6', 'effect p2 points=6'] }), []],
+    [
+      'by a contest whose payment the log leaves to the rules',
+      { ...NINE, records: '', final: ['contest p1 merchant 4', 'effect p1 points=4', 'effect p2 points=-1'] },
+      [],
+    ],
+    [
+      'by a contest and the payment that the log leaves to the rules',
+      { ...NINE, records: '', final: ['contest p1 merchant 4', 'effect p1 points=5'] },
+      [],
+    ],
+    [
+      'that the contest does not bring',
+      finalWith({ 'contest p2 monk 4': ['effect p2 points=3'] }),
+      ['tallinn.score.advance final'],
+    ],
+    [
+      'by a payment, that is the one of its contest',
+      finalWith({ 'transfer p2 p1 merchant': ['effect p1 points=4'] }),
+      ['tallinn.score.advance final'],
+    ],
+  ])('%s', (_, plan, expected) => {
+    const { roots, text } = rootsOf(plan);
+    expect(roots, text).toEqual(expected);
+  });
+});
+
+describe('a change in a round', () => {
+  /** Both have a contest; in the first round nobody saw the half of p1, so nobody knows its points. */
+  const HIDDEN_POINTS: GamePlan = {
+    hands: { p1: '1 4 2', p2: '4 2 1' },
+    rounds: [
+      ['p1 2-?', 'p2 2b'],
+      ['p1 1a', 'p2 1a', 'state p1 points=6', 'contest p1 merchant 2', 'effect p1 points=2'],
+    ],
+  };
+  test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
+    [
+      'by the contest of another',
+      {
+        hands: { p1: '1 2 3', p2: '4 5 6' },
+        rounds: [['p1 1a', 'p2 4a', 'contest p1 merchant 2', 'contest p2 merchant 0', 'effect p1 points=0']],
+      },
+      [],
+    ],
+    ['where nobody knows what somebody had before it', HIDDEN_POINTS, []],
+  ])('%s', (_, plan, expected) => {
+    const { roots, text } = rootsOf(plan);
+    expect(roots, text).toEqual(expected);
+  });
+});
+
 describe('a contest by a half that the record hides', () => {
   test.each<[says: string, line: string, verdict: string]>([
     ['for the estate of the coin', 'contest p1 merchant 2', 'undecidable'],

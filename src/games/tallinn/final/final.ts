@@ -8,6 +8,7 @@ import { type Naming, playerOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
 import { tellTrack } from '../contests/contest.js';
 import { checkEffect, checkState } from '../record/claims.js';
+import { Gains } from '../record/gains.js';
 import { StatedContests } from '../record/stated-contests.js';
 import { BONUS } from '../rules/final-amounts.js';
 import type { Tallinn } from '../rules/table.js';
@@ -58,7 +59,12 @@ export class FinalScoring {
   private towersOpen = false;
   /** The seats whose legate among the towers has got its persons. */
   private readonly strengthened = new Set<number>();
-  private readonly pointsBefore: number[];
+  /** By the player's own latest contest or payment, by the latest of all, for an estate, and in all. */
+  private readonly gains: Gains<'own' | 'step' | 'estate' | 'final'>;
+  /** By seat: the points of the latest contest, without what was paid for it. */
+  private readonly brought: (number | undefined)[] = [];
+  /** Whether something has been scored or paid. */
+  private isUnderWay = false;
 
   /**
    * @param element the `<final>` element; undefined where the log has none
@@ -78,7 +84,7 @@ export class FinalScoring {
     this.order = new FinalOrder(judge, this.children);
     this.final = new FinalTable(table, revealedCards(table, this.children));
     this.duels = new FinalDuels(table, judge, this.final);
-    this.pointsBefore = table.players.map(({ points }) => points);
+    this.gains = new Gains(table.players, ['own', 'step', 'estate', 'final']);
     this.stated = new StatedContests(table, judge, this.children, () => this.now());
     this.payments = new Payments(
       table,
@@ -131,12 +137,7 @@ export class FinalScoring {
 
   /** What belongs to final scoring although it stands behind it. */
   effectAfter(element: TallinnElementOf<'effect'>): void {
-    checkEffect(
-      this.table,
-      this.judge,
-      element,
-      (seat) => this.table.player(seat).points - (this.pointsBefore[seat] ?? 0),
-    );
+    checkEffect(this.table, this.judge, element, (player) => [this.gains.since('final', player)]);
   }
 
   private child(child: TallinnElement, index: number): void {
@@ -161,9 +162,7 @@ export class FinalScoring {
         return checkState({ table: this.table, judge: this.judge, player }, child);
       }
       case 'effect':
-        this.settle(index + 1);
-        this.judge.enter('final', child, child.values.player);
-        return this.effectAfter(child);
+        return this.effect(child, index);
       case 'bonus': {
         // given before, but perhaps recorded too late
         const seat = this.table.roster.seat(child.values.player);
@@ -174,6 +173,33 @@ export class FinalScoring {
       default:
         tellRemark(this.judge, child);
     }
+  }
+
+  /** It counts what stands before it; or all that has happened by now, also what the log leaves to the rules. */
+  private effect(element: TallinnElementOf<'effect'>, index: number): void {
+    const { table, judge, gains } = this;
+    const before = table.players.map((player) => this.gainsOf(player));
+    const claimed = known(element.values.points);
+    const seat = table.roster.seat(element.values.player);
+    if (seat !== undefined && claimed !== undefined && before[seat]?.includes(claimed)) return;
+    this.settle(index + 1);
+    judge.enter('final', element, element.values.player);
+    checkEffect(table, judge, element, (player) => [...(before[player.seat] ?? []), gains.since('final', player)]);
+  }
+
+  /** What an effect behind a contest or a payment may count. */
+  private gainsOf(player: PlayerState): readonly (number | undefined)[] {
+    const { gains, brought } = this;
+    if (!this.isUnderWay) return [];
+    return [...gains.ofAll(player), brought[player.seat] ?? gains.since('own', player)];
+  }
+
+  /** A contest or a payment begins. */
+  private enterStep(players: readonly PlayerState[]): void {
+    this.gains.begin('step');
+    this.gains.begin('own', players);
+    this.isUnderWay = true;
+    for (const { seat } of players) this.brought[seat] = undefined;
   }
 
   private contest(element: TallinnElementOf<'contest'>, index: number): void {
@@ -199,6 +225,7 @@ export class FinalScoring {
   /** tallinn.final.everyone: one contest for each player and estate. */
   private again(player: PlayerState, contest: Contest, element: TallinnElementOf<'contest'>): void {
     const { judge } = this;
+    this.enterStep([player]);
     const quantity = ofFinal(contest, 'final again');
     const points = known(element.values.points) ?? 0;
     const follows = this.superfluous.add([{ player, points }]);
@@ -225,7 +252,9 @@ export class FinalScoring {
     isPast = true,
   ): void {
     const { table, judge } = this;
+    if (this.table.players.every(({ seat }) => !this.done.has(keyOf(seat, contest)))) this.gains.begin('estate');
     this.done.add(keyOf(player.seat, contest));
+    this.enterStep([player]);
     judge.headline('tallinn_headline-final', () => ({
       player: playerName(player.id),
       contest: name('contest', contestName(contest)),
@@ -245,6 +274,7 @@ export class FinalScoring {
       }));
     }
     const points = this.stated.compare({ player, contest, element, comparisons, computed, scored });
+    this.brought[player.seat] = points;
     tellTrack(judge, player, had);
     table.contests.push({ round: 0, seat: player.seat, contest: contestName(contest), comparisons, points });
     this.payments.collect(player, contest, comparisons);
@@ -264,6 +294,7 @@ export class FinalScoring {
     if (!from || !to) return;
     this.judge.enter('final', element, from.id);
     this.order.enterTransfer(element);
+    this.enterStep([from, to]);
     this.payments.transfer(element, from, to);
   }
 

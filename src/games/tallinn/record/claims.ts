@@ -19,25 +19,29 @@ import {
   samePersons,
 } from '../table/persons.js';
 import { ofPlayer, statedAt } from '../table/quantities.js';
-import type { Judged, TableState } from '../table/state.js';
+import type { Judged, PlayerState, TableState } from '../table/state.js';
 import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
 import { checkPoints, claimPoints } from './point-claims.js';
 
-/** `<effect>`: the points that a play, a contest or a step of final scoring brought. @param change points, by seat */
+/**
+ * `<effect>`: the points that a play, a contest or a step of final scoring brought.
+ * @param gains what the player has gained since each moment from which the log may count; undefined where nobody knows
+ */
 export function checkEffect(
   table: TableState,
   judge: Judge,
   element: TallinnElementOf<'effect'>,
-  change: (seat: number) => number,
+  gains: (player: PlayerState) => readonly (number | undefined)[],
 ): void {
   const player = playerOf(judge, table, element, 'player', { play: null });
   if (!player) return;
   const claimed = known(element.values.points);
   if (claimed === undefined || player.unknownPoints) return;
-  const computed = change(player.seat);
+  const possible = gains(player);
+  const [computed] = possible;
   // That a change is right says nothing about the total.
-  if (claimed === computed) return;
+  if (computed === undefined || possible.includes(undefined) || possible.includes(claimed)) return;
   const most = AMOUNTS.win * (table.players.length - 1);
   const impossible = table.phase === 'rounds' && (claimed < 0 || claimed > most);
   claimPoints(judge, player, { element, thing: 'point', claimed, computed }, () => ({

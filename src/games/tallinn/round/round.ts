@@ -15,6 +15,7 @@ import { handOf } from '../contests/possible-contests.js';
 import { RoundContests } from '../contests/round-contests.js';
 import { askPass, askPlay, ofRule } from '../record/asked.js';
 import { checkEffect, checkState } from '../record/claims.js';
+import { Gains } from '../record/gains.js';
 import { type Phase, PhaseOrder, phaseOf, ruleOfLatePlay } from '../record/phases.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { activeIn, inRound, ofPlayer, onTable, personsOf } from '../table/quantities.js';
@@ -46,7 +47,8 @@ export class Round {
   private readonly triggers: Trigger[] = [];
   private contests: RoundContests | undefined;
   private readonly decisions: Decision[] = [];
-  private readonly pointsBefore: readonly number[];
+  /** In the round, and by what stands last of its contests. */
+  private readonly gains: Gains<'round' | 'contest'>;
   private readonly towersBefore: readonly number[];
   /** True between draws that follow each other: all of them are one step. */
   private isDrawing = false;
@@ -62,7 +64,7 @@ export class Round {
     private readonly element: TallinnElementOf<'round'>,
     private readonly surroundings: Surroundings,
   ) {
-    this.pointsBefore = table.players.map(({ points }) => points);
+    this.gains = new Gains(table.players, ['round', 'contest']);
     this.towersBefore = table.players.map(({ towers }) => towers.length);
     this.phases = new PhaseOrder(table, judge, element);
   }
@@ -109,7 +111,7 @@ export class Round {
 
   /** What belongs to the round although it stands behind it. Its player need not be one of the game. */
   effectAfter(element: TallinnElementOf<'effect'>): void {
-    checkEffect(this.table, this.judge, element, (seat) => this.pointsSince(seat));
+    checkEffect(this.table, this.judge, element, (player) => [this.gains.since('round', player)]);
   }
 
   private child(child: TallinnElement, index: number): void {
@@ -119,6 +121,7 @@ export class Round {
       case 'contest': {
         this.phases.reach(child);
         const player = this.playerOf(child);
+        this.gains.begin('contest');
         return player && this.contests?.stateContest(player, child);
       }
       case 'tower':
@@ -138,7 +141,7 @@ export class Round {
         const seat = table.roster.seat(child.values.player);
         const player = seat === undefined ? undefined : table.player(seat);
         if (player && !this.phases.follows('contest', index, player)) this.contests?.settle(player, true);
-        return this.effectAfter(child);
+        return checkEffect(table, judge, child, (one) => this.gains.ofAll(one));
       }
       default:
         tellRemark(judge, child);
@@ -368,11 +371,6 @@ export class Round {
   private nextMove(): number {
     this.moves += 1;
     return this.moves;
-  }
-
-  /** The points that a player has gained in this round. */
-  private pointsSince(seat: number): number {
-    return this.table.player(seat).points - (this.pointsBefore[seat] ?? 0);
   }
 
   private playerOf(element: Naming<'player'>): PlayerState | undefined {

@@ -218,7 +218,7 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
       final: ['contest p1 merchant 4', 'contest p2 merchant 0', 'contest p1 tower 0', 'contest p2 tower 3'],
       result: ['p1 points=8', 'p2 points=7'],
     },
-    ['tallinn.end.all-played final', 'tallinn.final.tower-tie final'],
+    ['tallinn.end.all-played final', 'tallinn.final.no-tower-no-tie final'],
   ],
   [
     'the contest of a coin behind the tower of its player',

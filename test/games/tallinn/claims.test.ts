@@ -145,6 +145,35 @@ describe('a change in final scoring', () => {
   });
 });
 
+describe('points for a tie of nothing, that one of several players takes', () => {
+  const STARTS = ['monk="1"', 'monk="1"', 'monk="1"'];
+  const EMPTY = Array.from(
+    { length: 10 },
+    (_, n) => `<influence n="${n + 1}"><side id="a"/><side id="b"/></influence>`,
+  );
+  const THREE: GamePlan = {
+    players: 3,
+    components: [...EMPTY, ...STARTS.map((persons, n) => `<start id="s${n + 1}" ${persons}/>`)].join(''),
+    complete: true,
+  };
+  test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
+    ['without a tower', { ...THREE, final: ['contest p1 tower 6'] }, ['tallinn.final.no-tower-no-tie final']],
+    [
+      'without a tower, where others say that they get nothing',
+      { ...THREE, final: ['contest p1 tower 3', 'contest p2 tower 0', 'contest p3 tower 0'] },
+      ['tallinn.final.no-tower-no-tie final'],
+    ],
+    [
+      'without a person of the estate',
+      { ...THREE, final: ['contest p1 knight 2', 'contest p2 knight 0', 'contest p3 knight 0'] },
+      ['tallinn.final.no-zero-tie final'],
+    ],
+  ])('%s', (_, plan, expected) => {
+    const { roots, text } = rootsOf(plan);
+    expect(roots, text).toEqual(expected);
+  });
+});
+
 describe('a change in a round', () => {
   /** Both have a contest; in the first round nobody saw the half of p1, so nobody knows its points. */
   const HIDDEN_POINTS: GamePlan = {

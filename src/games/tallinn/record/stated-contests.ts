@@ -125,8 +125,13 @@ export class StatedContests {
 /** The rule of the comparisons that the points are made of, where no misreading explains them. */
 function ruleOf(contest: Contest, comparisons: readonly Comparison[]): RuleIdOfTallinn {
   const wins = comparisons.some(({ own, theirs }) => (own ?? 0) > (theirs ?? 0));
-  if (contest === 'tower') return wins ? 'tallinn.final.tower-win' : 'tallinn.final.tower-tie';
-  if (wins) return 'tallinn.final.estate-win';
   const tied = comparisons.find(({ own, theirs }) => own === theirs);
-  return tied?.own === 0 ? 'tallinn.final.no-zero-tie' : 'tallinn.final.estate-tie';
+  // A tie brings nothing to somebody who has nothing to compare.
+  const isEmpty = tied?.points === 0;
+  if (contest === 'tower') {
+    if (wins) return 'tallinn.final.tower-win';
+    return isEmpty ? 'tallinn.final.no-tower-no-tie' : 'tallinn.final.tower-tie';
+  }
+  if (wins) return 'tallinn.final.estate-win';
+  return isEmpty ? 'tallinn.final.no-zero-tie' : 'tallinn.final.estate-tie';
 }

@@ -145,6 +145,26 @@ describe('a change in final scoring', () => {
   });
 });
 
+test('with the leader first, points that are told behind a decision are those at the decision', () => {
+  const rounds = (points: number): readonly (readonly string[])[] => [
+    ['p1 2-?', 'p2 8b'],
+    [
+      'p1 1a',
+      'p2 1a',
+      'state p2 points=4',
+      'contest p1 merchant 0',
+      'contest p2 merchant 2',
+      'tower p1 display 1',
+      `state p1 points=${points}`,
+      'tower p2 none',
+    ],
+  ];
+  const plan = { hands: { p1: '1 2 4', p2: '1 8 4' }, options: { 'tower-decision': 'leader-first' } };
+  const orderOf = (points: number) => rootsOf({ ...plan, rounds: rounds(points) });
+  expect(orderOf(6).roots, orderOf(6).text).toEqual([]);
+  expect(orderOf(4).roots, orderOf(4).text).toEqual(['tallinn.variant.leader-first turn 2 play 4']);
+});
+
 describe('points for a tie of nothing, that one of several players takes', () => {
   const STARTS = ['monk="1"', 'monk="1"', 'monk="1"'];
   const EMPTY = Array.from(

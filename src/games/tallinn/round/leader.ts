@@ -22,8 +22,8 @@ import type { TallinnElementOf } from '../vocabulary.js';
 /** Somebody who may decide: what the order of deciding depends on. */
 export interface Entitled {
   readonly player: PlayerState;
-  /** After the contests of the round. */
-  readonly points: number;
+  /** After the contests of the round; undefined where nobody knew them then: a state behind the decision may tell them. */
+  readonly points: number | undefined;
   /** Built before the round. */
   readonly towers: number;
   /** No decision of theirs stands in the round. */
@@ -50,7 +50,8 @@ export function checkDecisionOrder(
 ): void {
   const earlier = before.length > 1 && table.profile.restAtOnce ? before[0] : before.at(-1);
   if (!earlier) return;
-  const { player, points, towers } = decision;
+  const { player, towers } = decision;
+  const points = pointsOf(decision);
   const others = [...entitled, ...before];
   const answers = askOrder(table, earlier, decision, others);
   const hidden = [player, earlier.player].flatMap((one) => [
@@ -70,10 +71,10 @@ export function checkDecisionOrder(
         player: playerName(player.id),
         other: playerName(earlier.player.id),
         points,
-        otherPoints: earlier.points,
+        otherPoints: pointsOf(earlier),
         towers,
         otherTowers: earlier.towers,
-        by: choice(points === earlier.points ? 'towers' : 'points'),
+        by: choice(points === pointsOf(earlier) ? 'towers' : 'points'),
       },
       ...differing(`${player.id} ${earlier.player.id}`, `${earlier.player.id} ${player.id}`),
       element: decision.element,
@@ -94,7 +95,7 @@ function causeInPoints(
 ): string | undefined {
   const followed = (one: Entitled): ReturnType<Judge['followingOf']> =>
     judge.followingOf(ofPlayer(one.player.id, 'point'));
-  const byTheRules = <E extends Entitled>(one: E): E => ({ ...one, points: one.points - (followed(one)?.by ?? 0) });
+  const byTheRules = <E extends Entitled>(one: E): E => ({ ...one, points: pointsOf(one) - (followed(one)?.by ?? 0) });
   const finding = [later, earlier, ...others].map((one) => followed(one)?.finding).find((one) => one !== undefined);
   const isRight = (): boolean =>
     askOrder(table, byTheRules(earlier), byTheRules(later), others.map(byTheRules)).every(
@@ -135,8 +136,9 @@ function askOrder(
 /** Whoever they are: a log may have more players than the game. */
 const [EARLIER, LATER, ANOTHER] = SEATS as [Seat, Seat, Seat];
 
-function lay(state: Tallinn, seat: Seat, { player, points, towers }: Entitled): void {
-  cells.points.set(state, seat, player.unknownPoints ? UNKNOWN : points);
+function lay(state: Tallinn, seat: Seat, one: Entitled): void {
+  const { player, towers } = one;
+  cells.points.set(state, seat, player.unknownPoints ? UNKNOWN : pointsOf(one));
   cells.towersBefore.set(state, seat, player.cards.isUncertain ? UNKNOWN : towers);
 }
 
@@ -144,4 +146,9 @@ function goesBefore(state: Tallinn, one: Entitled, other: Entitled): Truth {
   lay(state, ANOTHER, one);
   lay(state, LATER, other);
   return precedes(state, ANOTHER, LATER);
+}
+
+/** The points that order somebody, as far as anybody knows by now. */
+function pointsOf({ points, player }: Entitled): number {
+  return points ?? player.points;
 }

@@ -352,7 +352,12 @@ export class Round {
     const isSilent = !this.element.children.some(
       (element) => element.name === 'tower' && known(element.values.player) === player.id,
     );
-    return { player, points: player.points, towers: this.towersBefore[player.seat] ?? 0, isSilent };
+    return {
+      player,
+      points: player.unknownPoints ? undefined : player.points,
+      towers: this.towersBefore[player.seat] ?? 0,
+      isSilent,
+    };
   }
 
   private draw(element: TallinnElementOf<'draw'>, index: number): void {

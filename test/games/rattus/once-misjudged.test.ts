@@ -201,6 +201,10 @@ const LEGAL: readonly (readonly [says: string, plan: GamePlan])[] = [
       between: ['<unload player="p2" region="gallia" cubes="0"/>'],
     },
   ],
+  ...[[TWO_SPREADS[0]], [TWO_SPREADS[0], '<state rats="36"/>']].map((lines): readonly [string, GamePlan] => [
+    `a log that stops behind the first of two new tokens: ${lines.join(' ')}`,
+    spreadingTwo(...lines),
+  ]),
   [
     'online the knight says in the last round, too, that the figure counts',
     inSlot(
@@ -361,6 +365,25 @@ const BROKEN: readonly (readonly [says: string, plan: GamePlan, breach: Breach])
     'the second of two elements says that no token finds room, which is not so',
     spreadingTwo('<spread to="russia"/>', '<spread to=""/>'),
     { rule: 'rattus.spread.two', at: 'turn 1 spread 2', kind: 'missing', expected: '2', actual: '1' },
+  ],
+  [
+    'only the first of two new tokens comes, and somebody else moves',
+    {
+      ...spreadingTwo(),
+      turns: [
+        ['p1', PLACE, AWAY, TWO_SPREADS[0]],
+        ['p2', PLACE],
+      ],
+    },
+    { rule: 'rattus.spread.two', at: 'turn 1 spread 1', kind: 'missing', expected: '2', actual: '1' },
+  ],
+  [
+    'a token is turned up behind the first of two new ones, and the log stops',
+    {
+      ...spreadingTwo(TWO_SPREADS[0], REVEAL),
+      regions: { italia: { rats: 1 }, scandia: { rats: 2, p1: 1 } },
+    },
+    { rule: 'rattus.spread.two', at: 'turn 1 spread 1', kind: 'missing', expected: '2', actual: '1' },
   ],
   [
     'a third token in an element of its own',

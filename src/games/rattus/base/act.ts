@@ -26,6 +26,13 @@ export function helpIsNext({ next }: Pick<Act, 'next'>): boolean {
   return next?.name === 'use' && (next.values.card === 'serf' || next.values.card === 'knight');
 }
 
+/** Whether an element turns up tokens: by one of its own, or as the crusader does. */
+export function turnsUp({ name, values, children }: RattusElement): boolean {
+  return (
+    name === 'reveal' || (name === 'use' && values.card === 'crusader' && children.some((one) => one.name === 'order'))
+  );
+}
+
 /** One use of a class card. */
 export interface Use extends Act {
   readonly card: Card;

@@ -15,8 +15,8 @@ import * as declared from '../rules/spread.js';
 import { arrived, NOT_DUE, ratSupply, spreading } from '../rules/table.js';
 import { inRegion, onTable } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
-import type { RattusElementOf, Region } from '../vocabulary.js';
-import type { Act } from './act.js';
+import type { RattusElement, RattusElementOf, Region } from '../vocabulary.js';
+import { type Act, turnsUp } from './act.js';
 import { identify } from './identity.js';
 import { neighboursOf, tellRegion } from './passage.js';
 
@@ -57,8 +57,17 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
 
 /** Whether more new tokens of the same turn stand in an element behind this one. */
 function isContinued(act: Act, element: RattusElementOf<'spread'>): boolean {
-  const { children } = act.element;
-  return children.slice(children.indexOf(element) + 1).some(({ name }) => name === 'spread');
+  return behind(act, element).some(({ name }) => name === 'spread');
+}
+
+/** The turn, where another new token may still be written behind this one, in an element of its own. */
+function openTurn(act: Act, element: RattusElementOf<'spread'>): RattusElement | undefined {
+  const isLast = known(element.values.to)?.length === 0 || behind(act, element).some(turnsUp);
+  return isLast ? undefined : act.element;
+}
+
+function behind({ element: { children } }: Act, element: RattusElementOf<'spread'>): readonly RattusElement[] {
+  return children.slice(children.indexOf(element) + 1);
 }
 
 /** Behind the last of several elements no token may be missing. */
@@ -215,6 +224,7 @@ function tellTooFew(act: Act, element: RattusElementOf<'spread'>, region: Region
   const { due, owed, limit = 'none' } = amountsFor(act, region);
   return {
     kind: 'missing',
+    within: openTurn(act, element),
     message: 'rattus_spreads-too-few',
     with: { region: name('region', region), due, owed, count: placed, limit: choice(limit) },
     expected: String(owed),

@@ -18,7 +18,7 @@ import { cubesIn, inRegion, onTable } from '../table/quantities.js';
 import { hasBegun, Ravage } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
-import { type Act, helpIsNext } from './act.js';
+import { type Act, helpIsNext, turnsUp } from './act.js';
 import { place } from './placement.js';
 import { moveFigure, requireMoved } from './plague.js';
 import { endRavage, flip, requireContinued } from './ravage.js';
@@ -123,8 +123,7 @@ export class Turn {
         return place(act, child);
       case 'use':
         // What the crusader turns up is turned up, too.
-        if (child.values.card === 'crusader' && child.children.some((one) => one.name === 'order'))
-          this.requireSpreadBefore(index);
+        if (turnsUp(child)) this.requireSpreadBefore(index);
         return useCard(act, child);
       case 'plague':
         return act.lastRound ? moveFigureLast(act, child) : moveFigure(act, child);

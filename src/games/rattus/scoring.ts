@@ -172,6 +172,8 @@ function checkScore(
   const claimed = known(element?.values.cubes);
   if (!element || claimed === undefined || claimed === total) return;
   const rule: RuleIdOfRattus = withoutCastle ? 'rattus.king.counts' : 'rattus.claim.total';
+  // The log was followed in its cubes, and takes that back.
+  const followed = judge.followingOf(ofPlayer(player.id, 'board'));
   judge.require(rule, false, () => ({
     kind: 'wrong',
     message: withoutCastle ? 'rattus_result-without-castle' : 'rattus_result',
@@ -180,6 +182,7 @@ function checkScore(
     ...foundAt(element, 'cubes', claimed),
     player: player.id,
     suspects,
+    ...(followed && claimed === total - followed.by && { cause: followed.finding }),
     dependsOn: [ofPlayer(player.id, 'board'), ofPlayer(player.id, 'castle'), RESULT],
     taints: [RESULT],
   }));

@@ -21,6 +21,21 @@ const moving = (card: string, inside: string, placed: string, target: object = {
   turns: turn(use(card, inside), placed),
 });
 
+/** A token in Scandia hits the second player's three cubes once; the log says that it costs two of them. */
+const losing = (...claims: readonly string[]): GamePlan => ({
+  regions: { italia: { rats: 1 }, scandia: { rats: 1, p2: 3 } },
+  turns: [
+    [
+      'p1',
+      place('italia', 1),
+      AWAY,
+      '<spread to="russia"/>',
+      '<reveal region="scandia" slot="1" token="{1:A}"><lose player="p2" cubes="2"/></reveal>',
+      ...claims,
+    ],
+  ],
+});
+
 const ROWS: readonly (readonly [
   says: string,
   plan: GamePlan,
@@ -38,6 +53,18 @@ const ROWS: readonly (readonly [
     moving('pied-piper', '<pipe from="gallia" to="germania" rats="0"/>', place('germania', 3)),
     ['rattus.piper.pied-piper-tokens'],
     ['rattus.place.count'],
+  ],
+  [
+    'what the log counts after a loss that it states wrongly, and takes back',
+    losing('<state player="p2" board="2" supply="18"/>', '<state region="scandia" cubes="p2:2"/>'),
+    ['rattus.ravage.all'],
+    ['rattus.claim.total', 'rattus.claim.total', 'rattus.claim.total'],
+  ],
+  [
+    'what the log counts after a loss that it states wrongly, and goes on with',
+    losing('<state player="p2" board="1" supply="19"/>', '<state region="scandia" cubes="p2:1"/>'),
+    ['rattus.ravage.all'],
+    [],
   ],
   [
     'cubes in a region that the piper has nothing to do with',

@@ -206,6 +206,18 @@ const LEGAL: readonly (readonly [says: string, plan: GamePlan])[] = [
     spreadingTwo(...lines),
   ]),
   [
+    'that no cube is placed is written down before the placement',
+    { regions: { italia: { rats: 1 } }, turns: [['p1', '<place region="gallia" cubes="0"/>', PLACE, AWAY]] },
+  ],
+  [
+    'that no cube is placed is written down where none need be',
+    {
+      options: { 'placement-obligation': 'optional' },
+      regions: { italia: { rats: 1 } },
+      turns: [['p1', '<place region="italia" cubes="0"/>', AWAY]],
+    },
+  ],
+  [
     'online the knight says in the last round, too, that the figure counts',
     inSlot(
       'knight',
@@ -384,6 +396,36 @@ const BROKEN: readonly (readonly [says: string, plan: GamePlan, breach: Breach])
       regions: { italia: { rats: 1 }, scandia: { rats: 2, p1: 1 } },
     },
     { rule: 'rattus.spread.two', at: 'turn 1 spread 1', kind: 'missing', expected: '2', actual: '1' },
+  ],
+  [
+    'no cube at all is placed where no token lies',
+    { regions: { italia: { rats: 1 } }, turns: [['p1', '<place region="gallia" cubes="0"/>', AWAY]] },
+    { rule: 'rattus.turn.b-obligation', at: 'turn 1', kind: 'missing' },
+  ],
+  [
+    'half of the cubes, and the other half in the same region',
+    { regions: { italia: { rats: 2 } }, turns: [['p1', PLACE, PLACE, AWAY]] },
+    { rule: 'rattus.turn.b-obligation', at: 'turn 1 place 1', expected: '2', actual: '1' },
+  ],
+  [
+    'half of the cubes, and the other half in another region',
+    {
+      regions: { italia: { rats: 2 }, gallia: { rats: 2 } },
+      turns: [['p1', PLACE, '<place region="gallia" cubes="1"/>', AWAY]],
+    },
+    { rule: 'rattus.place.single-region', at: 'turn 1 place 1', expected: '2', actual: '1' },
+  ],
+  [
+    'the figure stays, and no plague comes where tokens and cubes lie',
+    {
+      figure: 'germania',
+      regions: { italia: { rats: 1 }, germania: { rats: 2, p2: 3 } },
+      turns: [
+        ['p1', PLACE, '<plague path=""/>'],
+        ['p2', PLACE, AWAY],
+      ],
+    },
+    { rule: 'rattus.plague.must-leave', at: 'turn 1 plague 1' },
   ],
   [
     'a third token in an element of its own',

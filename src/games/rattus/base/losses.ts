@@ -62,10 +62,11 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
     }
     const taken = hits ? (record.claimed ?? lost) : record.claimed;
     if (hits) {
-      const due = { lost, hits: causes.length };
+      const due = { lost, hits: causes.length, taken: Math.min(taken ?? lost, cubes) };
       checkLoss(outbreak, player, record, due, own);
       for (const lose of record.again) {
-        checkLoss(outbreak, player, { ...record, lose, claimed: known(lose.values.cubes) }, due, own);
+        const again = { ...record, lose, claimed: known(lose.values.cubes) };
+        checkLoss(outbreak, player, again, { ...due, taken: lost }, own);
       }
     }
     if (taken !== undefined) removeCubes(outbreak, player, Math.min(taken, cubes), record, causes);
@@ -122,13 +123,13 @@ function tellUnaffected({ table, judge, token }: Outbreak, player: PlayerState):
 
 /**
  * A stated loss that differs from the token's. The first one of a token is the breach, the others follow from it.
- * @param due the cubes that the player loses, and the hits that the player takes
+ * @param due the cubes that the player loses, the hits that the player takes, and the cubes that fall because the log is followed
  */
 function checkLoss(
   outbreak: Outbreak,
   player: PlayerState,
   record: Recorded,
-  { lost, hits }: { readonly lost: number; readonly hits: number },
+  { lost, hits, taken }: { readonly lost: number; readonly hits: number; readonly taken: number },
   own: ReturnType<typeof misread>,
 ): void {
   const { judge, ravage, table, token } = outbreak;
@@ -155,9 +156,24 @@ function checkLoss(
     player: player.id,
     suspects: own.suspects,
     dependsOn: [...quantities, inRegion(region, 'losses'), ...cardsHit(outbreak).map(ofCard), ...potions],
-    taints: [inRegion(region, 'losses'), ...(impossible ? allCubesOf(player) : [])],
+    taints: [
+      inRegion(region, 'losses'),
+      ...(impossible ? allCubesOf(player) : [cubesOf(region, player), ofPlayer(player.id, 'supply')]),
+    ],
+    // The log may go on by the number of the rules.
+    follows: followedIn(region, player, taken - lost),
     reconstructed: token?.reconstructed ?? false,
   }));
+}
+
+/** What the replay has more than by the rules where so many cubes more fall. */
+function followedIn(region: Region, player: PlayerState, more: number): NonNullable<Facts['follows']> {
+  if (more === 0) return [];
+  return [
+    { quantity: cubesOf(region, player), by: -more },
+    { quantity: ofPlayer(player.id, 'board'), by: -more },
+    { quantity: ofPlayer(player.id, 'supply'), by: more },
+  ];
 }
 
 /** Cubes go back to their owner's supply. @see rattus.ravage.to-supply */

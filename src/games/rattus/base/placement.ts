@@ -34,6 +34,8 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
     player: playerName(player.id),
     region: name('region', region ?? 'unknown'),
   }));
+  // Whether any were due is said when the figure moves.
+  if (!placesAny(element)) return;
   const move = byMayor ? placeAsMayorDeclared : declared.place;
   const inTime = requireBefore(act, move, ({ rule }) => tellMoment(act, element, rule));
   for (const idle of byMayor ? ['region', 'cubes'] : ['regions'])
@@ -43,6 +45,11 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
   const { board } = act.table;
   if (placed.of(board) === 0) placed.set(board, byMayor ? BY_MAYOR : BY_TOKENS);
   watchDeployed(act);
+}
+
+/** No cube at all is no placement. */
+function placesAny({ values }: RattusElementOf<'place'>): boolean {
+  return values.by === 'mayor' || values.cubes !== 0;
 }
 
 /** Once, before the figure moves, never in the last round. @see rattus.turn.b-once, rattus.turn.c-last */
@@ -108,7 +115,7 @@ function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Regi
     queen: queen === true && supply > rats ? 1 : 0,
   }));
   // Too few, and more in another region.
-  const isSplit = act.next?.name === 'place';
+  const isSplit = act.next?.name === 'place' && act.next.values.region !== region;
   const answers = answersInSlots(declared.place, state, placement).map((answer) =>
     isSplit && answer.rule === 'rattus.turn.b-obligation' ? { ...answer, rule: SPLIT } : answer,
   );
@@ -124,6 +131,11 @@ function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Regi
 }
 
 const SPLIT: RuleIdOfRattus = 'rattus.place.single-region';
+
+/** Too few cubes: others that come in a second part follow from that. */
+function isTooFew(rule: RuleId | null): boolean {
+  return rule === SPLIT || rule === 'rattus.turn.b-obligation';
+}
 
 function tellNumber(
   act: Act,
@@ -158,7 +170,7 @@ function tellNumber(
       ofPlayer(player.id, 'supply'),
       ...(['queen', 'peasant'] as const).map(ofCard),
     ],
-    taints: rule === SPLIT ? [onTable('placing')] : [],
+    taints: isTooFew(rule) && act.next?.name === 'place' ? [onTable('placing')] : [],
     reconstructed: rule === 'rattus.piper.queen-condition' && queenRestsOnInvention(table, player.seat),
   };
 }
@@ -194,7 +206,7 @@ const WRONG_NUMBERS: Readonly<Partial<Record<RuleIdOfRattus, string>>> = {
 export function requirePlaced(act: Act): void {
   const { player } = act;
   // Cubes that are placed too late are placed.
-  if (act.element.children.some((child) => child.name === 'place')) return;
+  if (act.element.children.some((child) => child.name === 'place' && placesAny(child))) return;
   requireBefore(act, { conditions: [declared.isPlaced] }, () => ({
     kind: 'missing',
     bug: 'too-permissive',

@@ -43,14 +43,17 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
   const stays = regions.length === 0;
   // Where the map is not known, only a figure that cannot leave is innocent: then what follows goes by that.
   const walledIn = stays && declared.isWalledIn(momentIn(act));
+  let rests = false;
   if (first) {
     if (walledIn === true && from !== undefined) tellWalledIn(act, element, from);
-    else requirePath(act, element, regions);
+    else rests = !requirePath(act, element, regions) && (regions.at(-1) ?? from) === from;
     // A longer way rests on the cards that the player owns, whatever is said of them.
     if (regions.length === 1) requireMovers(act, element);
   }
   walk(act, regions, stays ? 'rattus.turn.c-mandatory' : 'rattus.plague.region');
-  arrive(act, element, walledIn !== false && !table.profile.walledInPlague);
+  // A figure that rests against the rules brings the plague only where the record has one.
+  const noPlague = rests && !act.element.children.some(({ name }) => name === 'spread' || name === 'reveal');
+  arrive(act, element, noPlague || (walledIn !== false && !table.profile.walledInPlague));
 }
 
 /** The headline of a way of the figure, and with which cards. */
@@ -141,7 +144,7 @@ export function stepsIn(path: readonly Region[]): readonly [number, number, numb
 }
 
 /** Length, steps and end of the way. */
-function requirePath(act: Act, element: RattusElementOf<'plague'>, path: readonly Region[]): void {
+function requirePath(act: Act, element: RattusElementOf<'plague'>, path: readonly Region[]): boolean {
   const { table, judge } = act;
   if (stepCardsOf(act) > 0) judge.applies('rattus.card.owned');
   const { first, second, third } = declared;
@@ -153,7 +156,7 @@ function requirePath(act: Act, element: RattusElementOf<'plague'>, path: readonl
     [second, two],
     [third, three],
   ];
-  requireChosen(act, { slots }, values, (answer) => tellStep(act, element, path, answer));
+  return requireChosen(act, { slots }, values, (answer) => tellStep(act, element, path, answer));
 }
 
 /** How many cards let the figure go two steps. */

@@ -329,7 +329,10 @@ rattus_peasant-extra = { $player } setzt { $cubes } Würfel in { $region } ein; 
     [0] liegt kein
     [one] liegt { $rats }
    *[other] liegen { $rats }
-  } Plättchen, und der Bauer bringt nur 1 hinzu.
+  } Plättchen, und { $queen ->
+    [0] der Bauer bringt nur 1 hinzu
+   *[other] Bauer und Königin bringen zusammen höchstens 3 hinzu
+  }.
 rattus_queen-does-not-reign = { $player } benutzt die Königin, hat aber nicht allein das größte zusammenhängende Gebiet.
 rattus_queen-one = { $player } bringt nur einen der zwei Würfel der Königin. Die Regeln lassen offen, ob das geht; wir erlauben es.
 rattus_queen-both = { $player } setzt { $cubes } Würfel in { $region } ein; dort { $rats ->
@@ -388,7 +391,10 @@ rattus_figure-twice = { $player } bewegt die Figur in diesem Zug ein zweites Mal
 rattus_figure-stays = { $player } lässt die Figur in { $region }; sie muss weiterziehen.
 rattus_figure-returns = Die Figur kehrt nach { $region } zurück, wo sie losgezogen ist; sie muss in einer anderen Region ankommen.
 rattus_figure-not-moved = { $player } hat die Pestfigur in diesem Zug nicht bewegt.
-rattus_walled-in = Alle Wege aus { $region } sind vermauert, und die Figur bleibt stehen. Die Regeln sagen das nicht; wir lassen den Zug enden.
+rattus_walled-in = Alle Wege aus { $region } sind vermauert, und die Figur bleibt stehen. Die Regeln sagen das nicht; { $plague ->
+    [yes] nach einer Hausregel dieser Partie wütet die Pest dort.
+   *[no] wir lassen den Zug enden.
+  }
 rattus_too-many-steps = Die Figur geht { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -543,15 +549,18 @@ rattus_loss-missing = Im Protokoll, das angeblich alle Verluste enthält, fehlt 
 rattus_potions-spent = { $player } gibt in { $region } { $spent ->
     [one] { $spent } Trank
    *[other] { $spent } Tränke
-  } her; dort { $owned ->
-    [0] ist keiner
-    [one] ist { $owned }
-   *[other] sind { $owned }
-  }, und { $hits ->
-    [0] kein Würfel ist
-    [one] { $hits } Würfel ist
-   *[other] { $hits } Würfel sind
-  } bedroht.
+  } her; { $protects ->
+    [no] nach einer Hausregel dieser Partie schützen Tränke bei der letzten Pest nicht.
+   *[yes] dort { $owned ->
+      [0] ist keiner
+      [one] ist { $owned }
+     *[other] sind { $owned }
+    }, und { $hits ->
+      [0] kein Würfel ist
+      [one] { $hits } Würfel ist
+     *[other] { $hits } Würfel sind
+    } bedroht.
+  }
 rattus_potion-cube = { $player } gibt in { $region } einen Trank unter einem Würfel mit { $on } her; unter einem Würfel liegen dort höchstens { $most }.
 rattus_ravage-ends = Die Pest in { $region } ist vorbei: { $why ->
     [rats] Dort liegt kein Plättchen
@@ -615,7 +624,10 @@ rattus_swap-unseen = { $player } tauscht zwei Plättchen, hat aber { $count ->
    *[other] { $count }
   } davon angesehen.
 rattus_swapped = { $player } tauscht die beiden Plättchen ({ $regions }).
-rattus_swap-bishop = { $player } tauscht ein Plättchen aus { $regions }, wo ein Bischof steht. Von einem Nachbarn kommt dabei keines herein, darum erlauben wir es.
+rattus_swap-bishop = { $player } tauscht ein Plättchen aus { $regions }, wo ein Bischof steht. { $allowed ->
+    [no] Eine Hausregel dieser Partie verbietet das.
+   *[yes] Von einem Nachbarn kommt dabei keines herein, darum erlauben wir es.
+  }
 rattus_king-twice = { $player } bringt { $count } Würfel in die Burg; erlaubt ist einer.
 rattus_king-rats = Der König holt einen Würfel aus { $region }, wo { $rats ->
     [one] { $rats } Plättchen liegt
@@ -642,7 +654,10 @@ rattus_token-from-box = Der Vorrat ist leer: { $count ->
    *[other] Eines der { $count } abgelegten Plättchen
   } kommt zurück.
 rattus_messenger-twice = { $player } tauscht { $count }-mal Würfel; erlaubt ist ein Tausch von zwei Würfeln.
-rattus_messenger-castle = Ein Würfel von { $player } in der Burg wird getauscht. Die Burg gilt als Teil des Bretts, darum erlauben wir es.
+rattus_messenger-castle = Ein Würfel von { $player } in der Burg wird getauscht. { $allowed ->
+    [no] Eine Hausregel dieser Partie verbietet das.
+   *[yes] Die Burg gilt als Teil des Bretts, darum erlauben wir es.
+  }
 rattus_messenger-one-owner = { $whose ->
     [own] { $player } tauscht zwei eigene Würfel ({ $sites })
    *[other] { $player } tauscht zwei Würfel von { $owner } ({ $sites })
@@ -784,7 +799,10 @@ rattus_too-many-steps-last = Die Figur geht mit { DEM($cards) } { $steps ->
     [one] ist { $most }
    *[other] sind { $most }
   }.
-rattus_zero-steps = { $player } lässt die Figur, wo sie ist. In den Regeln steht „bis zu zwei Schritte“; wir erlauben es.
+rattus_zero-steps = { $player } lässt die Figur, wo sie ist. { $mover ->
+    [serf] Nach den Regeln geht sie mit dem Leibeigenen einen Schritt; eine Hausregel dieser Partie erlaubt es.
+   *[other] In den Regeln steht „bis zu zwei Schritte“; wir erlauben es.
+  }
 rattus_counts-at-end = Wenn die Pest alle Regionen verwüstet, zählt die Figur in ihrer Region als { $count } Würfel.
 rattus_add-in-turn = { CAPITAL(DER($card)) } wirkt beim Einsetzen; für sich allein bringt diese Karte nur in der letzten Runde Würfel.
 rattus_add-regions = { $player } setzt mit { DEM($card) } Würfel in { $count } Regionen ein; erlaubt ist eine.

@@ -267,7 +267,10 @@ rattus_unload-by-another = { $player } sets down the cubes of the Baker; { $expe
 rattus_unload-missing-at-end = { $count ->
     [one] { $count } cube lies
    *[other] { $count } cubes lie
-  } on the Baker; the owner’s left neighbour must set them down before the plague ravages all regions.
+  } on the Baker; the owner’s left neighbour must set { $count ->
+    [one] it
+   *[other] them
+  } down before the plague ravages all regions.
 rattus_unload-out-of-time = At the end of the game the cubes on the Baker are set down between the last round and the plague in all regions.
 
 ## Placing cubes
@@ -326,7 +329,10 @@ rattus_peasant-extra = { $player } places { $cubes ->
     [0] no token
     [one] { $rats } token
    *[other] { $rats } tokens
-  }; the Peasant adds just 1.
+  }; { $queen ->
+    [0] the Peasant adds just 1
+   *[other] Peasant and Queen together add 3 at most
+  }.
 rattus_queen-does-not-reign = { $player } uses the Queen, but does not have the largest connected area alone.
 rattus_queen-one = { $player } brings one of the Queen’s two cubes. The rules leave open whether that is allowed; we allow it.
 rattus_queen-both = { $player } places { $cubes ->
@@ -391,7 +397,10 @@ rattus_figure-twice = { $player } moves the figure a second time in this turn.
 rattus_figure-stays = { $player } leaves the figure in { $region }; it must move on.
 rattus_figure-returns = The figure comes back to { $region }, where it started; it must end in another region.
 rattus_figure-not-moved = { $player } has not moved the plague figure in this turn.
-rattus_walled-in = All ways out of { $region } are walled; the figure stays. The rules do not say so; we let the turn end.
+rattus_walled-in = All ways out of { $region } are walled; the figure stays. The rules do not say so; { $plague ->
+    [yes] by a house rule of this game the plague strikes there.
+   *[no] we let the turn end.
+  }
 rattus_too-many-steps = The figure goes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -562,15 +571,18 @@ rattus_loss-missing = The log, which says that it records all losses, has none o
 rattus_potions-spent = { $player } spends { $spent ->
     [one] { $spent } potion
    *[other] { $spent } potions
-  } in { $region }; { $owned ->
-    [0] there is none
-    [one] there is { $owned }
-   *[other] there are { $owned }
-  }, and { $hits ->
-    [0] no cube is
-    [one] { $hits } cube is
-   *[other] { $hits } cubes are
-  } threatened.
+  } in { $region }; { $protects ->
+    [no] by a house rule of this game potions do not protect in the final plague.
+   *[yes] { $owned ->
+      [0] there is none
+      [one] there is { $owned }
+     *[other] there are { $owned }
+    }, and { $hits ->
+      [0] no cube is
+      [one] { $hits } cube is
+     *[other] { $hits } cubes are
+    } threatened.
+  }
 rattus_potion-cube = { $player } spends a potion under a cube with { $on } in { $region }; { $most ->
     [0] no cube there has any
    *[other] no cube there has more than { $most }
@@ -647,7 +659,10 @@ rattus_swap-unseen = { $player } exchanges two tokens but has looked at { $count
    *[other] { $count }
   } of them.
 rattus_swapped = { $player } exchanges the two tokens ({ $regions }).
-rattus_swap-bishop = { $player } exchanges a token of { $regions }, where a bishop stands. No token moves in from a neighbour, so we allow it.
+rattus_swap-bishop = { $player } exchanges a token of { $regions }, where a bishop stands. { $allowed ->
+    [no] A house rule of this game forbids that.
+   *[yes] No token moves in from a neighbour, so we allow it.
+  }
 rattus_king-twice = { $player } brings { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
@@ -689,7 +704,10 @@ rattus_messenger-twice = { $player } exchanges cubes { $count ->
     [2] twice
    *[other] { $count } times
   }; only one exchange of two cubes is allowed.
-rattus_messenger-castle = A cube of { $player } in the castle is exchanged. The castle counts as part of the board, so we allow it.
+rattus_messenger-castle = A cube of { $player } in the castle is exchanged. { $allowed ->
+    [no] A house rule of this game forbids that.
+   *[yes] The castle counts as part of the board, so we allow it.
+  }
 rattus_messenger-one-owner = { $whose ->
     [own] { $player } exchanges two own cubes ({ $sites })
    *[other] { $player } exchanges two cubes of { $owner } ({ $sites })
@@ -811,7 +829,10 @@ rattus_too-many-steps-last = The figure goes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
   } with the { $cards }; { $most } is the most.
-rattus_zero-steps = { $player } leaves the figure where it is. The rules say “up to two steps”; we allow it.
+rattus_zero-steps = { $player } leaves the figure where it is. { $mover ->
+    [serf] The rules have the Serf go one step; a house rule of this game allows this.
+   *[other] The rules say “up to two steps”; we allow it.
+  }
 rattus_counts-at-end = The figure will count as { $count ->
     [one] { $count } cube
    *[other] { $count } cubes

@@ -262,7 +262,10 @@ rattus_unload-by-another = { $player } posa i cubetti del Fornaio; spetta a chi 
 rattus_unload-missing-at-end = { $count ->
     [one] { $count } cubetto è
    *[other] { $count } cubetti sono
-  } sul Fornaio; prima della peste finale deve posarli chi siede a sinistra del proprietario.
+  } sul Fornaio; prima della peste finale deve { $count ->
+    [one] posarlo
+   *[other] posarli
+  } chi siede a sinistra del proprietario.
 rattus_unload-out-of-time = Alla fine della partita i cubetti sul Fornaio si posano tra l’ultimo giro e la peste in tutte le regioni.
 
 ## Piazzare cubetti
@@ -325,7 +328,10 @@ rattus_peasant-extra = { $player } piazza { $cubes ->
     [0] non ha segnalini
     [one] ha { $rats } segnalino
    *[other] ha { $rats } segnalini
-  }; il Contadino ne aggiunge soltanto 1.
+  }; { $queen ->
+    [0] il Contadino ne aggiunge soltanto 1
+   *[other] Contadino e Regina insieme ne aggiungono al massimo 3
+  }.
 rattus_queen-does-not-reign = { $player } usa la Regina, ma la sua zona unita più grande non supera quella di ciascun altro.
 rattus_queen-one = { $player } porta uno solo dei due cubetti della Regina. Le regole non dicono se si possa; noi lo permettiamo.
 rattus_queen-both = { $player } piazza { $cubes ->
@@ -390,7 +396,10 @@ rattus_figure-twice = { $player } muove la figura una seconda volta in questo tu
 rattus_figure-stays = { $player } lascia la figura { NEL($region) }; deve andare oltre.
 rattus_figure-returns = La figura torna { NEL($region) }, da dove è partita; deve finire in un’altra regione.
 rattus_figure-not-moved = { $player } non ha mosso la figura della peste in questo turno.
-rattus_walled-in = Tutte le vie d’uscita { DAL($region) } sono chiuse da muri; la figura resta. Le regole non lo prevedono; per noi il turno finisce così.
+rattus_walled-in = Tutte le vie d’uscita { DAL($region) } sono chiuse da muri; la figura resta. Le regole non lo prevedono; { $plague ->
+    [yes] per una regola della casa di questa partita la peste colpisce lì.
+   *[no] per noi il turno finisce così.
+  }
 rattus_too-many-steps = La figura fa { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passi
@@ -560,14 +569,17 @@ rattus_loss-missing = La registrazione, che dichiara di riportare tutte le perdi
 rattus_potions-spent = { $player } cede { $spent ->
     [one] { $spent } pozione
    *[other] { $spent } pozioni
-  } { NEL($region) }; { $owned ->
-    [0] non ce ne sono
-    [one] ce n’è { $owned }
-   *[other] ce ne sono { $owned }
-  }, e { $hits ->
-    [one] il cubetto minacciato è { $hits }
-   *[other] i cubetti minacciati sono { $hits }
-  }.
+  } { NEL($region) }; { $protects ->
+    [no] per una regola della casa di questa partita le pozioni non proteggono dalla peste finale.
+   *[yes] { $owned ->
+      [0] non ce ne sono
+      [one] ce n’è { $owned }
+     *[other] ce ne sono { $owned }
+    }, e { $hits ->
+      [one] il cubetto minacciato è { $hits }
+     *[other] i cubetti minacciati sono { $hits }
+    }.
+  }
 rattus_potion-cube = { $player } cede { NEL($region) } una pozione sotto un cubetto che ne ha { $on }; il più carico ne ha { $most }.
 rattus_ravage-ends = La peste { NEL($region) } è finita: { $why ->
     [rats] lì non ci sono segnalini
@@ -640,7 +652,10 @@ rattus_swap-unseen = { $player } scambia due segnalini, ma { $count ->
    *[other] ne ha guardati { $count }
   }.
 rattus_swapped = { $player } scambia i due segnalini ({ $regions }).
-rattus_swap-bishop = { $player } scambia un segnalino { DEL($regions) }, dove c’è un vescovo. Nessun segnalino arriva da una regione vicina, perciò lo permettiamo.
+rattus_swap-bishop = { $player } scambia un segnalino { DEL($regions) }, dove c’è un vescovo. { $allowed ->
+    [no] Una regola della casa di questa partita lo vieta.
+   *[yes] Nessun segnalino arriva da una regione vicina, perciò lo permettiamo.
+  }
 rattus_king-twice = { $player } porta { $count } cubetti nel castello; se ne porta uno.
 rattus_king-rats = Il Re prende un cubetto { DAL($region) }, dove { $rats ->
     [one] c’è { $rats } segnalino
@@ -670,7 +685,10 @@ rattus_token-from-box = La riserva è vuota: torna { $count ->
    *[other] uno dei { $count } segnalini scartati
   }.
 rattus_messenger-twice = { $player } scambia cubetti { $count } volte; si scambiano due cubetti, una volta sola.
-rattus_messenger-castle = Viene scambiato un cubetto di { $player } nel castello. Il castello vale come parte della plancia, perciò lo permettiamo.
+rattus_messenger-castle = Viene scambiato un cubetto di { $player } nel castello. { $allowed ->
+    [no] Una regola della casa di questa partita lo vieta.
+   *[yes] Il castello vale come parte della plancia, perciò lo permettiamo.
+  }
 rattus_messenger-one-owner = { $whose ->
     [own] { $player } scambia due cubetti propri ({ $sites })
    *[other] { $player } scambia due cubetti di { $owner } ({ $sites })
@@ -784,7 +802,10 @@ rattus_too-many-steps-last = La figura fa { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passi
   } con { IL($cards) }; può farne al massimo { $most }.
-rattus_zero-steps = { $player } lascia la figura dov’è. Le regole dicono «fino a due passi»; noi lo permettiamo.
+rattus_zero-steps = { $player } lascia la figura dov’è. { $mover ->
+    [serf] Secondo le regole col Servo della gleba fa un passo; una regola della casa di questa partita lo permette.
+   *[other] Le regole dicono «fino a due passi»; noi lo permettiamo.
+  }
 rattus_counts-at-end = La figura varrà { $count } cubetti nella sua regione quando la peste devasterà tutte le regioni.
 rattus_add-in-turn = { CAPITAL(IL($card)) } si aggiunge al piazzamento dei cubetti; porta cubetti senza di esso solo nell’ultimo giro.
 rattus_add-regions = { $player } mette cubetti { DEL($card) } in { $count } regioni; vanno in una.

@@ -159,6 +159,7 @@ function tellNumber(
       cubes,
       supply: player.supply,
       peasant: peasant ? 1 : 0,
+      queen: declared.queenHelps(momentIn(act), player.seat, regionNamed(region)) === false ? 0 : 1,
       additions: choice(table.profile.queenPartial ? 'some' : 'both'),
     },
     // Nowhere is any number right for somebody who has no cube left.

@@ -1,7 +1,7 @@
 /** Action C: the figure moves; where it arrives the plague acts. @see rattus.md 3.1, 4.6, 5.3 */
 
 import { differing, type Facts, foundAt, numbersFrom } from '../../../engine/facts.js';
-import { list, name, player as playerName } from '../../../engine/message.js';
+import { choice, list, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
@@ -203,10 +203,14 @@ export function tellWay(
   return { ...facts, dependsOn: [...(facts.dependsOn ?? []), onTable('figure')] };
 }
 
-function tellWalledIn({ judge, player }: Act, element: RattusElementOf<'plague'>, from: Region): void {
+function tellWalledIn({ table, judge, player }: Act, element: RattusElementOf<'plague'>, from: Region): void {
   judge.note('rattus.turn.c-mandatory', () => ({
     message: 'rattus_walled-in',
-    with: { player: playerName(player.id), region: name('region', from) },
+    with: {
+      player: playerName(player.id),
+      region: name('region', from),
+      plague: choice(table.profile.walledInPlague ? 'yes' : 'no'),
+    },
     element,
   }));
 }

@@ -164,7 +164,11 @@ function requireUnguarded(use: Use, a: Look, b: Look): void {
   if (guarded.length === 0 || a.region === b.region) return;
   const facts = (): Facts => ({
     message: 'rattus_swap-bishop',
-    with: { player: playerName(player.id), regions: list(guarded.map((region) => name('region', region))) },
+    with: {
+      player: playerName(player.id),
+      regions: list(guarded.map((region) => name('region', region))),
+      allowed: choice(table.profile.bishopBlocksSwap ? 'no' : 'yes'),
+    },
   });
   const state = momentIn(use).clone();
   layLook(state, declared.FIRST, a);

@@ -50,8 +50,8 @@ export function messenger(use: Use, exchanges: readonly RattusElementOf<'exchang
         (answer) => tell(use, exchange, a, b, answer),
       );
     if (judged) {
-      if (a.site === 'castle') judge.note(rule, () => ofCastle(a.player, exchange, 'a'));
-      if (b.site === 'castle') judge.note(rule, () => ofCastle(b.player, exchange, 'b'));
+      if (a.site === 'castle') judge.note(rule, () => ofCastle(use, a.player, exchange, 'a'));
+      if (b.site === 'castle') judge.note(rule, () => ofCastle(use, b.player, exchange, 'b'));
       if (use.table.profile.messengerSameOwner) judge.applies('rattus.online.messenger-any');
     }
     judge.applies('rattus.piper.messenger-walls');
@@ -101,12 +101,13 @@ function meant(use: Use, exchange: RattusElementOf<'exchange-cubes'>, attribute:
 
 /** What is said of one of the two cubes, or of both. @see rattus.online.messenger-any */
 function tell(
-  { table, player }: Use,
+  use: Use,
   exchange: RattusElementOf<'exchange-cubes'>,
   a: Meant,
   b: Meant,
   { rule, slot }: Answer,
 ): Facts {
+  const { table, player } = use;
   const [one, attribute] = slot?.startsWith('first') ? ([a, 'a'] as const) : ([b, 'b'] as const);
   if (slot === 'second owner') {
     return {
@@ -123,7 +124,7 @@ function tell(
   const { site, cubes } = one;
   if (rule !== declared.rule && site !== 'castle')
     return tellRegion(table, rule, { element: exchange, attribute, at: site });
-  if (cubes) return ofCastle(one.player, exchange, attribute);
+  if (cubes) return ofCastle(use, one.player, exchange, attribute);
   return {
     ...tellNoCube(table, one.player, site, exchange, attribute),
     actual: cubesOf(site, one.player),
@@ -131,9 +132,19 @@ function tell(
   };
 }
 
-/** Whether a cube of the castle may be meant the rules do not say. */
-function ofCastle({ id }: PlayerState, exchange: RattusElementOf<'exchange-cubes'>, attribute: 'a' | 'b'): Facts {
-  return { message: 'rattus_messenger-castle', with: { player: playerName(id) }, element: exchange, attribute };
+/** Whether a cube of the castle may be meant the rules do not say. @see option messenger-castle */
+function ofCastle(
+  { table }: Use,
+  { id }: PlayerState,
+  exchange: RattusElementOf<'exchange-cubes'>,
+  attribute: 'a' | 'b',
+): Facts {
+  return {
+    message: 'rattus_messenger-castle',
+    with: { player: playerName(id), allowed: choice(table.profile.messengerCastle ? 'yes' : 'no') },
+    element: exchange,
+    attribute,
+  };
 }
 
 /** Potions travel with their cubes, except into the castle. */

@@ -107,7 +107,11 @@ function tell(
     return { ...tellNoCube(table, player, from, pipe, 'from'), taints: [...cubes, ...rats] };
   }
   const claimed = led.attribute === 'rats' ? (known(pipe.values.rats) ?? due) : led.places.length;
-  if (claimed === due) return tellPlace(table, from, Math.max(...led.places) + 1, pipe);
+  if (claimed === due) {
+    const { length } = table.region(from).rats;
+    const wrong = led.places.find((place) => place < 0 || place >= length) ?? length;
+    return { ...tellPlace(table, from, wrong + 1, pipe), attribute: 'slots' };
+  }
   return {
     message: 'rattus_piper-rats',
     with: { from: name('region', from), to: name('region', to), count: due, claimed },

@@ -1,7 +1,7 @@
 /** The magician's potions: each lies under one cube and goes instead of it. @see rattus.md 4.13, rattus.online.magician-forced */
 
 import { differing, numbersFrom } from '../../../engine/facts.js';
-import { name, player as playerName } from '../../../engine/message.js';
+import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
 import type { Outbreak } from '../base/outbreak.js';
@@ -64,7 +64,12 @@ function requireSpent(
   judge.require(rule, maySpend(...place, threatened, spent, mover === undefined), () => ({
     kind: 'wrong',
     message: 'rattus_potions-spent',
-    with: { player: playerName(player.id), region: name('region', region), spent, owned, hits: hits ?? 0 },
+    with: {
+      player: playerName(player.id),
+      region: name('region', region),
+      ...{ spent, owned, hits: hits ?? 0 },
+      protects: choice(mover === undefined && table.profile.finalPotionsIgnored ? 'no' : 'yes'),
+    },
     ...differing(numbersFrom(potionsForced ? most : 0, most), spent),
     element: recorded.at(-1) ?? outbreak.element,
     player: player.id,

@@ -12,25 +12,28 @@ import { SERF_CUBES } from '../rules/amounts.js';
 import * as declared from '../rules/cards/serf.js';
 import { siteNamed } from '../rules/facts.js';
 import { cubesIn, inRegion, ofPlayer, onTable } from '../table/quantities.js';
-import type { RattusElement, RattusElementOf, Site } from '../vocabulary.js';
+import type { RattusElement, RattusElementOf, Region, Site } from '../vocabulary.js';
 
 /** `<add>` after the `<reveal>` that earned it. @see rattus.piper.serf-add, rattus.piper.serf-immediate */
 export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
-  const { table, judge, player, ravage } = use;
+  const { judge, player, ravage } = use;
   const [add] = adds;
   if (!add) return;
   const region = known(add.values.region);
   const cubes = known(add.values.cubes) ?? 1;
   const count = adds.length > 1 ? adds.length : cubes;
-  const isRight = requireChosen(
-    use,
-    declared.serf,
-    [
-      [declared.region, siteNamed(region ?? table.figure ?? 'castle')],
-      [declared.amount, count],
-    ],
-    (answer) => tell(use, add, region, count, answer),
-  );
+  // Where no plague is at work he has no region to go to: that he is not due has been said.
+  const isRight =
+    ravage !== undefined &&
+    requireChosen(
+      use,
+      declared.serf,
+      [
+        [declared.region, siteNamed(region ?? ravage.region)],
+        [declared.amount, count],
+      ],
+      (answer) => tell(use, add, ravage.region, region, count, answer),
+    );
   if (isRight) judge.applies('rattus.piper.serf-immediate');
   if (ravage) ravage.serfAdded = true;
   const to = region === undefined || region === 'castle' ? ravage?.region : region;
@@ -40,8 +43,9 @@ export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
 }
 
 function tell(
-  { player, ravage }: Use,
+  { player }: Use,
   add: RattusElementOf<'add'>,
+  plague: Region,
   region: Site | undefined,
   cubes: number,
   { slot }: Answer,
@@ -56,8 +60,8 @@ function tell(
   }
   return {
     message: 'rattus_serf-one',
-    with: { player: playerName(player.id), region: name('region', ravage?.region ?? 'unknown'), count: cubes },
-    ...differing(`${ravage?.region} ${SERF_CUBES}`, `${region} ${cubes}`),
+    with: { player: playerName(player.id), region: name('region', plague), count: cubes },
+    ...differing(`${plague} ${SERF_CUBES}`, `${region} ${cubes}`),
     element: add,
   };
 }

@@ -2,7 +2,7 @@
 
 import { recordedChoice } from '../../../engine/declared.js';
 import { type Facts, foundAt, numbersFrom } from '../../../engine/facts.js';
-import { list, name, player as playerName } from '../../../engine/message.js';
+import { choice, list, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
@@ -161,7 +161,11 @@ function requirePath(
       : tellWay(table, element, path, answer, afterMove(act, element)),
   );
   if (right && path.length === 0)
-    judge.note(rule, () => ({ message: 'rattus_zero-steps', with: { player: playerName(player.id) }, element }));
+    judge.note(rule, () => ({
+      message: 'rattus_zero-steps',
+      with: { player: playerName(player.id), mover: choice(rule === 'rattus.piper.end-serf' ? 'serf' : 'other') },
+      element,
+    }));
 }
 
 function tellLength(

@@ -67,7 +67,7 @@ const site = oneOf('site', SITES);
 const card = oneOf('card', CARDS);
 const source = oneOf('source', ['supply', ...SITES]);
 const cards = listOf('cards', CARDS);
-/** A region and a player. An id with blanks in it is reported where it is declared. */
+/** A region and a player, in either order. An id with blanks in it is reported where it is declared. */
 const cube: AttributeType<readonly string[]> = {
   name: 'cube',
   example: 'gallia p1',
@@ -77,7 +77,10 @@ const cube: AttributeType<readonly string[]> = {
   words: 'beside',
   read: (value) => {
     const words = /^\s*(\S+)\s+(\S(?:.*\S)?)\s*$/.exec(value)?.slice(1);
-    return words?.some((word) => (SITES as readonly string[]).includes(word)) ? words : undefined;
+    const isSite = (word: string | undefined): boolean => (SITES as readonly (string | undefined)[]).includes(word);
+    // A player may be called like a region: the region stands first, if it can.
+    if (isSite(words?.[0])) return words;
+    return isSite(words?.[1]) ? words?.toReversed() : undefined;
   },
 };
 const tokens = listOf('tokens');

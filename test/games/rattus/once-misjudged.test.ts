@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { choice } from '../../../src/engine/message.js';
 import { replayText } from '../../engine/replays.js';
-import { ENDING, NOTHING } from './cases/case.js';
+import { ENDING, NOTHING, turn } from './cases/case.js';
 import { type GamePlan, gameLog } from './game-log.js';
 import { type Breach, judged } from './judged.js';
 
@@ -183,6 +183,31 @@ const LEGAL: readonly (readonly [says: string, plan: GamePlan])[] = [
       spreadingTwo(...lines),
     ],
   ),
+  [
+    'the messenger’s cubes are named by player and region',
+    {
+      cards: { p1: 'messenger' },
+      regions: { gallia: { p1: 1 }, italia: { p3: 1 } },
+      turns: turn('<use card="messenger"><exchange-cubes a="p1 gallia" b="p3 italia"/></use>'),
+    },
+  ],
+  [
+    'the cube for the baker comes from the board, the record does not say from where',
+    {
+      options: { 'baker-source': 'board' },
+      cards: { p1: 'baker' },
+      regions: { gallia: { p1: 1 } },
+      turns: turn('<use card="baker"><bake/></use>'),
+    },
+  ],
+  [
+    'no cube is placed where none need be',
+    {
+      options: { 'placement-obligation': 'optional' },
+      regions: { italia: { rats: 3 } },
+      turns: turn('<place region="italia" cubes="0"/>'),
+    },
+  ],
   [
     'no cube lies on the baker, and none is set down',
     {
@@ -436,6 +461,27 @@ const BROKEN: readonly (readonly [says: string, plan: GamePlan, breach: Breach])
     'the second token comes behind one that is turned up',
     spreadingTwo('<spread to="russia"/>', REVEAL, '<spread to="anglia"/>'),
     { rule: 'rattus.spread.first', at: 'turn 1 reveal 1', kind: 'order' },
+  ],
+  [
+    'no cube is set down in the end, and those on the baker are counted',
+    {
+      ...ENDING,
+      cards: { p2: 'baker' },
+      baker: { p2: 3 },
+      lastRound: [['p2']],
+      final: NOTHING,
+      result: ['player="p1" cubes="20" rank="1"', 'player="p2" cubes="3" rank="2"'],
+    },
+    { rule: 'rattus.piper.end-baker', at: 'final', kind: 'missing' },
+  ],
+  [
+    'none is placed where some must be',
+    {
+      options: { 'placement-obligation': 'up-to' },
+      regions: { italia: { rats: 3 } },
+      turns: turn('<place region="italia" cubes="0"/>'),
+    },
+    { rule: 'rattus.turn.b-obligation', at: 'turn 1 place 1' },
   ],
   [
     'no cube is set down, and some lie on the baker',

@@ -25,9 +25,10 @@ export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void 
   const rule = 'rattus.piper.baker-deposit';
   let judged = requireAtMost(use, rule, 1, cakes, 'rattus_bakes-twice');
   for (const cake of cakes) {
-    const from = known(cake.values.from) ?? 'supply';
+    const stated = known(cake.values.from);
+    const from = stated ?? 'supply';
     const region = REGIONS.find((one) => one === from);
-    const isAnyRegion = cake.values.from === '?' && table.profile.bakerFromBoard;
+    const isAnyRegion = stated === undefined && table.profile.bakerFromBoard;
     if (isAnyRegion || (region && isCubeHidden(table, region, player.seat, cake.values.potions))) {
       judge.suspend('choice', rule);
       continue;

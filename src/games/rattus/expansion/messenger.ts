@@ -79,10 +79,7 @@ function meant(use: Use, exchange: RattusElementOf<'exchange-cubes'>, attribute:
   const { table, judge } = use;
   const words = known(exchange.values[attribute]);
   if (!words || words.includes(UNKNOWN)) return undefined;
-  // A player may be called like a region: the region stands first, if it can.
-  const isRegion = SITES.some((site) => site === words[0]);
-  const isTurned = !isRegion && table.roster.seat(words[0]) !== undefined;
-  const [place, owner] = isTurned ? words.toReversed() : words;
+  const [place, owner] = words;
   const site = SITES.find((one) => one === place);
   const seat = seatNamed(judge, table.roster, owner, { element: exchange, attribute });
   if (site === undefined || seat === undefined) return undefined;

@@ -80,6 +80,8 @@ export function finalPlague(
     with: { count: baked },
     certain: true,
     dependsOn: table.players.map(({ id }) => ofPlayer(id, 'baker')),
+    // They may have been set down all the same, or be counted where they lie.
+    taints: table.players.filter(({ baker }) => baker > 0).flatMap(allCubesOf),
   }));
   judge.line('rattus.end.final-ravage', 'rattus_ravages-everywhere', () => ({}));
   tellManner(table, judge);

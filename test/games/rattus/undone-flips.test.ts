@@ -27,7 +27,32 @@ function judge(plan: GamePlan) {
   return { text, roots: roots.map(({ rule }) => rule), remarks: remarks.map(({ rule, severity }) => [rule, severity]) };
 }
 
+/** Anna's turn with the crusader, and two tokens that do nothing. */
+function crusading(...lines: readonly string[]): GamePlan {
+  return {
+    options: { preset: 'yucata' },
+    cards: { p1: 'crusader' },
+    regions: { italia: { rats: 1 }, scandia: { rats: 2, p2: 3 } },
+    turns: [['p1', BEFORE[0] ?? '', BEFORE[1] ?? '', SPREAD, ...lines]],
+  };
+}
+const SPREAD = '<spread to="russia anglia"/>';
+const A_FIRST = '<use card="crusader"><order tokens="{6:A} {6:M}"/></use>';
+const M_FIRST = '<use card="crusader"><order tokens="{6:M} {6:A}"/></use>';
+const A = '<reveal region="scandia" token="{6:A}"/>';
+const M = '<reveal region="scandia" token="{6:M}"/>';
+
 test.each([
+  [
+    'what the crusader has turned up, and what stands before it',
+    crusading(A_FIRST, '<undo/>', '<undo/>', SPREAD, A_FIRST, A, M),
+    'rattus.online.save-points',
+  ],
+  [
+    'what the crusader has turned up, and then one is turned up alone',
+    crusading(A_FIRST, '<undo/>', A, M),
+    'rattus.online.save-points',
+  ],
   ['a token is taken back', turnWith('yucata', FLIP, '<undo/>', FLIP), 'rattus.online.save-points'],
   [
     'what stands before it, too',
@@ -43,6 +68,8 @@ test.each([
 
 test.each([
   ['at the table', turnWith('book', FLIP, '<undo/>', FLIP)],
+  ['where the crusader has another order', crusading(A_FIRST, A, '<undo/>', '<undo/>', M_FIRST, M, A)],
+  ['where a token of his order acts anew', crusading(A_FIRST, A, '<undo/>', A, M)],
   ['where no token was turned up', turnWith('yucata', BEFORE[2] ?? '', '<undo/>', FLIP)],
 ] as const)('nothing is said %s', (_, plan) => {
   const { text, roots, remarks } = judge(plan);

@@ -1,6 +1,7 @@
 /** What a procedure has at hand in a turn (or in a slot of the last round), and what has been done in it so far. */
 import type { Judge } from '../../../engine/judge.js';
 import type { Records } from '../../../engine/records.js';
+import { isOrder } from '../record/anywhere.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { TurnProgress } from '../table/turn-progress.js';
 import type { Card, RattusElement, Region } from '../vocabulary.js';
@@ -27,10 +28,8 @@ export function helpIsNext({ next }: Pick<Act, 'next'>): boolean {
 }
 
 /** Whether an element turns up tokens: by one of its own, or as the crusader does. */
-export function turnsUp({ name, values, children }: RattusElement): boolean {
-  return (
-    name === 'reveal' || (name === 'use' && values.card === 'crusader' && children.some((one) => one.name === 'order'))
-  );
+export function turnsUp(element: RattusElement): boolean {
+  return element.name === 'reveal' || isOrder(element);
 }
 
 /** One use of a class card. */

@@ -80,8 +80,6 @@ function placeByRats(act: Act, element: RattusElementOf<'place'>, judged: boolea
     judge.suspend('choice', 'rattus.place.count');
     return;
   }
-  // Whoever places none where none need be placed has left it out.
-  if (cubes === 0 && act.table.profile.placing === 'optional') return;
   if (judged) {
     if (region === 'castle') refuseCastle(judge, element, 'region');
     else requireNumber(act, element, region, cubes);

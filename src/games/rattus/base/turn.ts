@@ -7,7 +7,7 @@ import { known } from '../../../log/attribute.js';
 import { useCard } from '../cards/use.js';
 import { watchTurnEnd } from '../ending.js';
 import { moveFigureLast, requireRavagedLast } from '../final/last-round.js';
-import { readAnywhere } from '../record/anywhere.js';
+import { isOrder, readAnywhere } from '../record/anywhere.js';
 import { isSpent, momentIn } from '../record/from-record.js';
 import { MOST_RATS } from '../rules/amounts.js';
 import { isOver, ruleOfRest } from '../rules/ravage.js';
@@ -18,7 +18,7 @@ import { cubesIn, inRegion, onTable } from '../table/quantities.js';
 import { hasBegun, Ravage } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
-import { type Act, helpIsNext, turnsUp } from './act.js';
+import { type Act, helpIsNext } from './act.js';
 import { place } from './placement.js';
 import { moveFigure, requireMoved } from './plague.js';
 import { endRavage, flip, requireContinued } from './ravage.js';
@@ -83,7 +83,15 @@ export class Turn {
   private claimOfTurn(child: RattusElement, number: number): void {
     this.judge.countClaim(number);
     // The turn's claims stand behind its end: a figure that has nothing to ravage ends it.
-    readAnywhere(this.table, this.judge, child);
+    readAnywhere(this.table, this.judge, child, this.corrects(child) ? null : 'rattus.online.save-points');
+  }
+
+  /** Whether what is taken back is the order of tokens that the crusader has turned up: it may be another one. @see rattus.online.save-points */
+  private corrects({ name, children }: RattusElement): boolean {
+    if (name !== 'undo') return false;
+    if (this.act.ravage?.order) return true;
+    const [first] = children.filter((one) => DECISIONS.has(one.name));
+    return first !== undefined && isOrder(first) && this.act.next !== undefined && isOrder(this.act.next);
   }
 
   /** @param number that of the move in its turn, among those of its name */
@@ -123,7 +131,7 @@ export class Turn {
         return place(act, child);
       case 'use':
         // What the crusader turns up is turned up, too.
-        if (turnsUp(child)) this.requireSpreadBefore(index);
+        if (isOrder(child)) this.requireSpreadBefore(index);
         return useCard(act, child);
       case 'plague':
         return act.lastRound ? moveFigureLast(act, child) : moveFigure(act, child);

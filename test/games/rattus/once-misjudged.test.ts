@@ -43,6 +43,15 @@ const inScandia = (cards: string, ...lines: string[]): GamePlan => ({
   turns: [['p1', PLACE, AWAY, ...lines]],
 });
 
+/** The one neighbour of Turcia takes the first of two new tokens. */
+const inTurciaWith = (...lines: string[]): GamePlan => ({
+  players: 3,
+  figure: 'bulgaria',
+  cards: { p1: 'bishop magician' },
+  regions: { italia: { rats: 1, p1: 1 }, turcia: { rats: 2, p2: 1 } },
+  turns: [['p1', PLACE, '<plague path="turcia"/>', '<spread to="bulgaria"/>', ...lines]],
+});
+
 /** A slot of Ben's; online the plague acts at once where his figure comes. */
 const inSlot = (
   cards: string,
@@ -207,6 +216,10 @@ const LEGAL: readonly (readonly [says: string, plan: GamePlan])[] = [
       regions: { italia: { rats: 3 } },
       turns: turn('<place region="italia" cubes="0"/>'),
     },
+  ],
+  [
+    'a bishop closes the last neighbour between two new tokens',
+    inTurciaWith('<use card="bishop"><bishop at="bulgaria"/></use>', KILLS),
   ],
   [
     'no cube lies on the baker, and none is set down',
@@ -461,6 +474,11 @@ const BROKEN: readonly (readonly [says: string, plan: GamePlan, breach: Breach])
     'the second token comes behind one that is turned up',
     spreadingTwo('<spread to="russia"/>', REVEAL, '<spread to="anglia"/>'),
     { rule: 'rattus.spread.first', at: 'turn 1 reveal 1', kind: 'order' },
+  ],
+  [
+    'the second token is missing behind a card that leaves its room',
+    inTurciaWith('<use card="magician"><potion region="italia"/></use>', KILLS),
+    { rule: 'rattus.spread.two', at: 'turn 1', kind: 'missing', expected: '2', actual: '1' },
   ],
   [
     'no cube is set down in the end, and those on the baker are counted',

@@ -35,7 +35,8 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   judge.applies('rattus.spread.active-chooses', 'rattus.spread.split', 'rattus.spread.regardless-of-cubes');
   if (to?.includes('?') || to === undefined) judge.suspend('choice');
   const isLast = !isContinued(act, element);
-  const isComplete = to !== undefined && isLast;
+  const mayGoOn = isLast && region !== undefined && isOpenEnded(act, region, targets.length);
+  const isComplete = to !== undefined && isLast && !mayGoOn;
   const isSecond = arrived.of(table.board) > 0;
   const judged =
     inTime &&
@@ -51,7 +52,7 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   });
   arrived.set(table.board, arrived.of(table.board) + targets.length);
   if (judged && isSecond && isComplete) requireRest(act, element, region);
-  if (isLast) spreading.set(table.board, NOT_DUE);
+  if (isLast && !mayGoOn) spreading.set(table.board, NOT_DUE);
   if (judged && tokens.length > 0 && to !== undefined) requireOneEach(act, element, to.length, tokens.length);
 }
 
@@ -68,6 +69,15 @@ function openTurn(act: Act, element: RattusElementOf<'spread'>): RattusElement |
 
 function behind({ element: { children } }: Act, element: RattusElementOf<'spread'>): readonly RattusElement[] {
   return children.slice(children.indexOf(element) + 1);
+}
+
+/**
+ * Whether a token that is due and not there need not come: a card that is used before any is turned up can close the last region that has room.
+ * @param count how many come now
+ */
+function isOpenEnded(act: Act, plague: Region, count: number): boolean {
+  const isShort = count > 0 && arrived.of(act.table.board) + count < amountsFor(act, plague).owed;
+  return isShort && act.next?.name === 'use';
 }
 
 /** Behind the last of several elements no token may be missing. */
@@ -319,6 +329,15 @@ export function requireSpread(act: Act, comesLater: boolean): void {
   if (owes === false) return;
   const due = declared.ratsDue(table.region(ravage.region).rats.length);
   const cubes = table.population(ravage.region);
+  const placed = arrived.of(table.board);
+  const latest = act.element.children.findLast((child) => child.name === 'spread');
+  if (!comesLater && placed > 0 && latest?.name === 'spread') {
+    judge.require(declared.ruleOfNumber(due), opposite(owes) && 'values', () => ({
+      ...tellTooFew(act, latest, ravage.region, placed),
+      play: null,
+    }));
+    return;
+  }
   const rule: RuleIdOfRattus = comesLater
     ? 'rattus.spread.first'
     : cubes === 0

@@ -12,7 +12,15 @@ import { choice, type Message, name, quoted } from './message.js';
 import { keyOfName, nameUnknown } from './name-unknown.js';
 import type { OptionDeclaration } from './option.js';
 import { isParty } from './party.js';
-import { LEAVES_OUT, type Slip, slipOfName, slipOfOption, slipOfOptions, slipOfProblem } from './slips.js';
+import {
+  LEAVES_OUT,
+  type Slip,
+  slipOfName,
+  slipOfOption,
+  slipOfOptions,
+  slipOfProblem,
+  slipOfSecondPlayer,
+} from './slips.js';
 import { type DeclaredNames, undeclaredIn } from './undeclared.js';
 
 /** What decides how grave a problem is, besides the problem. */
@@ -22,7 +30,8 @@ export interface NotationRequest {
 }
 
 /**
- * All that the reader could not use, and names of options and editions that there are not; in the order of the file.
+ * All that the reader could not use, players who are declared twice, and names of options and editions that there are not; in the
+ * order of the file.
  * @param declared the names of the edition
  */
 export function slipsOf(
@@ -52,6 +61,7 @@ export function slipsOf(
     return LEAVES_OUT.has(problem.breach) ? { ...slip, offset: beginningAround(problem, game, recording) } : slip;
   });
   for (const part of recording.game.children) {
+    if (part.name === 'players') slips.push(...secondPlayers(part));
     if (part.name === 'options') for (const option of part.children) slips.push(...unusableOption(game, option));
     if (part.name === 'components') slips.push(...unknownEdition(game, part, request));
   }
@@ -250,6 +260,30 @@ function valuesOfOption(recorded: Element, offset: number): Readonly<Record<stri
 function misplacedOption({ name: option }: OptionDeclaration, facts: Facts): Facts {
   const { expected: _, ...others } = facts;
   return { ...others, message: 'engine-option-misplaced', with: { option: quoted(option) } };
+}
+
+/** Players who are declared a second time: nobody sits in two seats, so it is the list that is wrong. */
+function secondPlayers({ children }: Element): readonly Slip[] {
+  const slips: Slip[] = [];
+  const ids = new Set<string>();
+  for (const element of children) {
+    const id: unknown = element.values['id'];
+    if (typeof id !== 'string' || id === '?') continue;
+    if (ids.has(id)) {
+      const facts: Facts = {
+        kind: 'unread',
+        section: 'log',
+        message: 'engine-player-twice',
+        with: { player: quoted(id) },
+        actual: id,
+        element,
+        attribute: 'id',
+      };
+      slips.push(slipOfSecondPlayer(id, element.offset, facts));
+    }
+    ids.add(id);
+  }
+  return slips;
 }
 
 /** An option with a value that it does not have. */

@@ -19,7 +19,7 @@ import { behindErrors, type Links, linksAny } from './otherwise.js';
 import type { Participant } from './roster.js';
 import { rulingsBehind } from './rulings-behind.js';
 import type { Score } from './score.js';
-import { chosenOf, openSession, optionsOf, reportSecondPlayer } from './session.js';
+import { chosenOf, openSession, optionsOf } from './session.js';
 import { excuses, keyOfProblem, type SeatedPlayer, type Sense, type Slip } from './slips.js';
 import { type MoveVerdict, type Passed, type Transcript, TranscriptWriter } from './transcript.js';
 import type { DeclaredNames } from './undeclared.js';
@@ -211,12 +211,7 @@ interface Notation {
 
 function play(game: Game, recording: Recording, request: ReplayRequest, notation: Notation): ToTable {
   const { slips, excused, undone, links } = notation;
-  const { session, setting, options, editionName, withoutEdition, repeated } = openSession(
-    game,
-    recording,
-    request,
-    notation,
-  );
+  const { session, setting, options, editionName, withoutEdition } = openSession(game, recording, request, notation);
   const { roster, edition } = setting;
   const writer = writerFor(game, session, request);
   const { breaksOffIn } = request;
@@ -231,7 +226,6 @@ function play(game: Game, recording: Recording, request: ReplayRequest, notation
   );
 
   reportSlips(judge, slips, excused ?? NOTHING_EXCUSED);
-  for (const element of repeated) reportSecondPlayer(judge, element);
   const outcome = session.play(judge);
   const findings = inOrderOfFile(judge.findings);
   const replayed = {

@@ -5,8 +5,6 @@ import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
 import type { AskedOptions, ProfileMaker } from './asked-options.js';
 import type { EditionFile } from './edition-file.js';
 import type { Game, Setting } from './game.js';
-import type { Judge } from './judge.js';
-import { quoted } from './message.js';
 import { defaults, type Options } from './option.js';
 import { type Participant, Roster } from './roster.js';
 import type { SeatedPlayer } from './slips.js';
@@ -31,7 +29,7 @@ export function openSession(
   { seated = [], asked }: { readonly seated?: readonly SeatedPlayer[]; readonly asked?: AskedOptions | undefined },
 ) {
   const parts = childrenByName(recording.game);
-  const { roster, repeated } = readPlayers(parts.get('players'), seated);
+  const roster = readPlayers(parts.get('players'), seated);
   const components = parts.get('components');
   const editionName = editionNameOf(game, components);
   const found = editionName === undefined ? undefined : find(editionName);
@@ -44,7 +42,7 @@ export function openSession(
   const setting: Setting = { game: recording.game, roster, profile, edition };
   // What the user has asked for stands for whatever the log names.
   const judgedBy = edition?.asked ? edition.name : editionName;
-  return { session: game.open(setting), setting, options, editionName: judgedBy, withoutEdition, repeated };
+  return { session: game.open(setting), setting, options, editionName: judgedBy, withoutEdition };
 }
 
 /** The value of every option: the log's, else the default. @param otherwise values that stand in place of those of the log */
@@ -60,16 +58,6 @@ export function optionsOf(game: Game, recording: Recording, otherwise: Options =
   }
   Object.assign(given, otherwise);
   return { ...defaults(game.options), ...game.presets?.(given), ...given };
-}
-
-/** Tells the judge of a player who is declared a second time. */
-export function reportSecondPlayer(judge: Judge, element: Element): void {
-  judge.find(null, {
-    kind: 'data',
-    message: 'engine-player-twice',
-    with: { player: quoted(textOf(element, 'id') ?? '') },
-    element,
-  });
 }
 
 /** The name of the edition that a log is judged by; undefined where it brings all values along. */
@@ -89,26 +77,19 @@ export function chosenOf(game: Game, options: Options): Options {
   return chosen;
 }
 
-function readPlayers(
-  element: Element | undefined,
-  seated: readonly SeatedPlayer[],
-): { roster: Roster; repeated: Element[] } {
+function readPlayers(element: Element | undefined, seated: readonly SeatedPlayer[]): Roster {
   const participants = new Map<string, Participant>();
-  const repeated: Element[] = [];
   for (const child of element?.children ?? []) {
     const id = textOf(child, 'id');
-    if (id === undefined || id === '?') continue; // reported by the reader
-    if (participants.has(id)) {
-      repeated.push(child);
-      continue;
-    }
+    // The one is reported by the reader, the other is a slip.
+    if (id === undefined || id === '?' || participants.has(id)) continue;
     participants.set(id, { id, name: textOf(child, 'name') ?? id, colour: known(textOf(child, 'colour')) });
   }
   const all = seated.reduce<readonly Participant[]>(
     (others, { id, seat }) => others.toSpliced(seat, 0, { id, name: id, colour: undefined }),
     [...participants.values()],
   );
-  return { roster: new Roster(all), repeated };
+  return new Roster(all);
 }
 
 /** The first child of each name. */

@@ -124,6 +124,11 @@ export function slipOfOption({ name, values }: OptionDeclaration, found: string,
   };
 }
 
+/** The slip behind a player who is declared a second time: where two share an id, nobody can tell who did what. */
+export function slipOfSecondPlayer(id: string, offset: number, facts: Facts): Slip {
+  return { ...{ facts, offset }, key: `second player ${id}`, likely: undefined, others: undefined };
+}
+
 /** The slip behind something that is not read and may have been an option. @param options those that may have been meant */
 export function slipOfOptions(problem: Problem, facts: Facts, options: readonly OptionDeclaration[]): Slip {
   return {

@@ -5,6 +5,7 @@
 import type { Finding } from '../engine/finding.js';
 import type { RuleId } from '../engine/rule.js';
 import type { JsonObject } from '../log/json/parse.js';
+import { isDay } from '../log/day.js';
 import { nearest } from '../log/nearest.js';
 import { type FileMistake, JsonFile } from './json-file.js';
 
@@ -90,15 +91,6 @@ function parseDay(
   if (!value || isDay(value.text)) return value;
   json.complain('value', value.offset, { found: value.text, expected: '2026-01-31' });
   return undefined;
-}
-
-/** A day of the calendar, `2026-01-31`. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-  return day >= 1 && day <= days;
 }
 
 /**

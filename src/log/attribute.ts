@@ -5,6 +5,8 @@
  * a value. Reading never throws: text that does not fit is `undefined`, and the reader reports it.
  */
 
+import { isDay } from './day.js';
+
 /** The value of everything that a recorder did not see. Readers also put it where a value could not be understood. */
 export const UNKNOWN = '?';
 export type Unknown = typeof UNKNOWN;
@@ -155,14 +157,20 @@ export const truth: AttributeType<boolean> = {
   read: (value) => (value === 'true' ? true : value === 'false' ? false : undefined),
 };
 
+const DAY = '[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])';
+const HOUR = '([01][0-9]|2[0-3]):[0-5][0-9]';
+// A second is put in, the sixtieth, where the earth is late.
+const MOMENT = `${DAY}([T ]${HOUR}(:([0-5][0-9]|60)(\\.[0-9]+)?)?([Zz]|[+-]${HOUR})?)?`;
+const WHOLE_MOMENT = new RegExp(`^${MOMENT}$`);
+const DAY_LENGTH = '2026-11-01'.length;
+
 /** A moment, RFC 3339; kept as text, since nothing is computed with it. */
 export const time: AttributeType<string> = {
   name: 'time',
   example: '2026-11-01T19:30:00Z',
   describe: 'a time, RFC 3339, such as `2026-11-01T19:30:00Z`',
-  pattern: '[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]+)?)?([Zz]|[+-][0-9]{2}:[0-9]{2})?)?',
-  read: (value) =>
-    /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})?)?$/.test(value) ? value : undefined,
+  pattern: MOMENT,
+  read: (value) => (WHOLE_MOMENT.test(value) && isDay(value.slice(0, DAY_LENGTH)) ? value : undefined),
 };
 
 /** One name of a fixed set. */

@@ -18,7 +18,7 @@ export const anyText = fc
 
 const gameIds = anyText.map((text) => `g${text.trim()}`);
 
-const NAMES_PLAYERS = /^(player-id|player-counts|owner)$/;
+const SAYS_MORE = /^(player-id|player-counts|owner|time)$/;
 
 /** Arbitraries of regular expressions are expensive to make. */
 const ofTypes = new Map<AttributeType<unknown>, fc.Arbitrary<string>>();
@@ -37,8 +37,8 @@ function rawText(type: AttributeType<unknown>): fc.Arbitrary<string> {
   return (
     fc
       .stringMatching(new RegExp(`^(?:${pattern})$`), { size: 'small' })
-      // No pattern says that `gold:9999 gold:1` is too much, what white space there is, or which of two words is a region.
-      .filter((text) => !(/:[0-9]{4}/.test(text) || NAMES_PLAYERS.test(type.name)) || type.read(text) !== undefined)
+      // No pattern says that `gold:9999 gold:1` is too much, what white space there is, which of two words is a region, or how long a month is.
+      .filter((text) => !(/:[0-9]{4}/.test(text) || SAYS_MORE.test(type.name)) || type.read(text) !== undefined)
   );
 }
 

@@ -45,6 +45,20 @@ describe('an element that somebody has typed', () => {
     expect(read(text)).toMatchObject({ problem });
   });
 
+  it.each(['2024-02-29', '2026-11-01T19:30', '2026-11-01T19:30:00Z', '2016-12-31 23:59:60.5+01:00'])(
+    '%s is a time',
+    (at) => {
+      expect(read(`<play card="maid" at="${at}"/>`)).toMatchObject({ element: { values: { at } } });
+    },
+  );
+
+  it.each([
+    ...['2026-02-30', '2025-02-29', '2026-13-01', '2026-00-10', '2026-04-31T10:00:00Z', '2026-1-1'],
+    ...['2026-11-01T24:00:00Z', '2026-11-01T19:60:00Z', '2026-11-01T19:30:61Z', '2026-11-01T19:30:00+24:00'],
+  ])('%s is no time', (found) => {
+    expect(read(`<play card="maid" at="${found}"/>`)).toMatchObject({ problem: { problem: 'bad-value', found } });
+  });
+
   it('never throws, whatever stands there', () => {
     const piece = fc.constantFrom(
       '<',

@@ -4,8 +4,8 @@
  */
 import type { Finding } from '../engine/finding.js';
 import type { RuleId } from '../engine/rule.js';
-import type { JsonObject } from '../log/json/parse.js';
 import { isDay } from '../log/day.js';
+import type { JsonObject } from '../log/json/parse.js';
 import { nearest } from '../log/nearest.js';
 import { type FileMistake, JsonFile } from './json-file.js';
 

@@ -41,7 +41,12 @@ export interface Service {
   readonly games: number;
 }
 
-type Handler = (referee: Referee, request: Request) => object;
+/** Something that can be asked. */
+interface Question {
+  /** The fields that it may have besides `id` and `do`. */
+  readonly fields: readonly string[];
+  readonly answer: (referee: Referee, request: Request) => object;
+}
 
 /** Answers line after line. */
 export class Referee {
@@ -58,9 +63,10 @@ export class Referee {
       const request = Request.read(line);
       id = request.id ?? null;
       const wanted = request.name('do');
-      const handler = HANDLERS.get(wanted);
-      if (!handler) throw new Refused('unknown-request', wanted);
-      return { id, ...handler(this, request) };
+      const question = QUESTIONS.get(wanted);
+      if (!question) throw new Refused('unknown-request', wanted, undefined, [...QUESTIONS.keys()]);
+      request.requireOnly(['id', 'do', ...question.fields]);
+      return { id, ...question.answer(this, request) };
     } catch (error) {
       return { id, ...this.failure(error) };
     }
@@ -74,7 +80,10 @@ export class Referee {
   open(request: Request): object {
     const ruleset = request.name('ruleset');
     const game = gameOf(ruleset);
-    if (!game) throw new Refused('unknown-ruleset', ruleset);
+    if (!game) {
+      const rulesets = GAMES.map((one) => one.ruleset);
+      throw new Refused('unknown-ruleset', ruleset, undefined, rulesets);
+    }
     const edition = this.service.editionsOf(ruleset);
     const editionName = request.optionalName('edition');
     if (editionName !== undefined && !edition(editionName)) throw new Refused('unknown-edition', editionName);
@@ -189,6 +198,8 @@ export class Referee {
       ...optionsBeside(game, named, this.service.options ?? {}),
     ].map((option) => made('option', new Map(Object.entries(option))));
     const components = request.optionalElement('components');
+    // The element may name an edition itself: which of two was meant is not for us to say.
+    if (components && edition !== undefined) throw new Refused('bad-field', 'components', 'beside-edition');
     const ofName = edition === undefined ? [] : [made('components', new Map([['edition', edition]]))];
     return made('game', new Map(Object.entries({ ruleset: game.ruleset, id })), [
       made('players', new Map(), request.players()),
@@ -232,8 +243,7 @@ export class Referee {
 
   private failure(error: unknown): object {
     const told = error instanceof Error ? error.message : '';
-    const { code, about, wrong } = error instanceof Refused ? error : new Refused('internal', told);
-    const known = code === 'unknown-request' ? [...HANDLERS.keys()] : GAMES.map(({ ruleset }) => ruleset);
+    const { code, about, wrong, known } = error instanceof Refused ? error : new Refused('internal', told);
     const message = this.say(`serve-${code}`, {
       about: quote(about),
       wrong: wrong ?? 'value',
@@ -247,16 +257,22 @@ export class Referee {
   }
 }
 
-const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
-  ['open', (referee, request) => referee.open(request)],
-  ['play', (referee, request) => referee.play(request)],
-  ['legal', (referee, request) => referee.legal(request)],
-  ['why-not', (referee, request) => referee.whyNot(request)],
-  ['undo', (referee, request) => referee.undo(request)],
-  ['state', (referee, request) => referee.state(request)],
-  ['view', (referee, request) => referee.view(request)],
-  ['log', (referee, request) => referee.log(request)],
-  ['close', (referee, request) => referee.close(request)],
+const QUESTIONS: ReadonlyMap<string, Question> = new Map<string, Question>([
+  [
+    'open',
+    {
+      fields: ['game', 'ruleset', 'players', 'options', 'edition', 'components', 'seat'],
+      answer: (referee, request) => referee.open(request),
+    },
+  ],
+  ['play', { fields: ['game', 'element', 'within'], answer: (referee, request) => referee.play(request) }],
+  ['legal', { fields: ['game'], answer: (referee, request) => referee.legal(request) }],
+  ['why-not', { fields: ['game', 'element', 'within'], answer: (referee, request) => referee.whyNot(request) }],
+  ['undo', { fields: ['game'], answer: (referee, request) => referee.undo(request) }],
+  ['state', { fields: ['game'], answer: (referee, request) => referee.state(request) }],
+  ['view', { fields: ['game', 'seat'], answer: (referee, request) => referee.view(request) }],
+  ['log', { fields: ['game'], answer: (referee, request) => referee.log(request) }],
+  ['close', { fields: ['game'], answer: (referee, request) => referee.close(request) }],
 ]);
 
 function requireSeat(live: LiveGame, seat: string): void {

@@ -15,6 +15,7 @@ export const ERRORS = [
   'bad-id', // no short text and no number that JSON can repeat
   'unknown-request', // `do` names nothing that can be asked
   'missing-field',
+  'unknown-field', // the question has no field of that name: it may be a slip for one that it has
   'bad-field', // a field has a value that it cannot have
   'unknown-ruleset',
   'unknown-edition',
@@ -34,14 +35,19 @@ export type ErrorCode = (typeof ERRORS)[number];
 /** Why there is no element: what is wrong with a value of JSON, or with a text in XML. */
 type WrongElement = WrongValue['wrong'] | 'no-xml';
 
+/** What is expected of another field. */
+type WrongField = 'no-name' | 'no-players' | 'no-options' | 'beside-edition';
+
 /** Why a question has no answer. */
 export class Refused extends Error {
   constructor(
     readonly code: ErrorCode,
     /** What is at fault: a field, a name. Hostile text. */
     readonly about = '',
-    /** Of `bad-field`: what is wrong with an element. */
-    readonly wrong?: WrongElement,
+    /** Of `bad-field`: what is wrong with the value. */
+    readonly wrong?: WrongElement | WrongField,
+    /** The names of which one was expected. */
+    readonly known: readonly string[] = [],
   ) {
     super(code);
   }
@@ -75,6 +81,12 @@ export class Request {
     throw new Refused('bad-id');
   }
 
+  /** @param known all that may stand there @throws Refused for anything else that says something */
+  requireOnly(known: readonly string[]): void {
+    const other = this.names.find((name) => !known.includes(name) && this.value(name) !== undefined);
+    if (other !== undefined) throw new Refused('unknown-field', other, undefined, known);
+  }
+
   /** A short text. @throws Refused */
   name(field: string): string {
     const name = this.optionalName(field);
@@ -86,7 +98,7 @@ export class Request {
   optionalName(field: string): string | undefined {
     const value = this.value(field);
     if (value === undefined) return undefined;
-    if (typeof value !== 'string' || value.length > LONGEST_NAME) throw new Refused('bad-field', field);
+    if (typeof value !== 'string' || value.length > LONGEST_NAME) throw new Refused('bad-field', field, 'no-name');
     return value;
   }
 
@@ -138,10 +150,10 @@ export class Request {
   players(): readonly RawElement[] {
     const value = this.value('players');
     if (value === undefined) throw new Refused('missing-field', 'players');
-    if (!Array.isArray(value)) throw new Refused('bad-field', 'players');
+    if (!Array.isArray(value)) throw new Refused('bad-field', 'players', 'no-players');
     return value.map((player: unknown) => {
       const attributes = isObject(player) ? attributesOf(player) : attributesOf({ id: player });
-      if (!attributes) throw new Refused('bad-field', 'players');
+      if (!attributes) throw new Refused('bad-field', 'players', 'no-players');
       return made('player', attributes);
     });
   }
@@ -151,7 +163,7 @@ export class Request {
     const value = this.value('options');
     if (value === undefined) return {};
     const options = isObject(value) ? attributesOf(value) : undefined;
-    if (!options) throw new Refused('bad-field', 'options');
+    if (!options) throw new Refused('bad-field', 'options', 'no-options');
     return Object.fromEntries(options);
   }
 

@@ -58,6 +58,11 @@ const WRONG: readonly (readonly [code: string, line: object | string])[] = [
   ['missing-field', { do: 'open' }],
   ['missing-field', { do: 'open', ruleset: 'tallinn' }],
   ['missing-field', { do: 'play', game: 'g1' }],
+  ['unknown-field', { ...OPEN, edtion: 'practice' }],
+  ['unknown-field', { ...OPEN, option: { legate: true } }],
+  ['unknown-field', { do: 'play', game: 'g1', element: '<moves/>', withn: 'game' }],
+  ['unknown-field', { do: 'legal', game: 'g1', seat: 'anna' }],
+  ['unknown-field', '{"do":"legal","game":"g1","__proto__":{"game":"g2"}}'],
   ['bad-field', { do: 7 }],
   ['bad-field', { do: 'legal', game: 1 }],
   ['bad-field', { do: 'legal', game: 'g'.repeat(201) }],
@@ -67,6 +72,7 @@ const WRONG: readonly (readonly [code: string, line: object | string])[] = [
   ['bad-field', { ...OPEN, options: ['legate'] }],
   ['bad-field', { ...OPEN, options: { legate: {} } }],
   ['bad-field', { ...OPEN, components: 'practice' }],
+  ['bad-field', { ...OPEN, edition: 'practice', components: { type: 'components', edition: 'practice' } }],
   ['bad-field', { do: 'play', game: 'g1', element: 7 }],
   ['bad-field', { do: 'play', game: 'g1', element: {} }],
   ['bad-field', { do: 'play', game: 'g1', element: '<round' }],
@@ -125,6 +131,23 @@ describe('a line that asks for nothing', () => {
     const ask = service();
     ask(OPEN);
     expect(ask({ do: 'play', game: 'g1', element }).error.message).toContain(sentence);
+  });
+
+  it.each([
+    [{ ...OPEN, game: 'g2', players: 'anna' }, '“players” must be a list: of each player the id'],
+    [{ ...OPEN, game: 'g2', options: [] }, '“options” must be an object: the value of each option by its name.'],
+    [{ do: 'legal', game: 1 }, '“game” must be a text of at most 200 characters.'],
+    [{ do: 'view', game: 'g1', set: 'anna' }, 'This question has no field “set”. Possible: id, do, game, and seat.'],
+  ])('says of %j what is expected', (line, sentence) => {
+    const ask = service();
+    ask(OPEN);
+    expect(ask(line).error.message).toContain(sentence);
+  });
+
+  it('is none where a field that it does not have says nothing', () => {
+    const ask = service();
+    ask(OPEN);
+    expect(ask({ do: 'legal', game: 'g1', seat: null, within: null })).toHaveProperty('moves');
   });
 
   it('is none where an element is written in any way in which logs in JSON may have it', () => {

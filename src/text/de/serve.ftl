@@ -5,6 +5,7 @@ serve-line-too-long = Die Zeile ist zu lang. Sie wurde nicht gelesen.
 serve-bad-id = Die id muss eine Zahl bis 9007199254740991 oder ein Text von höchstens 200 Zeichen sein.
 serve-unknown-request = „do“ nennt nichts, was man fragen kann: „{ $about }“. Möglich: { $known }.
 serve-missing-field = „{ $about }“ fehlt.
+serve-unknown-field = Diese Frage hat kein Feld „{ $about }“. Möglich: { $known }.
 serve-bad-field = { $wrong ->
     [no-xml] „{ $about }“ ist nicht genau ein Element in wohlgeformtem XML.
     [no-element] In „{ $about }“ steht etwas, das kein Element ist: Erwartet wird ein Objekt mit „type“, seinem Namen.
@@ -14,6 +15,10 @@ serve-bad-field = { $wrong ->
     [unordered] „{ $about }“ steht neben anderen Elementen, und nirgends steht, was zuerst kam: Alle gehören in ihrer Reihenfolge in „children“.
     [too-deep] In „{ $about }“ sind Elemente zu tief ineinander geschachtelt.
     [too-many] In „{ $about }“ stehen mehr Elemente, als eine Partie hat.
+    [no-name] „{ $about }“ muss ein Text von höchstens 200 Zeichen sein.
+    [no-players] „{ $about }“ muss eine Liste sein: von jedem Spieler die Kennung oder ein Objekt mit „id“ und, wenn gewünscht, „name“ und „colour“.
+    [no-options] „{ $about }“ muss ein Objekt sein: der Wert jeder Option unter ihrem Namen.
+    [beside-edition] „edition“ und „components“ sagen beide, was die Karten sind: Nur eines davon kann dastehen.
    *[value] „{ $about }“ hat einen Wert, den es nicht haben kann.
   }
 serve-unknown-ruleset = Es gibt kein Regelwerk „{ $about }“. Möglich: { $known }.

@@ -5,6 +5,7 @@ serve-line-too-long = The line is too long. It was not read.
 serve-bad-id = The id must be a number up to 9007199254740991 or a text of at most 200 characters.
 serve-unknown-request = “do” names nothing that can be asked: “{ $about }”. Possible: { $known }.
 serve-missing-field = “{ $about }” is missing.
+serve-unknown-field = This question has no field “{ $about }”. Possible: { $known }.
 serve-bad-field = { $wrong ->
     [no-xml] “{ $about }” is not one element in well-formed XML.
     [no-element] In “{ $about }” there is something that is no element: expected is an object with “type”, its name.
@@ -14,6 +15,10 @@ serve-bad-field = { $wrong ->
     [unordered] “{ $about }” stands beside other elements, and which came first is written nowhere: put all of them into “children”, in their order.
     [too-deep] In “{ $about }”, elements lie too deep in one another.
     [too-many] In “{ $about }” there are more elements than any game has.
+    [no-name] “{ $about }” must be a text of at most 200 characters.
+    [no-players] “{ $about }” must be a list: of each player the id, or an object with “id” and, if wanted, “name” and “colour”.
+    [no-options] “{ $about }” must be an object: the value of each option by its name.
+    [beside-edition] “edition” and “components” both say what the cards are: only one of them can stand there.
    *[value] “{ $about }” has a value that it cannot have.
   }
 serve-unknown-ruleset = There is no ruleset “{ $about }”. Possible: { $known }.

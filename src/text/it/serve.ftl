@@ -5,6 +5,7 @@ serve-line-too-long = La riga è troppo lunga. Non è stata letta.
 serve-bad-id = L’id dev’essere un numero fino a 9007199254740991 o un testo di al massimo 200 caratteri.
 serve-unknown-request = «do» non indica nulla che si possa chiedere: «{ $about }». Valori possibili: { $known }.
 serve-missing-field = Manca «{ $about }».
+serve-unknown-field = Questa domanda non ha un campo «{ $about }». Valori possibili: { $known }.
 serve-bad-field = { $wrong ->
     [no-xml] «{ $about }» non è un solo elemento in XML ben formato.
     [no-element] In «{ $about }» c’è qualcosa che non è un elemento: ci vuole un oggetto con «type», il suo nome.
@@ -14,6 +15,10 @@ serve-bad-field = { $wrong ->
     [unordered] «{ $about }» sta accanto ad altri elementi e non è scritto da nessuna parte quale sia venuto prima: mettili tutti in «children», nel loro ordine.
     [too-deep] In «{ $about }» ci sono troppi elementi uno dentro l’altro.
     [too-many] In «{ $about }» ci sono più elementi di quanti ne abbia una partita.
+    [no-name] «{ $about }» dev’essere un testo di al massimo 200 caratteri.
+    [no-players] «{ $about }» dev’essere un elenco: di ogni giocatore l’id, o un oggetto con «id» e, se si vuole, «name» e «colour».
+    [no-options] «{ $about }» dev’essere un oggetto: il valore di ogni opzione sotto il suo nome.
+    [beside-edition] «edition» e «components» dicono entrambi che cosa sono le carte: ce ne può essere uno solo.
    *[value] «{ $about }» ha un valore che non può avere.
   }
 serve-unknown-ruleset = Non c’è un regolamento «{ $about }». Valori possibili: { $known }.

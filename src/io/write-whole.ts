@@ -1,4 +1,5 @@
 /** Writing files whole or not at all. */
+import { rmSync } from 'node:fs';
 import { type FileHandle, lstat, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
@@ -51,12 +52,14 @@ async function write(
     }
     const target = before?.path ?? path;
     temporary = join(dirname(target), `.${basename(target)}.${process.pid}-${nextNumber()}.tmp`);
+    begin(temporary);
     handle = await open(temporary, 'wx', before?.mode ?? 0o666);
     await writeAll(handle, content);
     await handle.sync();
     await handle.close();
     handle = undefined;
     await rename(temporary, target);
+    end(temporary);
     temporary = undefined;
     return undefined;
   } catch (error) {
@@ -64,7 +67,47 @@ async function write(
   } finally {
     // What has gone wrong is known by now.
     await handle?.close().catch(() => undefined);
-    if (temporary !== undefined) await rm(temporary, { force: true }).catch(() => undefined);
+    if (temporary !== undefined) {
+      await rm(temporary, { force: true }).catch(() => undefined);
+      end(temporary);
+    }
+  }
+}
+
+/** New files that have not got their name yet. */
+const unfinished = new Set<string>();
+const BREAKING_OFF = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+function begin(temporary: string): void {
+  if (unfinished.size === 0) {
+    process.on('exit', sweep);
+    for (const signal of BREAKING_OFF) process.on(signal, breakOff);
+  }
+  unfinished.add(temporary);
+}
+
+function end(temporary: string): void {
+  unfinished.delete(temporary);
+  if (unfinished.size > 0) return;
+  process.off('exit', sweep);
+  for (const signal of BREAKING_OFF) process.off(signal, breakOff);
+}
+
+/** Leaves nothing behind of a run that is broken off. Where somebody else hears the signal, the run ends as they see fit. */
+function breakOff(signal: NodeJS.Signals): void {
+  if (process.listenerCount(signal) > 1) return;
+  sweep();
+  process.off(signal, breakOff);
+  process.kill(process.pid, signal);
+}
+
+function sweep(): void {
+  for (const temporary of unfinished) {
+    try {
+      rmSync(temporary, { force: true });
+    } catch {
+      // Nobody is left whom it could be told.
+    }
   }
 }
 

@@ -1,5 +1,8 @@
-/** `check -`: each game is answered as soon as it is complete, however long the pipe stays open. */
+/** On a pipe that stays open: `check -` answers each game as soon as it is complete, and `convert -` leaves nothing behind when it is broken off. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../../src/io/lines.js';
@@ -34,5 +37,28 @@ describe('check on a pipe that stays open', () => {
     }
     check.stdin.end(writer.end());
     expect((await answers.next()).done).toBe(true);
+  });
+});
+
+describe('convert on a pipe that stays open', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('leaves what was there, and nothing else, at %s', async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), 'kiebitz-broken-off-'));
+    const path = join(folder, 'all.ndjson');
+    writeFileSync(path, 'before');
+    const watcher = watch(folder);
+    const begun = once(watcher, 'change');
+    const convert = spawn(process.execPath, [PROGRAM, 'convert', '-', '--to', 'ndjson', '-o', path], {
+      stdio: ['pipe', 'ignore', 'inherit'],
+    });
+    convert.stdin.on('error', () => undefined); // it is gone before the pipe is
+    const writer = logWriter('ndjson');
+    for (const game of GAMES) convert.stdin.write(writer.game(game).text);
+    await begun;
+    watcher.close();
+    expect(readdirSync(folder)).toHaveLength(2);
+    convert.kill(signal);
+    expect(await once(convert, 'close')).toEqual([null, signal]);
+    expect(readdirSync(folder)).toEqual(['all.ndjson']);
+    rmSync(folder, { recursive: true });
   });
 });

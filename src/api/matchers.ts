@@ -4,7 +4,7 @@ import type { JudgedGame } from '../output/judged-game.js';
 import { type CheckOptions, judgedGame } from './check.js';
 import { english } from './english.js';
 import { message } from './message.js';
-import { type ReadLog, readLog } from './read-log.js';
+import { isBytes, type ReadLog, readLog } from './read-log.js';
 
 /** What games may be given as: the text of a log, what `readLog` gives, recordings of that, or a `GameRecorder`. */
 export type Judgeable = string | Uint8Array | ReadLog | Recording | readonly Recording[] | { recording(): Recording };
@@ -49,7 +49,7 @@ export function toBeLegal(received: Judgeable, options: CheckOptions = {}): Matc
 }
 
 function gamesOf(received: Judgeable): ReadLog {
-  if (typeof received === 'string' || received instanceof Uint8Array) return readLog(received);
+  if (typeof received === 'string' || isBytes(received)) return readLog(received);
   if (isObject(received)) {
     if ('games' in received && 'faults' in received) return received;
     if ('recording' in received) return { games: [received.recording()], faults: [] };

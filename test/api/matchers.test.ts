@@ -1,6 +1,7 @@
 /** `toBeLegal` complains of a log where `kiebitz check` does. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { type Recording, readLog } from '../../src/api/index.js';
 import { toBeLegal } from '../../src/api/matchers.js';
@@ -44,6 +45,17 @@ describe('toBeLegal', () => {
     expect(broken).toMatchObject({ games: [{}], faults: [{}] });
     expect(toBeLegal(broken).pass).toBe(false);
     expect(toBeLegal([...read.games, ...readLog(LEGAL.replace('side="a"', 'side="c"')).games]).pass).toBe(false);
+  });
+
+  it('takes bytes of another realm: Jest reads files so', () => {
+    const bytes = [...new TextEncoder().encode(LEGAL)];
+    const foreign = runInNewContext('Uint8Array.from(bytes)', { bytes }) as Uint8Array;
+    expect(foreign).not.toBeInstanceOf(Uint8Array);
+    expect(toBeLegal(foreign).pass).toBe(true);
+  });
+
+  it.each([undefined, 42, {}, new ArrayBuffer(8), new Uint16Array(8)])('and readLog refuses %s', (received) => {
+    expect(() => readLog(received as unknown as string)).toThrow('expected the text of a log, or its bytes; got');
   });
 
   it.each<[name: string, received: unknown, says: string]>([

@@ -153,6 +153,7 @@ function drawAxis(
 ): void {
   const baseline = layout.top + layout.plot;
   const firstPart = columns.findIndex(({ part }) => part);
+  const left = leftOut(columns, slots);
   columns.forEach(({ label, kind, part }, index) => {
     const slot = slots[index];
     if (!slot) return;
@@ -167,7 +168,7 @@ function drawAxis(
       fillRect(plot, bar, hueClass(part.hue), textureOf(part.texture), 2);
     }
     // Only the broad picture has room for a word, and not for one beside the other.
-    if (kind === 'start' || (part && format === 'narrow')) return;
+    if (kind === 'start' || (part && format === 'narrow') || left.has(index)) return;
     plot
       .append('text')
       .attr('class', 'axis-name')
@@ -182,6 +183,25 @@ function drawAxis(
     .attr('x', layout.width - layout.right + 8)
     .attr('y', baseline + 19)
     .text(words.turn);
+}
+
+/** A letter of the axis at most, and what keeps two labels apart. */
+const LETTER = 8.5;
+const APART = 3;
+
+/** The turns whose label would touch the one behind it: the last turn has its own. */
+function leftOut(columns: ScoreColumnsData['columns'], slots: readonly ColumnSlot[]): ReadonlySet<number> {
+  const out = new Set<number>();
+  let next = Number.POSITIVE_INFINITY;
+  for (let index = columns.length - 1; index >= 0; index -= 1) {
+    const [column, slot] = [columns[index], slots[index]];
+    if (column?.kind !== 'turn' || !slot) continue;
+    const middle = slot.left + slot.width / 2;
+    const half = (column.label.length * LETTER) / 2;
+    if (middle + half + APART > next) out.add(index);
+    else next = middle - half;
+  }
+  return out;
 }
 
 function drawLines(

@@ -2,6 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { drawIntervalDots, type IntervalDotsData } from '../../src/charts/interval-dots.js';
+import { drawScoreColumns, type ScoreColumnsData } from '../../src/charts/score-columns.js';
 import { drawStepLines, type StepLinesData } from '../../src/charts/step-lines.js';
 
 const caption = { id: 'c', title: 'Title', summary: 'Summary' };
@@ -43,4 +44,44 @@ it.each([
   const svg = drawIntervalDots(caption, data, 'panel');
   expect(Math.max(...textsIn(svg, '.number').map(({ to }) => to))).toBeLessThan(330);
   expect(svg).toContain(`>${label}</text>`);
+});
+
+/** A digit at most, as wide as the fonts of the page have it. */
+const DIGIT = 8.3;
+
+it.each(['wide', 'narrow'] as const)('no number of a round touches the next one in a %s picture', (format) => {
+  const at = { href: '#', title: '' };
+  for (const rounds of [8, 10, 11]) {
+    const columns: ScoreColumnsData['columns'] = [
+      { ...at, label: '', kind: 'start', part: null },
+      ...Array.from({ length: rounds }, (_, index) => ({
+        ...at,
+        label: `${index + 1}`,
+        kind: 'turn' as const,
+        part: null,
+      })),
+      ...Array.from({ length: 4 }, () => ({
+        ...at,
+        label: '',
+        kind: 'final' as const,
+        part: { hue: 'red', texture: 0 } as const,
+      })),
+    ];
+    const data: ScoreColumnsData = {
+      columns,
+      lines: [{ seat: 0, name: 'Anna', hue: 'red', values: columns.map(() => 0) }],
+      ...{ cells: [], signs: [], moments: [], leaders: [] },
+      words: { leader: '', turn: '', final: '' },
+    };
+    const drawn = new JSDOM(drawScoreColumns(caption, data, format)).window.document;
+    const numbers = [...drawn.querySelectorAll('.axis-name')]
+      .map((text) => ({ number: text.textContent ?? '', middle: Number(text.getAttribute('x')) }))
+      .filter(({ number }) => number !== '');
+    expect(numbers.at(-1)?.number).toBe(`${rounds}`);
+    numbers.slice(1).forEach(({ number, middle }, index) => {
+      const before = numbers[index];
+      const halves = ((number.length + (before?.number.length ?? 0)) * DIGIT) / 2;
+      expect(middle - (before?.middle ?? 0)).toBeGreaterThan(halves + 2);
+    });
+  }
 });

@@ -87,7 +87,10 @@ quiz-valletta-goods-left = Am Ende hat { $player } noch { $goods ->
     [one] { $goods } Gut
    *[other] { $goods } Güter
   }. Was sind sie wert?
-quiz-valletta-may-build = { $player } spielt den Baumeister und will für { $paid } auf { $cell } bauen. Ist das erlaubt?
+quiz-valletta-may-build = { $player } spielt den Baumeister und will { $paidCount ->
+    [0] ohne Bezahlung
+   *[other] für { $paid }
+  } auf { $cell } bauen. Ist das erlaubt?
 
 ## Tallinn
 

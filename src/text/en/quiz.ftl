@@ -86,7 +86,10 @@ quiz-valletta-goods-left = At the end { $player } has { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
   } left. What are they worth?
-quiz-valletta-may-build = { $player } plays Builder and wants to build on { $cell } for { $paid }. Is that allowed?
+quiz-valletta-may-build = { $player } plays Builder and wants to build on { $cell } { $paidCount ->
+    [0] without paying anything
+   *[other] for { $paid }
+  }. Is that allowed?
 
 ## Tallinn
 

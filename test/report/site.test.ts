@@ -218,6 +218,18 @@ describe('the page of a player', () => {
   it('has a chapter for each ruleset that they played, and no table that is the same twice', () => {
     expect(textsOf(pageOf('Anna'), '.chapter-name')).toEqual(['Valletta', 'Rattus']);
     expect(textsOf(pageOf('Ben'), '.chapter-name')).toEqual([]);
+    expect(textsOf(pageOf('Anna'), '.standfirst')[0]).toMatch(
+      /^\d games of Valletta, [^.]+\. One game of Rattus, [^.]+\.$/,
+    );
+  });
+
+  it('says no interval where there is none, and no difference where there is none', () => {
+    const notes = textsOf(pageOf('Anna'), '.tiles .note-of');
+    expect(notes.filter((note) => /–|—/.test(note))).toEqual([]);
+    expect(notes.some((note) => /^mean\. The others: [\d.]+$/.test(note))).toBe(true);
+    for (const { document } of documents)
+      for (const text of textsOf(document, 'figure, .figure, p'))
+        expect(text).not.toMatch(/\(([\d.]+) against \1\) |\(–\)/);
   });
 });
 

@@ -69,6 +69,23 @@ export function rangeText(
   return speaker.text('site-range', { low: print(speaker, low), high: print(speaker, high) });
 }
 
+/** An interval for a sentence that leaves it out where nobody can say: `sure` tells it. */
+export function intervalIn(
+  speaker: Speaker,
+  estimate: Pick<Estimate, 'low' | 'high'>,
+  print: (speaker: Speaker, value: number) => string = meanText,
+): { readonly sure: 'yes' | 'no'; readonly range: string } {
+  return { sure: estimate.low === null ? 'no' : 'yes', range: rangeText(speaker, estimate, print) };
+}
+
+/** `13.9 (12.1 to 15.8)`; the mean alone where nobody can say how far it may be off. */
+export function meanWithRange(speaker: Speaker, estimate: Estimate): string {
+  const value = meanText(speaker, estimate.value);
+  return estimate.low === null
+    ? value
+    : speaker.text('site-mean-with-range', { value, range: rangeText(speaker, estimate) });
+}
+
 /** An estimate between 0 and 1 as one between 0 and 100. */
 export function inPercent({ count, value, low, high }: Estimate): Estimate {
   return { count, value: value * 100, low: low === null ? null : low * 100, high: high === null ? null : high * 100 };

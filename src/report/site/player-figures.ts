@@ -268,13 +268,14 @@ function differences(rows: readonly ComparedRow[], player: string, speaker: Spea
     Math.abs((own?.value ?? 0) - (others?.value ?? 0));
   const list = [...rows]
     .sort((a, b) => difference(b) - difference(a))
+    .map(({ label, estimates: [own, others] }) => ({
+      name: label,
+      own: meanText(speaker, own?.value ?? 0),
+      others: meanText(speaker, others?.value ?? 0),
+    }))
+    // What reads the same is no difference.
+    .filter((told) => told.own !== told.others)
     .slice(0, NAMED)
-    .map(({ label, estimates: [own, others] }) =>
-      speaker.text('site-player-thing', {
-        name: label,
-        own: meanText(speaker, own?.value ?? 0),
-        others: meanText(speaker, others?.value ?? 0),
-      }),
-    );
-  return speaker.text('site-player-differences', { player, list: speaker.list(list) });
+    .map((told) => speaker.text('site-player-thing', told));
+  return speaker.text('site-player-differences', { player, differing: list.length, list: speaker.list(list) });
 }

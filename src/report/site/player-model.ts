@@ -9,7 +9,7 @@ import type { Speaker } from '../../text/speaker.js';
 import { figuresFrame } from './frame.js';
 import type { KeptGame } from './kept-game.js';
 import type { PlayerChapter, PlayerModel, Tile } from './model.js';
-import { meanText, rangeText, shareText, signed } from './numbers.js';
+import { intervalIn, meanText, rangeText, shareText, signed } from './numbers.js';
 import {
   favouriteFigures,
   opponentsFigure,
@@ -52,17 +52,15 @@ export function playerModel(
     title: `${speaker.text('site-player-title', { player: name, games: size })} — Kiebitz`,
     kicker: speaker.text('site-player-kicker'),
     heading: name,
-    standfirst: speaker.text('site-player-standfirst', {
-      list: speaker.list(
-        parts.map(({ count, game }) =>
-          speaker.text('site-player-games-of', {
-            game: speaker.name('game', game.ruleset),
-            games: count.all,
-            won: Math.round(count.wins.value * count.games),
-          }),
-        ),
-      ),
-    }),
+    standfirst: parts
+      .map(({ count, game }) =>
+        speaker.text('site-player-games-of', {
+          game: speaker.name('game', game.ruleset),
+          games: count.all,
+          won: Math.round(count.wins.value * count.games),
+        }),
+      )
+      .join(' '),
     note: speaker.text('site-player-note'),
     isMixed,
     chapters: parts.map(({ count, game }) => chapterOf(name, count, game, isMixed, speaker, ways)),
@@ -134,14 +132,14 @@ function tilesOf({ games, wins, fair, points, lead }: PlayerCount, speaker: Spea
       name: speaker.text('site-player-tile-points'),
       value: meanText(speaker, points.own.value),
       note: speaker.text('site-player-tile-points-note', {
-        range: rangeText(speaker, points.own),
+        ...intervalIn(speaker, points.own),
         others: meanText(speaker, points.others.value),
       }),
     },
     {
       name: speaker.text('site-player-tile-lead'),
       value: signed(meanText(speaker, lead.value), lead.value),
-      note: speaker.text('site-player-tile-lead-note', { range: rangeText(speaker, lead) }),
+      note: speaker.text('site-player-tile-lead-note', intervalIn(speaker, lead)),
     },
   ];
 }

@@ -2,7 +2,7 @@
 import type { SkillRecord } from '../../analysis/skill.js';
 import type { Speaker } from '../../text/speaker.js';
 import type { PlayerChapter } from './model.js';
-import { meanText, rangeText, shareText, signed } from './numbers.js';
+import { intervalIn, meanText, shareText, signed } from './numbers.js';
 
 /** @param speaker of the game, with the part `site` */
 export function skillView(
@@ -21,18 +21,18 @@ export function skillView(
         note: speaker.text('site-player-tile-best-note', {
           best: Math.round(best.value * best.count),
           telling: best.count,
-          range: rangeText(speaker, best, shareText),
+          ...intervalIn(speaker, best, shareText),
         }),
       },
       {
         name: speaker.text('site-player-tile-loss'),
         value: loss.count === 0 ? '–' : told(speaker, loss.value),
-        note: speaker.text('site-player-tile-loss-note', { range: rangeText(speaker, loss, told) }),
+        note: speaker.text('site-player-tile-loss-note', intervalIn(speaker, loss, told)),
       },
       {
         name: speaker.text('site-player-tile-luck'),
         value: luck.count === 0 ? '–' : signed(told(speaker, luck.value), luck.value),
-        note: speaker.text('site-player-tile-luck-note', { games: luck.count, range: rangeText(speaker, luck, told) }),
+        note: speaker.text('site-player-tile-luck-note', { games: luck.count, ...intervalIn(speaker, luck, told) }),
       },
     ],
   };

@@ -4,7 +4,7 @@ import type { GameStatistics } from '../../analysis/game-statistics.js';
 import type { Speaker } from '../../text/speaker.js';
 import { plain } from '../figures/time.js';
 import type { SiteFigure } from './model.js';
-import { CAMP_STYLE, campLegend, meanText, rangeText } from './numbers.js';
+import { CAMP_STYLE, campLegend, meanText, meanWithRange } from './numbers.js';
 
 /** How broad bins may be, and how many of them are too many. */
 const BREADTHS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
@@ -29,10 +29,8 @@ export function scoresFigure({ scores }: GameStatistics, speaker: Speaker): Site
     short: speaker.text('site-scores-short'),
     lead: speaker.text('site-scores-lead'),
     summary: speaker.text('site-scores-summary', {
-      winners: meanText(speaker, scores.winners.mean.value),
-      winnersRange: rangeText(speaker, scores.winners.mean),
-      others: meanText(speaker, scores.others.mean.value),
-      othersRange: rangeText(speaker, scores.others.mean),
+      winners: meanWithRange(speaker, scores.winners.mean),
+      others: meanWithRange(speaker, scores.others.mean),
     }),
     legend: campLegend(speaker),
     drawing: {

@@ -10,7 +10,7 @@ import type { SiteFigure } from './model.js';
 import { CAMP_STYLE, meanText } from './numbers.js';
 
 const BOTH: readonly Camp[] = ['winners', 'others'];
-/** So many differences are named. */
+/** So many differences are named, the largest ones. */
 const NAMED = 3;
 
 export function sourcesFigure(
@@ -65,7 +65,7 @@ function meansFigure<Count extends SourceCount>(
       title: speaker.text(`${text}title`),
       short: speaker.text(`${text}short`),
       lead: speaker.text(`${text}lead`, { games }),
-      summary: speaker.text('site-sources-summary', { list: speaker.list(differences(counts, nameFor, speaker)) }),
+      summary: differences(counts, nameFor, speaker),
       heading: speaker.text(`site-column-${heading}`),
     },
     speaker,
@@ -76,16 +76,18 @@ function differences<Count extends SourceCount>(
   counts: readonly Count[],
   nameFor: (count: Count) => string,
   speaker: Speaker,
-): readonly string[] {
+): string {
   const difference = ({ byCamp }: SourceCount): number => Math.abs(byCamp.winners.value - byCamp.others.value);
-  return [...counts]
+  const list = [...counts]
     .sort((a, b) => difference(b) - difference(a))
+    .map((count) => ({
+      name: nameFor(count),
+      winners: meanText(speaker, count.byCamp.winners.value),
+      others: meanText(speaker, count.byCamp.others.value),
+    }))
+    // What reads the same is no difference.
+    .filter(({ winners, others }) => winners !== others)
     .slice(0, NAMED)
-    .map((count) =>
-      speaker.text('site-sources-difference', {
-        name: nameFor(count),
-        winners: meanText(speaker, count.byCamp.winners.value),
-        others: meanText(speaker, count.byCamp.others.value),
-      }),
-    );
+    .map((told) => speaker.text('site-sources-difference', told));
+  return speaker.text('site-sources-summary', { differing: list.length, list: speaker.list(list) });
 }

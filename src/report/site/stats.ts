@@ -110,6 +110,9 @@ function summaryOf(
         speaker.text('site-stat-thing', { name: name(thing), value: print(speaker, thing.chosen.value) }),
       ),
     );
+  const values = new Set(things.map(({ chosen }) => print(speaker, chosen.value)));
+  const [same] = values;
+  if (values.size === 1 && same !== undefined) return speaker.text('site-stat-summary-same', { value: same });
   const few = Math.max(1, Math.min(NAMED, Math.floor(things.length / 2)));
   return speaker.text('site-stat-summary', {
     most: named(things.slice(0, few)),

@@ -7,7 +7,6 @@ site-player-title = { $player }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
   }
-site-player-standfirst = { $list }.
 site-player-games-of = { $games ->
     [one] Eine Partie { $game }
    *[other] { $games } Partien { $game }
@@ -15,7 +14,7 @@ site-player-games-of = { $games ->
     [0] keine gewonnen
     [one] eine gewonnen
    *[other] { $won } gewonnen
-  }
+  }.
 site-player-statistics = Statistik aller Partien { $game }
 site-player-note = Die Punkte stehen für das, was diese Partien zeigen, die Striche um sie herum für 95-%-Intervalle: Anteile nach Wilson, Mittelwerte nach Students t, jede Partie eine Beobachtung. Die anderen sind alle, die an denselben Tischen saßen, je Partie als Mittelwert. Von zwanzig Intervallen liegt etwa eines durch bloßen Zufall daneben: Was unter vielem am stärksten abweicht, fällt auch deshalb auf, weil es herausgesucht wurde.
 site-player-others = Die anderen
@@ -30,9 +29,15 @@ site-player-tile-points = { $scoreWord ->
     [cubes] Würfel
    *[points] Punkte
   }
-site-player-tile-points-note = Mittelwert; 95-%-Intervall { $range }. Die anderen: { $others }
+site-player-tile-points-note = Mittelwert{ $sure ->
+    [yes] ; 95-%-Intervall { $range }
+   *[no] { "" }
+  }. Die anderen: { $others }
 site-player-tile-lead = Abstand
-site-player-tile-lead-note = zum Besten der anderen, Mittelwert; 95-%-Intervall { $range }
+site-player-tile-lead-note = zum Besten der anderen, Mittelwert{ $sure ->
+    [yes] ; 95-%-Intervall { $range }
+   *[no] { "" }
+  }
 site-player-skill = { $games ->
     [one] Eine Partie wurde analysiert
    *[other] { $games } Partien wurden analysiert
@@ -47,11 +52,20 @@ site-player-tile-best = Die beste oder so gut wie sie
 site-player-tile-best-note = { $best } von { $telling ->
     [one] { $telling } Entscheidung
    *[other] { $telling } Entscheidungen
-  }, auf die es ankam; 95-%-Intervall { $range }
+  }, auf die es ankam{ $sure ->
+    [yes] ; 95-%-Intervall { $range }
+   *[no] { "" }
+  }
 site-player-tile-loss = Verschenkt
-site-player-tile-loss-note = mit einer Entscheidung, auf die es ankam, Mittelwert; 95-%-Intervall { $range }
+site-player-tile-loss-note = mit einer Entscheidung, auf die es ankam, Mittelwert{ $sure ->
+    [yes] ; 95-%-Intervall { $range }
+   *[no] { "" }
+  }
 site-player-tile-luck = Glück
-site-player-tile-luck-note = in einer Partie, Mittelwert von { $games }; 95-%-Intervall { $range }
+site-player-tile-luck-note = in einer Partie, Mittelwert von { $games }{ $sure ->
+    [yes] ; 95-%-Intervall { $range }
+   *[no] { "" }
+  }
 
 site-player-form-short = Form
 site-player-form-title = Partie für Partie
@@ -90,7 +104,10 @@ site-player-tolls-lead = Würfel, die { $player } aus jeder Ursache verlor, und 
     [one] einer Partie
    *[other] { $games } Partien
   }.
-site-player-differences = Hierin unterscheidet sich { $player } am meisten von den anderen: { $list }.
+site-player-differences = { $differing ->
+    [0] { $player } unterscheidet sich nicht von den anderen.
+   *[other] Hierin unterscheidet sich { $player } am meisten von den anderen: { $list }.
+  }
 site-player-measure-points = { $scoreWord ->
     [cubes] Würfel je Partie
    *[points] Punkte je Partie
@@ -108,7 +125,7 @@ site-player-favourites-summary = { $sides ->
     [none] Alles so oft wie die anderen.
    *[both] Mehr als die anderen: { $more }. Weniger: { $less }.
   }
-site-player-thing = { $name } { $own } gegen { $others }
+site-player-thing = { $name } ({ $own } gegen { $others })
 site-player-measure = { $measure ->
     [times] Mal je Partie
    *[other] Anteil der Partien

@@ -123,6 +123,7 @@ site-camp-others = Alle anderen
 site-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 site-percent = { $value } %
 site-range = { $low } bis { $high }
+site-mean-with-range = { $value } ({ $range })
 site-count = von { $count }
 site-observations = n = { $count }
 site-tile-length = Länge
@@ -172,7 +173,7 @@ site-scores-title = { $scoreWord ->
    *[points] Wie viele Punkte zum Sieg reichen
   }
 site-scores-lead = Endstände aller Spieler: über der Achse die Sieger, darunter alle anderen. Die Zeichen sind die Mittelwerte mit ihren Intervallen.
-site-scores-summary = Sieger haben im Mittel { $winners } ({ $winnersRange }), alle anderen { $others } ({ $othersRange }).
+site-scores-summary = Sieger haben im Mittel { $winners }, alle anderen { $others }.
 site-scores-unit = { $scoreWord ->
     [cubes] Würfel
    *[points] Punkte
@@ -204,12 +205,16 @@ site-sources-lead = Punkte eines Spielers aus jeder Quelle, als Mittelwert von {
     [one] { $games } Partie
    *[other] { $games } Partien
   }: die Sieger, und alle anderen. Je weiter die Striche auseinanderliegen, desto sicherer ist der Unterschied.
-site-sources-summary = Hierin unterscheiden sich Sieger und andere am meisten: { $list }.
-site-sources-difference = { $name } { $winners } gegen { $others }
+site-sources-summary = { $differing ->
+    [0] Sieger und andere unterscheiden sich nicht.
+   *[other] Hierin unterscheiden sich Sieger und andere am meisten: { $list }.
+  }
+site-sources-difference = { $name } ({ $winners } gegen { $others })
 site-column-mean-points = Punkte je Spieler
 site-column-mean-lost = Verlorene Würfel je Spieler
 site-stat-summary = Am häufigsten: { $most }. Am seltensten: { $least }.
-site-stat-thing = { $name } { $value }
+site-stat-summary-same = Alle gleich oft: { $value }.
+site-stat-thing = { $name } ({ $value })
 
 ## Valletta
 

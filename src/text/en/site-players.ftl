@@ -7,7 +7,6 @@ site-player-title = { $player }: { $games ->
     [one] one game
    *[other] { $games } games
   }
-site-player-standfirst = { $list }.
 site-player-games-of = { $games ->
     [one] One game of { $game }
    *[other] { $games } games of { $game }
@@ -15,7 +14,7 @@ site-player-games-of = { $games ->
     [0] none won
     [one] one won
    *[other] { $won } won
-  }
+  }.
 site-player-statistics = Statistics of all games of { $game }
 site-player-note = Dots stand for what these games show, the lines around them for 95% intervals: shares after Wilson, means by Student’s t, each game one observation. The others are those who sat at the same tables, a mean of each game. Of twenty intervals about one misses by mere chance: what differs the most of many things differs in part because it was picked.
 site-player-others = The others
@@ -30,9 +29,15 @@ site-player-tile-points = { $scoreWord ->
     [cubes] Cubes
    *[points] Points
   }
-site-player-tile-points-note = mean; 95% interval { $range }. The others: { $others }
+site-player-tile-points-note = mean{ $sure ->
+    [yes] ; 95% interval { $range }
+   *[no] { "" }
+  }. The others: { $others }
 site-player-tile-lead = Margin
-site-player-tile-lead-note = to the best of the others, mean; 95% interval { $range }
+site-player-tile-lead-note = to the best of the others, mean{ $sure ->
+    [yes] ; 95% interval { $range }
+   *[no] { "" }
+  }
 site-player-skill = { $games ->
     [one] One game was analysed
    *[other] { $games } games were analysed
@@ -47,11 +52,20 @@ site-player-tile-best = Best, or as good
 site-player-tile-best-note = { $best } of { $telling ->
     [one] { $telling } decision
    *[other] { $telling } decisions
-  } that made a difference; 95% interval { $range }
+  } that made a difference{ $sure ->
+    [yes] ; 95% interval { $range }
+   *[no] { "" }
+  }
 site-player-tile-loss = Given up
-site-player-tile-loss-note = by a decision that made a difference, mean; 95% interval { $range }
+site-player-tile-loss-note = by a decision that made a difference, mean{ $sure ->
+    [yes] ; 95% interval { $range }
+   *[no] { "" }
+  }
 site-player-tile-luck = Luck
-site-player-tile-luck-note = in a game, mean of { $games }; 95% interval { $range }
+site-player-tile-luck-note = in a game, mean of { $games }{ $sure ->
+    [yes] ; 95% interval { $range }
+   *[no] { "" }
+  }
 
 site-player-form-short = Form
 site-player-form-title = Game after game
@@ -90,7 +104,10 @@ site-player-tolls-lead = Cubes that { $player } lost to each cause, and that the
     [one] one game
    *[other] { $games } games
   }.
-site-player-differences = { $player } differs most from the others in these: { $list }.
+site-player-differences = { $differing ->
+    [0] { $player } does not differ from the others.
+   *[other] { $player } differs most from the others in these: { $list }.
+  }
 site-player-measure-points = { $scoreWord ->
     [cubes] Cubes per game
    *[points] Points per game
@@ -108,7 +125,7 @@ site-player-favourites-summary = { $sides ->
     [none] Everything as often as the others.
    *[both] More than the others: { $more }. Less: { $less }.
   }
-site-player-thing = { $name } { $own } against { $others }
+site-player-thing = { $name } ({ $own } against { $others })
 site-player-measure = { $measure ->
     [times] Times per game
    *[other] Share of the games

@@ -123,6 +123,7 @@ site-camp-others = All others
 site-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 site-percent = { $value }%
 site-range = { $low } to { $high }
+site-mean-with-range = { $value } ({ $range })
 site-count = of { $count }
 site-observations = n = { $count }
 site-tile-length = Length
@@ -178,7 +179,7 @@ site-scores-title = { $scoreWord ->
    *[points] How many points win
   }
 site-scores-lead = Final scores of all players: winners above the axis, all others below it. The signs are the means with their intervals.
-site-scores-summary = Winners have { $winners } on average ({ $winnersRange }), all others { $others } ({ $othersRange }).
+site-scores-summary = On average winners have { $winners }, all others { $others }.
 site-scores-unit = { $scoreWord ->
     [cubes] cubes
    *[points] points
@@ -210,12 +211,16 @@ site-sources-lead = Points of a player from each source, as the mean of { $games
     [one] { $games } game
    *[other] { $games } games
   }: winners, and all others. The farther the lines are apart, the surer is the difference.
-site-sources-summary = Winners and others differ most in these: { $list }.
-site-sources-difference = { $name } { $winners } against { $others }
+site-sources-summary = { $differing ->
+    [0] Winners and others do not differ.
+   *[other] Winners and others differ most in these: { $list }.
+  }
+site-sources-difference = { $name } ({ $winners } against { $others })
 site-column-mean-points = Points per player
 site-column-mean-lost = Cubes lost per player
 site-stat-summary = Most: { $most }. Least: { $least }.
-site-stat-thing = { $name } { $value }
+site-stat-summary-same = All equally often: { $value }.
+site-stat-thing = { $name } ({ $value })
 
 ## Valletta
 

@@ -7,7 +7,6 @@ site-player-title = { $player }: { $games ->
     [one] una partita
    *[other] { $games } partite
   }
-site-player-standfirst = { $list }.
 site-player-games-of = { $games ->
     [one] Una partita di { $game }
    *[other] { $games } partite di { $game }
@@ -15,7 +14,7 @@ site-player-games-of = { $games ->
     [0] nessuna vinta
     [one] una vinta
    *[other] { $won } vinte
-  }
+  }.
 site-player-statistics = Statistiche di tutte le partite di { $game }
 site-player-note = I punti indicano ciò che mostrano queste partite, le linee attorno gli intervalli al 95%: quote secondo Wilson, medie secondo la t di Student, ogni partita un’osservazione. Gli altri sono quelli seduti agli stessi tavoli, presi come media di ogni partita. Su venti intervalli circa uno sbaglia per puro caso: tra molte cose, quella che si discosta di più si fa notare anche perché è stata scelta apposta.
 site-player-others = Gli altri
@@ -30,9 +29,15 @@ site-player-tile-points = { $scoreWord ->
     [cubes] Cubetti
    *[points] Punti
   }
-site-player-tile-points-note = media; intervallo al 95% { $range }. Gli altri: { $others }
+site-player-tile-points-note = media{ $sure ->
+    [yes] ; intervallo al 95% { $range }
+   *[no] { "" }
+  }. Gli altri: { $others }
 site-player-tile-lead = Distacco
-site-player-tile-lead-note = dal migliore degli altri, media; intervallo al 95% { $range }
+site-player-tile-lead-note = dal migliore degli altri, media{ $sure ->
+    [yes] ; intervallo al 95% { $range }
+   *[no] { "" }
+  }
 site-player-skill = { $games ->
     [one] È stata analizzata una partita
    *[other] Sono state analizzate { $games } partite
@@ -47,11 +52,20 @@ site-player-tile-best = La migliore, o pari
 site-player-tile-best-note = { $best } su { $telling ->
     [one] { $telling } decisione che ha fatto la differenza
    *[other] { $telling } decisioni che hanno fatto la differenza
-  }; intervallo al 95% { $range }
+  }{ $sure ->
+    [yes] ; intervallo al 95% { $range }
+   *[no] { "" }
+  }
 site-player-tile-loss = Ceduto
-site-player-tile-loss-note = con una decisione che ha fatto la differenza, media; intervallo al 95% { $range }
+site-player-tile-loss-note = con una decisione che ha fatto la differenza, media{ $sure ->
+    [yes] ; intervallo al 95% { $range }
+   *[no] { "" }
+  }
 site-player-tile-luck = Fortuna
-site-player-tile-luck-note = in una partita, media di { $games }; intervallo al 95% { $range }
+site-player-tile-luck-note = in una partita, media di { $games }{ $sure ->
+    [yes] ; intervallo al 95% { $range }
+   *[no] { "" }
+  }
 
 site-player-form-short = Forma
 site-player-form-title = Partita dopo partita
@@ -90,7 +104,10 @@ site-player-tolls-lead = I cubetti che { $player } ha perso per ogni causa, e qu
     [one] una partita
    *[other] { $games } partite
   }.
-site-player-differences = { $player } si distingue dagli altri soprattutto in questo: { $list }.
+site-player-differences = { $differing ->
+    [0] { $player } non si distingue dagli altri.
+   *[other] { $player } si distingue dagli altri soprattutto in questo: { $list }.
+  }
 site-player-measure-points = { $scoreWord ->
     [cubes] Cubetti per partita
    *[points] Punti per partita
@@ -105,10 +122,10 @@ site-player-favourites-lead = { $measure ->
 site-player-favourites-summary = { $sides ->
     [more] Più degli altri: { $more }.
     [less] Meno degli altri: { $less }.
-    [none] Tutto quanto gli altri.
+    [none] Tutto tanto quanto gli altri.
    *[both] Più degli altri: { $more }. Meno: { $less }.
   }
-site-player-thing = { $name } { $own } contro { $others }
+site-player-thing = { $name } ({ $own } contro { $others })
 site-player-measure = { $measure ->
     [times] Volte per partita
    *[other] Quota delle partite

@@ -117,6 +117,7 @@ site-camp-others = Tutti gli altri
 site-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 site-percent = { $value }%
 site-range = da { $low } a { $high }
+site-mean-with-range = { $value } ({ $range })
 site-count = su { $count }
 site-observations = n = { $count }
 site-tile-length = Durata
@@ -172,7 +173,7 @@ site-scores-title = { $scoreWord ->
    *[points] Quanti punti bastano per vincere
   }
 site-scores-lead = I punteggi finali di tutti i giocatori: sopra l’asse chi ha vinto, sotto tutti gli altri. I segni sono le medie con i loro intervalli.
-site-scores-summary = Chi vince ha in media { $winners } ({ $winnersRange }), tutti gli altri { $others } ({ $othersRange }).
+site-scores-summary = Chi vince ha in media { $winners }, tutti gli altri { $others }.
 site-scores-unit = { $scoreWord ->
     [cubes] cubetti
    *[points] punti
@@ -198,12 +199,16 @@ site-sources-lead = I punti di un giocatore da ogni fonte, come media di { $game
     [one] { $games } partita
    *[other] { $games } partite
   }: chi ha vinto, e tutti gli altri. Più le linee sono lontane, più la differenza è sicura.
-site-sources-summary = Chi vince e gli altri differiscono soprattutto in questo: { $list }.
-site-sources-difference = { $name } { $winners } contro { $others }
+site-sources-summary = { $differing ->
+    [0] Chi vince e gli altri non differiscono.
+   *[other] Chi vince e gli altri differiscono soprattutto in questo: { $list }.
+  }
+site-sources-difference = { $name } ({ $winners } contro { $others })
 site-column-mean-points = Punti per giocatore
 site-column-mean-lost = Cubetti persi per giocatore
 site-stat-summary = Più spesso: { $most }. Più di rado: { $least }.
-site-stat-thing = { $name } { $value }
+site-stat-summary-same = Tutto con la stessa frequenza: { $value }.
+site-stat-thing = { $name } ({ $value })
 
 ## Valletta
 

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { courseOfMoves } from '../../src/analysis/course.js';
+import type { Context } from '../../src/report/context.js';
+import { leadSentence } from '../../src/report/figures/lead-sentence.js';
+import type { LANGUAGES } from '../../src/text/language.js';
+import { speakerFor } from '../../src/text/speaker.js';
 import { BOARD_GAMES, changedBoard, modelWithBoard } from './boards.js';
 
 describe.each(BOARD_GAMES)('the story of %s', (name) => {
@@ -74,4 +79,56 @@ it.each([
   const log = new URL(`../../fixtures/valletta/legal/${game}.xml`, import.meta.url);
   const { moments } = changedBoard('valletta', () => readFileSync(log, 'utf8')).head;
   expect(moments.map(({ sentence }) => sentence.split(':')[0])).toContain(told);
+});
+
+/** Who led, told of two players whose scores are given. */
+async function leadTold(language: (typeof LANGUAGES)[number], scores: readonly (readonly [number, number])[]) {
+  const speaker = await speakerFor(language, ['valletta'], ['report']);
+  const context: unknown = {
+    players: ['Anna', 'Ben'].map((name, seat) => ({ name, seat })),
+    speaker,
+    numbered: true,
+  };
+  const ticks = scores.map((_, tick) => ({
+    section: tick === 0 ? ('setup' as const) : ('turn' as const),
+    turn: tick === 0 ? null : tick,
+    play: null,
+  }));
+  const series = { score: [scores.map(([own]) => own), scores.map(([, theirs]) => theirs)] };
+  return leadSentence(context as Context, courseOfMoves({ ticks, series, tickOfStep: [] } as never, 'score'));
+}
+
+describe('who led', () => {
+  it('of two who led equally long, the one who led last is told of', async () => {
+    const told = await leadTold('en', [
+      [0, 0],
+      [1, 0],
+      [1, 2],
+    ]);
+    expect(told).toBe(
+      'Ben led for 33% of the game and took the lead for the last time in turn 2; it changed hands once.',
+    );
+  });
+
+  it.each([
+    ['en', 'Anna took the lead at the start, and led for 100% of the game; nobody else was ever ahead.'],
+    ['de', 'Anna ging zu Beginn in Führung und lag 100 % der Partie vorn; sonst führte nie jemand.'],
+    ['it', 'Anna passa in testa all’inizio e conduce per il 100% della partita; nessun altro è mai davanti.'],
+  ] as const)('a lead of the setup is told as one (%s)', async (language, sentence) => {
+    const told = await leadTold(language, [
+      [2, 0],
+      [2, 1],
+    ]);
+    expect(told.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')).toBe(sentence);
+  });
+
+  it.each([
+    [0, 'lo 0%'],
+    [1, 'l’1%'],
+    [8, 'l’8%'],
+    [12, 'il 12%'],
+  ])('%i%% has its article in Italian', async (share, told) => {
+    const speaker = await speakerFor('it', ['valletta'], ['report']);
+    expect(speaker.text('report-lead-share', { share })).toBe(told);
+  });
 });

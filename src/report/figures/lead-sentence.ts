@@ -10,12 +10,15 @@ export function leadSentence(context: Context, course: Course): string {
   const last = leadChanges.at(-1);
   const winner = last && players[last.to];
   if (!last || !winner) return speaker.text('report-lead-never');
+  const stop = stops[last.stop];
   const led = players.map(({ seat }) => leaders.filter((leader) => leader === seat).length);
-  const longest = led.indexOf(Math.max(...led));
+  const most = Math.max(...led);
+  // Of two who led equally long, the one who led last: there is no *but* between them.
+  const longest = led[winner.seat] === most ? winner.seat : led.indexOf(most);
   return speaker.text('report-lead', {
     player: winner.name,
-    place: placeWithin(context, stops[last.stop] ?? { turn: null, play: null }),
-    final: stops[last.stop]?.section === 'final' ? 'yes' : 'no',
+    place: placeWithin(context, stop ?? { turn: null, play: null }),
+    when: stop?.section === 'final' ? 'final' : stop?.turn === null ? 'start' : 'turn',
     changes: overtakingsOf(course),
     longest: players[longest]?.name ?? '',
     same: winner.seat === longest ? 'yes' : 'no',

@@ -386,12 +386,13 @@ report-score-table = { $scoreWord ->
    *[turn] jedem Zug
   }
 report-lead-never = Allein führte nie jemand.
-report-lead-when = { $final ->
-    [yes] in der { $scoreWord ->
+report-lead-when = { $when ->
+    [final] in der { $scoreWord ->
         [cubes] letzten Pest
        *[points] Schlusswertung
       }
-   *[no] { $place }
+    [start] zu Beginn
+   *[turn] { $place }
   }
 report-lead-share = { $share } %
 report-lead = { $changes ->

@@ -332,16 +332,17 @@ report-score-table = { $scoreWord ->
    *[turn] turn
   }
 report-lead-never = Nobody ever led alone.
-report-lead-when = { $final ->
-    [yes] in the { $scoreWord ->
+report-lead-when = { $when ->
+    [final] in the { $scoreWord ->
         [cubes] final plague
        *[points] final scoring
       }
-   *[no] in { $place }
+    [start] at the start
+   *[turn] in { $place }
   }
 report-lead-share = { $share }%
 report-lead = { $changes ->
-    [0] { $player } took the lead { report-lead-when } and led for { report-lead-share } of the game; nobody else was ever ahead.
+    [0] { $player } took the lead { report-lead-when }, and led for { report-lead-share } of the game; nobody else was ever ahead.
    *[other] { $same ->
         [yes] { $player } led for { report-lead-share } of the game and took the lead for the last time { report-lead-when }
        *[no] { $longest } led for { report-lead-share } of the game, but { $player } took the lead for the last time { report-lead-when }

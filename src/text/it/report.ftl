@@ -327,15 +327,18 @@ report-score-table = { $scoreWord ->
    *[points] Punti
   } dopo ogni turno
 report-lead-never = Nessuno è mai stato in testa da solo.
-report-lead-when = { $final ->
-    [yes] { $scoreWord ->
+report-lead-when = { $when ->
+    [final] { $scoreWord ->
         [cubes] nella peste finale
        *[points] nel punteggio finale
       }
-   *[no] nel { $place }
+    [start] all’inizio
+   *[turn] nel { $place }
   }
-# L’articolo si elide davanti a una vocale.
+# L’articolo si elide davanti a una vocale, e davanti a z è lo.
 report-lead-share = { $share ->
+    [0] lo 0%
+    [1] l’1%
     [8] l’8%
     [11] l’11%
     [80] l’80%

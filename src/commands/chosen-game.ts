@@ -24,7 +24,7 @@ export async function chosenGame(
   const [least, most] = playable.players;
   const { players = least } = options;
   if (players < least || players > most) {
-    return complain(speaker.text('play-players', { ruleset, players, least, most }));
+    return complain(speaker.text('play-players', { game: speaker.name('game', ruleset), players, least, most }));
   }
   const name = options.edition ?? game.defaultEdition;
   const edition = (await editionsFor(ruleset, options.components))(name);

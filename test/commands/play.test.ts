@@ -213,8 +213,8 @@ describe('what cannot be played', () => {
   it.each<[args: readonly string[], says: string]>([
     [['chess'], 'Nobody plays “chess” here. Games that can be played: '],
     [['talinn'], 'Did you mean tallinn?'],
-    [['tallinn', '--players', '1'], 'One player cannot play tallinn: it is for 2 to 4.'],
-    [['tallinn', '--players', '5'], '5 players cannot play tallinn: it is for 2 to 4.'],
+    [['tallinn', '--players', '1'], 'One player cannot play Tallinn: it is for 2 to 4.'],
+    [['tallinn', '--players', '5'], '5 players cannot play Tallinn: it is for 2 to 4.'],
     [['tallinn', '--option', 'legat=true'], '“tallinn” has no option “legat”.'],
     [['tallinn', '--option', 'legate=yes'], 'The option “legate” cannot be “yes”. It can be: false, true.'],
     [

@@ -531,8 +531,8 @@ components-none = In dieser Datei stehen keine Kartenwerte; sie muss mit <compon
 components-unknown = Eine Ausgabe „{ $edition }“ von „{ $ruleset }“ gibt es nicht. Mitgeliefert sind: { $known }.
 play-unknown-game = „{ $ruleset }“ spielt hier niemand. Gespielt werden kann: { $known }.
 play-players = { $players ->
-    [one] Allein lässt sich { $ruleset } nicht spielen
-   *[other] Mit { $players } Personen lässt sich { $ruleset } nicht spielen
+    [one] Allein lässt sich { $game } nicht spielen
+   *[other] Mit { $players } Personen lässt sich { $game } nicht spielen
   }: Es ist für { $least } bis { $most } Personen.
 play-no-edition = Eine Ausgabe „{ $edition }“ von „{ $ruleset }“ gibt es nicht.
 play-no-option = „{ $ruleset }“ hat keine Option „{ $option }“. Die Optionen sind: { $known }.

@@ -534,8 +534,8 @@ components-none = There are no card values in this file; it must begin with <com
 components-unknown = There is no edition “{ $edition }” of “{ $ruleset }”. Shipped are: { $known }.
 play-unknown-game = Nobody plays “{ $ruleset }” here. Games that can be played: { $known }.
 play-players = { $players ->
-    [one] One player cannot play { $ruleset }
-   *[other] { $players } players cannot play { $ruleset }
+    [one] One player cannot play { $game }
+   *[other] { $players } players cannot play { $game }
   }: it is for { $least } to { $most }.
 play-no-edition = There is no edition “{ $edition }” of “{ $ruleset }”.
 play-no-option = “{ $ruleset }” has no option “{ $option }”. Its options: { $known }.

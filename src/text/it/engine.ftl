@@ -519,8 +519,8 @@ components-none = Questo file non contiene valori delle carte; deve iniziare con
 components-unknown = L’edizione «{ $edition }» di «{ $ruleset }» non esiste. Sono incluse: { $known }.
 play-unknown-game = Qui nessuno gioca a «{ $ruleset }». Si può giocare a: { $known }.
 play-players = { $players ->
-    [one] Da soli non si gioca a { $ruleset }
-   *[other] In { $players } non si gioca a { $ruleset }
+    [one] Da soli non si gioca a { $game }
+   *[other] In { $players } non si gioca a { $game }
   }: è per { $least }-{ $most } giocatori.
 play-no-edition = L’edizione «{ $edition }» di «{ $ruleset }» non esiste.
 play-no-option = «{ $ruleset }» non ha l’opzione «{ $option }». Le opzioni sono: { $known }.

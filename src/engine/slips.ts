@@ -2,6 +2,7 @@
  * Slips of notation: what could not be read, and all that may have been meant. An error that does not stand in each of
  * these readings rests on the slip: it is no breach, but its consequence.
  */
+import { time } from '../log/attribute.js';
 import type { Problem } from '../log/recording.js';
 import { candidatesOf, likeliest, likelyName, type Reading } from '../log/reread.js';
 import type { Vocabulary } from '../log/vocabulary.js';
@@ -76,7 +77,9 @@ export function slipOfProblem(
   const { problem: kind, offset } = problem;
   const key = keyOfProblem(problem);
   const isOfReader = true;
-  if (HIDES_NOTHING.has(kind) && !LEAVES_OUT.has(problem.breach))
+  // No rule asks when something was played.
+  const isTime = kind === 'bad-value' && problem.kind === time.name;
+  if (isTime || (HIDES_NOTHING.has(kind) && !LEAVES_OUT.has(problem.breach)))
     return { ...{ facts, key, offset, isOfReader }, likely: undefined, others: [] };
   const candidates = candidatesOf(problem, vocabulary, names);
   const likely = likeliest(problem, candidates);

@@ -1,4 +1,5 @@
 /** Whatever of a legal log cannot be read, however often: the log is broken, and nobody has broken a rule. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../src/api/check.js';
 import { vocabularyOf } from '../../src/games.js';
@@ -44,6 +45,18 @@ describe.each(RULESETS)('a legal log of %s', (ruleset) => {
         expect(verdict, findings.map(findingText).join('\n')).not.toBe('illegal');
     }
   });
+});
+
+test('a time that is none hides no breach: no rule asks for it', () => {
+  const bug = readFileSync(new URL('../../fixtures/tallinn/bugs/draw-before-tower-full.xml', import.meta.url), 'utf8');
+  const rootsOf = (text: string): readonly string[] =>
+    recordingsOf(text)
+      .flatMap((recording) => check(recording).findings)
+      .flatMap(({ severity, cause, rule }) => (severity === 'error' && cause === null && rule !== null ? [rule] : []));
+  const timed = bug.replace(/<meta /, '<meta played="2026-02-30" ');
+  expect(timed).not.toBe(bug);
+  expect(rootsOf(bug)).not.toEqual([]);
+  expect(rootsOf(timed)).toEqual(rootsOf(bug));
 });
 
 test.each([

@@ -438,7 +438,7 @@ const BROKEN: readonly (readonly [says: string, plan: GamePlan, breach: Breach])
   [
     'no cube at all is placed where no token lies',
     { regions: { italia: { rats: 1 } }, turns: [['p1', '<place region="gallia" cubes="0"/>', AWAY]] },
-    { rule: 'rattus.turn.b-obligation', at: 'turn 1', kind: 'missing' },
+    { rule: 'rattus.turn.b-obligation', at: 'turn 1 place 1' },
   ],
   [
     'half of the cubes, and the other half in the same region',

@@ -34,8 +34,7 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
     player: playerName(player.id),
     region: name('region', region ?? 'unknown'),
   }));
-  // Whether any were due is said when the figure moves.
-  if (!placesAny(element)) return;
+  if (!placesAny(element)) return placeNone(act, element);
   const move = byMayor ? placeAsMayorDeclared : declared.place;
   const inTime = requireBefore(act, move, ({ rule }) => tellMoment(act, element, rule));
   for (const idle of byMayor ? ['region', 'cubes'] : ['regions'])
@@ -203,20 +202,32 @@ const WRONG_NUMBERS: Readonly<Partial<Record<RuleIdOfRattus, string>>> = {
   'rattus.piper.queen-bonus': 'rattus_queen-both',
 };
 
+/** That none is placed may be written down where none need be, and before those that are. @see rattus.turn.b-obligation */
+function placeNone(act: Act, element: RattusElementOf<'place'>): void {
+  const { children } = act.element;
+  if (children.slice(children.indexOf(element)).some((child) => child.name === 'place' && placesAny(child))) return;
+  requireBefore(act, { conditions: [declared.isPlaced] }, () => ({ ...tellNone(act), element }));
+}
+
 /** Was B possible when the figure moves, and not done? @see rattus.turn.b-obligation */
 export function requirePlaced(act: Act): void {
-  const { player } = act;
-  // Cubes that are placed too late are placed.
-  if (act.element.children.some((child) => child.name === 'place' && placesAny(child))) return;
+  // Cubes that are placed too late are placed; and that none are has been judged where it stands.
+  if (act.element.children.some((child) => child.name === 'place')) return;
   requireBefore(act, { conditions: [declared.isPlaced] }, () => ({
+    ...tellNone(act),
     kind: 'missing',
+    element: act.element,
+    play: null,
+  }));
+}
+
+function tellNone({ player, element }: Act): Facts {
+  return {
     bug: 'too-permissive',
     message: 'rattus_no-placement',
     with: { player: playerName(player.id), supply: player.supply },
-    element: act.element,
-    play: null,
     dependsOn: [ofPlayer(player.id, 'supply')],
     // Where the turn goes on, they may have been placed all the same.
-    taints: act.element.children.length > 0 ? allCubesOf(player) : [],
-  }));
+    taints: element.children.length > 0 ? allCubesOf(player) : [],
+  };
 }

@@ -64,7 +64,8 @@ function isContinued(act: Act, element: RattusElementOf<'spread'>): boolean {
 /** The turn, where another new token may still be written behind this one, in an element of its own. */
 function openTurn(act: Act, element: RattusElementOf<'spread'>): RattusElement | undefined {
   const isLast = known(element.values.to)?.length === 0 || behind(act, element).some(turnsUp);
-  return isLast ? undefined : act.element;
+  // Whoever is asked about a spread alone is told of all its tokens.
+  return isLast || act.judge.breaksOffIn(act.element) ? undefined : act.element;
 }
 
 function behind({ element: { children } }: Act, element: RattusElementOf<'spread'>): readonly RattusElement[] {
@@ -76,8 +77,8 @@ function behind({ element: { children } }: Act, element: RattusElementOf<'spread
  * @param count how many come now
  */
 function isOpenEnded(act: Act, plague: Region, count: number): boolean {
-  const isShort = count > 0 && arrived.of(act.table.board) + count < amountsFor(act, plague).owed;
-  return isShort && act.next?.name === 'use';
+  if (count === 0 || act.next?.name !== 'use') return false;
+  return arrived.of(act.table.board) + count < amountsFor(act, plague).owed;
 }
 
 /** Behind the last of several elements no token may be missing. */

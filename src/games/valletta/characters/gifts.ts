@@ -250,6 +250,7 @@ function takeExtra(play: Play, unseen: number): void {
     }
     return;
   }
+  const all = takenIn(play.element);
   const telling: Telling = {
     gaps: () => 'choice',
     facts: ({ slot }) => ({
@@ -262,7 +263,7 @@ function takeExtra(play: Play, unseen: number): void {
       ...(taken && { actual: notation(taken) }),
       element,
       ...(slot !== undefined && { attribute: element.name === 'take' ? 'goods' : 'good' }),
-      ...(element.name === 'take' && taken && restMayFollow(play, taken, unseen > 0 ? taken : play.handed)),
+      ...(element.name === 'take' && all && restMayFollow(play, all, unseen > 0 ? all : play.handed)),
       taints: allGoodsOf(player),
     }),
   };

@@ -141,7 +141,7 @@ function checkNumber(
     expected: String(due),
     ...foundAt(element, 'cards', drawn),
     // Where the record breaks off between cards that are written one by one, the others may follow.
-    ...(drawn === 1 && drawn < due && { within: turn }),
+    ...(drawn === 1 && drawn < due && !judge.breaksOffIn(turn) && { within: turn }),
     dependsOn: [
       ...[player.places.cards, onTable('phase'), ...lastShuffle(rule)],
       ...(drawn > due ? [ofPlayer(player.id, 'hand')] : []),

@@ -49,6 +49,8 @@ export class Turn {
   /** A number of the log has shown the shuffled pile before any card of it was drawn. */
   private shuffled = false;
   private readonly budget: number;
+  /** The place of the last one among the children. */
+  private readonly last: { readonly play: number; readonly draw: number };
   /** How many conditions of the final phase were fulfilled when the turn began. */
   private readonly triggersBefore: number;
 
@@ -61,6 +63,8 @@ export class Turn {
   ) {
     this.budget = budgetOf(table.profile, player.seat, player.turns);
     this.triggersBefore = table.triggers.length;
+    const lastOf = (name: string): number => element.children.findLastIndex((child) => child.name === name);
+    this.last = { play: lastOf('play'), draw: lastOf('draw') };
   }
 
   run(): void {
@@ -70,7 +74,7 @@ export class Turn {
     if (this.table.profile.startPlayerVariant && this.player.turns === turnsWithFewer(this.table, this.player) + 1) {
       this.judge.applies('valletta.variant.start-player-then-normal');
     }
-    for (const child of this.element.children) this.child(child);
+    for (const [index, child] of this.element.children.entries()) this.child(child, index);
     if (this.judge.breaksOffIn(this.element)) return this.leaveOpen();
     if (this.refilled) this.discardPlayed();
     if (!this.refilled) {
@@ -96,12 +100,12 @@ export class Turn {
     checkEffect(this.table, this.judge, element, this.fallback);
   }
 
-  private child(child: VallettaElement): void {
+  private child(child: VallettaElement, index: number): void {
     switch (child.name) {
       case 'play':
         return this.play(child);
       case 'draw': {
-        if (this.isBeforePlays(child)) return drawEarly(this.judged, child);
+        if (this.plays < this.budget && this.last.play > index) return drawEarly(this.judged, child);
         const isFirst = !this.refilled;
         this.endPlays(true);
         this.refilled = true;
@@ -110,7 +114,7 @@ export class Turn {
       case 'effect':
         return this.effectAfter(child);
       case 'state':
-        this.goOnTo(this.endCountedBy(child));
+        this.goOnTo(this.endCountedBy(child, index));
         return checkState(this.table, this.judge, child);
       case 'final-phase':
         return checkFinalPhase(this.table, this.judge, child);
@@ -119,15 +123,12 @@ export class Turn {
     }
   }
 
-  /** What of the end of the turn a number behind the plays has counted already. */
-  private endCountedBy(state: VallettaElementOf<'state'>): EndOfTurn {
-    const { table, player, element, budget, refilled, drawsAreRecorded } = this;
-    const { children } = element;
-    const later = children.slice(children.indexOf(state));
+  /** What of the end of the turn a number behind the plays has counted already. @param index among the children of the turn */
+  private endCountedBy({ values }: VallettaElementOf<'state'>, index: number): EndOfTurn {
+    const { table, player, budget, refilled, drawsAreRecorded, last } = this;
     const owed = Math.min(budget - this.plays, player.deck.handSize);
-    if (refilled || owed > 0 || state.values.player !== player.id || later.some(({ name }) => name === 'play'))
-      return 'nothing';
-    return endReachedBy(table, player, state.values, !drawsAreRecorded && !later.some(({ name }) => name === 'draw'));
+    if (refilled || owed > 0 || values.player !== player.id || last.play > index) return 'nothing';
+    return endReachedBy(table, player, values, !drawsAreRecorded && last.draw < index);
   }
 
   private goOnTo(reached: EndOfTurn): void {
@@ -137,13 +138,6 @@ export class Turn {
     if (reached !== 'refilled') return;
     undealtRefill(this.judged, this.element, false);
     this.refilled = true;
-  }
-
-  /** Plays that the turn still has follow behind this drawing. */
-  private isBeforePlays(draw: VallettaElementOf<'draw'>): boolean {
-    if (this.plays >= this.budget) return false;
-    const { children } = this.element;
-    return children.slice(children.indexOf(draw)).some((child) => child.name === 'play');
   }
 
   private play(element: VallettaElementOf<'play'>): void {

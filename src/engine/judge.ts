@@ -17,13 +17,12 @@ import type { MessageId, Parameters } from './message.js';
 import { keyOfName, nameUnknown } from './name-unknown.js';
 import { CLOSED, type OpenEnd } from './open-end.js';
 import type { Links } from './otherwise.js';
-import type { Quantity } from './quantity.js';
 import type { RuleId } from './rule.js';
 import { NO_RULINGS, type RulingsBehind } from './rulings-behind.js';
 import { Standpoint } from './standpoint.js';
 import { Suspension } from './suspension.js';
 import type { Trace } from './transcript.js';
-import { type Following, Trust } from './trust.js';
+import { Trust } from './trust.js';
 import { remarksOn, type UndoneFaults } from './undone.js';
 import { type Unread, UnreadParts } from './unread.js';
 
@@ -48,8 +47,10 @@ export class Judge {
   readonly stands: Stand[] = [];
   readonly moves = new JudgedMoves();
   readonly held = new Held();
-  private readonly ledger = new Ledger();
-  private readonly trusted = new Trust();
+  /** The latest effects. */
+  readonly ledger = new Ledger();
+  /** Which quantities can be trusted. */
+  readonly trust = new Trust();
   private readonly standpoint: Standpoint;
   private readonly suspension = new Suspension();
   private stops = false;
@@ -183,14 +184,6 @@ export class Judge {
     this.suspension.begin(lacks);
   }
 
-  /**
-   * From here on a quantity is what it usually is, since the record does not say it. Where something comes that cannot be so,
-   * that need not be a breach: then nothing can be proved any more.
-   */
-  leaveOpen(quantity: Quantity, lacks: Gaps): void {
-    this.trusted.leaveOpen(quantity, lacks);
-  }
-
   /** True from `suspend` on: nothing can be proved any more. */
   get isSuspended(): boolean {
     return this.suspension.isOn;
@@ -209,21 +202,6 @@ export class Judge {
     this.table.apply(effect, rule);
     this.ledger.enter(rule, effect);
     this.trace?.effect(rule, effect);
-  }
-
-  /** @see Ledger.changeOf */
-  changeOf(place: string, thing: string): number {
-    return this.ledger.changeOf(place, thing);
-  }
-
-  /** @see Ledger.lastRuleOn */
-  lastRuleOn(place: string, thing: string): RuleId | undefined {
-    return this.ledger.lastRuleOn(place, thing);
-  }
-
-  /** @see Ledger.ruleThatExplains */
-  ruleThatExplains(place: string, thing: string, difference: number): RuleId | undefined {
-    return this.ledger.ruleThatExplains(place, thing, difference);
   }
 
   /** A line of reckoning or a rule that fires without an effect; free unless somebody wants an explanation. */
@@ -264,7 +242,7 @@ export class Judge {
     const by = claim.claimed - claim.computed;
     const holds = by === 0;
     // The record may come back to the number of the rules: that is no new fault.
-    const takenBack = this.trusted.takeBack(claim.quantity, by);
+    const takenBack = this.trust.takeBack(claim.quantity, by);
     if (holds && !this.isSuspended) this.held.addClaim();
     if (!holds && !this.isSuspended) {
       const cause = takenBack ?? (claim.ofMove ? this.moves.latestFault : undefined);
@@ -282,7 +260,7 @@ export class Judge {
       });
     }
     if (!holds && canLie(claim.claimed)) claim.rebase(by);
-    this.trusted.restore(claim.quantity);
+    this.trust.restore(claim.quantity);
     return holds;
   }
 
@@ -293,13 +271,8 @@ export class Judge {
   agrees(claimed: number, computed: number, place: string, thing: string): boolean {
     if (claimed !== computed) return false;
     if (!this.isSuspended) this.held.addClaim();
-    this.trusted.agree(place, thing);
+    this.trust.agree(place, thing);
     return true;
-  }
-
-  /** What was doubtful is certain again. */
-  trust(quantity: Quantity): void {
-    this.trusted.restore(quantity);
   }
 
   /**
@@ -307,40 +280,15 @@ export class Judge {
    * @param doubtful the quantities that it came about by, and what then is; asked only where anything is doubtful
    */
   passDoubtOn(doubtful: () => Pick<Facts, 'dependsOn' | 'taints' | 'follows'>): void {
-    if (!this.trusted.isAnythingTainted) return;
+    if (!this.trust.isAnythingTainted) return;
     const facts = doubtful();
-    const cause = this.trusted.causeOf(facts.dependsOn);
+    const cause = this.trust.causeOf(facts.dependsOn);
     if (cause !== null) this.doubtAfter(cause, facts);
-  }
-
-  /** @see Trust.surplusOf */
-  surplusOf(quantity: Quantity, amount: number): string | undefined {
-    return this.trusted.surplusOf(quantity, amount);
-  }
-
-  /** @see Trust.isFollowing */
-  get isFollowing(): boolean {
-    return this.trusted.isFollowing;
-  }
-
-  /** @see Trust.followingOf */
-  followingOf(quantity: Quantity): Following | undefined {
-    return this.trusted.followingOf(quantity);
   }
 
   /** What came about because the record was followed. @param finding with which it was */
   follow(finding: string, follows: NonNullable<Facts['follows']>): void {
     this.doubtAfter(finding, { follows });
-  }
-
-  /** Card values that are a reconstruction decided quantities: what rests on them rests on the reconstruction, too. */
-  rebuild(quantities: readonly Quantity[]): void {
-    this.trusted.rebuild(quantities);
-  }
-
-  /** True where an earlier breach has made the quantity doubtful. */
-  isTainted(quantity: Quantity): boolean {
-    return this.trusted.isTainted(quantity);
   }
 
   /** True for something missing where the record ends: it may stand behind that. @param rule in doubt where it was lost */
@@ -360,7 +308,7 @@ export class Judge {
     const kind = facts.kind ?? 'illegal';
     const severity = facts.severity ?? 'error';
     if (rule !== null && severity === 'error') {
-      const lacks = this.trusted.gapsOf(facts.dependsOn);
+      const lacks = this.trust.gapsOf(facts.dependsOn);
       if (lacks !== undefined) this.suspend(lacks);
       if (this.isSuspended) {
         this.doubt(rule, this.suspension.lacks);
@@ -374,7 +322,7 @@ export class Judge {
     const rulings = rule === null || severity === 'note' ? [] : this.rulingsBehind(rule, facts.message);
     const finding: Finding = {
       ...{ id, kind, severity, rule, cause },
-      reconstructed: facts.reconstructed === true || this.trusted.isRebuilt(facts.dependsOn),
+      reconstructed: facts.reconstructed === true || this.trust.isRebuilt(facts.dependsOn),
       at,
       ...(facts.expected !== undefined && { expected: facts.expected }),
       ...(facts.actual !== undefined && { actual: facts.actual }),
@@ -402,12 +350,12 @@ export class Judge {
   }
 
   private causeOf({ dependsOn }: Facts, severity: Severity): string | null {
-    return this.trusted.causeOf(dependsOn) ?? (severity === 'error' ? this.moves.fault : null);
+    return this.trust.causeOf(dependsOn) ?? (severity === 'error' ? this.moves.fault : null);
   }
 
   /** @param root the finding after which quantities can no longer be trusted */
   private doubtAfter(root: string, { taints, follows = [] }: Pick<Facts, 'taints' | 'follows'>): void {
-    this.trusted.taint(taints, root);
-    for (const { quantity, by } of follows) this.trusted.follow(quantity, { by, finding: root });
+    this.trust.taint(taints, root);
+    for (const { quantity, by } of follows) this.trust.follow(quantity, { by, finding: root });
   }
 }

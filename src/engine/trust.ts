@@ -54,7 +54,10 @@ export class Trust {
     return null;
   }
 
-  /** From here on the quantity may be another one: the record does not say. */
+  /**
+   * From here on a quantity is what it usually is, since the record does not say it. Where something comes that cannot be so,
+   * that need not be a breach: then nothing can be proved any more.
+   */
   leaveOpen(quantity: Quantity, lacks: Gaps): void {
     this.open.set(quantity, lacks);
   }
@@ -66,7 +69,7 @@ export class Trust {
     return quantity === undefined ? undefined : this.open.get(quantity);
   }
 
-  /** Reconstructed card values have changed quantities, or left them as they are. */
+  /** Card values that are a reconstruction decided quantities: what rests on them rests on the reconstruction, too. */
   rebuild(quantities: readonly Quantity[]): void {
     for (const quantity of quantities) this.rebuilt.add(quantity);
   }

@@ -128,5 +128,5 @@ test('stated ranks are compared; unknown and absent ones are not', () => {
     at: { player: 'p1', element: 'score' },
     message: { id: 'some-message', parameters: { claimed: 2, computed: 1, seat: 0 } },
   });
-  expect(judge.isTainted(RANK)).toBe(true);
+  expect(judge.trust.isTainted(RANK)).toBe(true);
 });

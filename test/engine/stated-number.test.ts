@@ -15,7 +15,7 @@ test.each([3, undefined])('a number that agrees, or is not stated, is no finding
   compareNumber(judge, { ...gold, claimed }, differs);
   expect(judge.findings).toHaveLength(1);
   // What agrees is trusted again.
-  expect(judge.isTainted(quantityOf('p1', 'gold'))).toBe(claimed === undefined);
+  expect(judge.trust.isTainted(quantityOf('p1', 'gold'))).toBe(claimed === undefined);
 });
 
 test('a number that differs is told with both numbers, and the state follows the record', () => {

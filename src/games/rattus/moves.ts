@@ -155,7 +155,7 @@ class Moves {
    */
   private leftInDoubt(): readonly Quantity[] {
     const { table, judge, moves } = this;
-    if (table.turn === 1 || judge.isTainted(onTable('order'))) return [];
+    if (table.turn === 1 || judge.trust.isTainted(onTable('order'))) return [];
     const isStated = moves.children.some(({ children }) => children.some(({ name }) => name === 'state'));
     return isStated ? everything(table) : [];
   }

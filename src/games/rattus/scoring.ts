@@ -173,7 +173,7 @@ function checkScore(
   if (!element || claimed === undefined || claimed === total) return;
   const rule: RuleIdOfRattus = withoutCastle ? 'rattus.king.counts' : 'rattus.claim.total';
   // The log was followed in its cubes, and takes that back.
-  const followed = judge.followingOf(ofPlayer(player.id, 'board'));
+  const followed = judge.trust.followingOf(ofPlayer(player.id, 'board'));
   judge.require(rule, false, () => ({
     kind: 'wrong',
     message: withoutCastle ? 'rattus_result-without-castle' : 'rattus_result',

@@ -39,8 +39,8 @@ export function playMoves(table: TableState, judge: Judge, moves: VallettaElemen
         latest.run();
         if (!judge.breaksOffIn(child)) afterTurn(table, judge, player);
         // A turn that stood in the wrong place does not change whose turn is next.
-        const late = seat !== expected && judge.isTainted(ofPlayer(player.id, 'turn'));
-        judge.trust(ofPlayer(player.id, 'turn'));
+        const late = seat !== expected && judge.trust.isTainted(ofPlayer(player.id, 'turn'));
+        judge.trust.restore(ofPlayer(player.id, 'turn'));
         if (!late) expected = nextSeat(table, seat);
         break;
       }

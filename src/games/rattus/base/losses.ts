@@ -79,7 +79,7 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
   if (hits && outbreak.token?.reconstructed) {
     // What the log states of a loss needs no token to be known.
     const unsaid = table.players.filter(({ seat }) => (exposed[seat] ?? 0) > 0 && !claims.has(seat));
-    judge.rebuild(unsaid.flatMap((player) => restingOnLoss(ravage.region, player)));
+    judge.trust.rebuild(unsaid.flatMap((player) => restingOnLoss(ravage.region, player)));
   }
   if (hits && outbreak.records.has('losses')) requireRecorded(outbreak, recorded, exposed);
 }
@@ -198,7 +198,7 @@ function removeCubes(
       judge.suspend('choice', 'rattus.invariant.potions');
     // Where the log does not say a word of the loss, its owner may have chosen any of them.
     if (!record.lose && isCubeHidden(table, region, player.seat, UNKNOWN))
-      judge.leaveOpen(ofPlayer(player.id, 'potions'), 'choice');
+      judge.trust.leaveOpen(ofPlayer(player.id, 'potions'), 'choice');
   }
   const chosen = chosenCubes(table, region, player.seat, amount, meant);
   const cubes = chosen ?? chosenCubes(table, region, player.seat, amount, undefined) ?? [];

@@ -104,7 +104,7 @@ export function walk(act: Act, path: readonly Region[], rule: RuleIdOfRattus): v
   judge.applies('rattus.plague.free-choice');
   judge.effect(rule, { verb: 'advance', player: player.id, thing: 'figure', which: to, from, to });
   // Wherever it stood before, it stands there now.
-  judge.trust(onTable('figure'));
+  judge.trust.restore(onTable('figure'));
 }
 
 /** The plague region is reached: spreading and ravaging are due. */

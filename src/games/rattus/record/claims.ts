@@ -72,10 +72,10 @@ export function checkEffect(table: TableState, judge: Judge, element: RattusElem
     const claimed = known(element.values[what]);
     if (claimed === undefined) continue;
     const places = placesOf(player, what, REGIONS);
-    const computed = places.reduce((sum, place) => sum + judge.changeOf(place, 'cube'), 0);
+    const computed = places.reduce((sum, place) => sum + judge.ledger.changeOf(place, 'cube'), 0);
     compareNumber(judge, { element, attribute: what, claimed, computed, place: player.id, thing: what }, () => ({
       ...ofCount(judge, player, what),
-      rule: places.map((place) => judge.lastRuleOn(place, 'cube')).find((one) => one !== undefined) ?? TOTAL,
+      rule: places.map((place) => judge.ledger.lastRuleOn(place, 'cube')).find((one) => one !== undefined) ?? TOTAL,
       message: 'rattus_claim-effect',
       taints: what === 'board' ? allCubesOf(player) : [],
     }));
@@ -163,7 +163,7 @@ function ruleOfCount(
   const fallen = what === 'supply' ? fallenOf(table, player) : 0;
   if (fallen > 0 && fallen === -difference) return 'rattus.ravage.to-supply';
   for (const place of placesOf(player, what, table.inUse)) {
-    const rule = judge.ruleThatExplains(place, 'cube', difference);
+    const rule = judge.ledger.ruleThatExplains(place, 'cube', difference);
     if (rule) return rule;
   }
   return what === 'castle' && difference < 0 ? 'rattus.king.safe' : undefined;
@@ -221,7 +221,7 @@ function checkCubes(
 ): void {
   const computed = table.cubesAt(region, player.seat);
   compareNumber(judge, { element, attribute: 'cubes', claimed, computed, place: region, thing: player.id }, (by) => ({
-    rule: judge.ruleThatExplains(placeOf(region, player), 'cube', by) ?? TOTAL,
+    rule: judge.ledger.ruleThatExplains(placeOf(region, player), 'cube', by) ?? TOTAL,
     message: 'rattus_claim-cubes',
     with: { player: playerName(player.id), region: name('region', region) },
     player: player.id,
@@ -244,7 +244,8 @@ function ruleOfRats(table: TableState, judge: Judge, region: Region, stayed: num
   const unresolved = discarded.filter((one) => one.unresolved).length;
   if (unresolved > 0 && stayed === unresolved) return 'rattus.piper.crusader-discard';
   const manyStayed = stayed > 0 && stayed <= discarded.length;
-  const explained = judge.ruleThatExplains(region, 'rat', stayed) ?? (manyStayed ? 'rattus.ravage.discard' : undefined);
+  const explained =
+    judge.ledger.ruleThatExplains(region, 'rat', stayed) ?? (manyStayed ? 'rattus.ravage.discard' : undefined);
   // Tokens are not discarded twice: one that is not there any more lay face down.
   const vanished = stayed < 0 && (explained === undefined || explained === 'rattus.ravage.discard');
   return vanished ? 'rattus.ravage.hidden-stay' : (explained ?? 'rattus.invariant.tokens');

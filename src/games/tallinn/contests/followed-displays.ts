@@ -3,13 +3,14 @@
  * fault.
  */
 import type { Judge } from '../../../engine/judge.js';
+import type { Following } from '../../../engine/trust.js';
 import type { EstateIndex } from '../table/persons.js';
 import { ofPlayer } from '../table/quantities.js';
 import type { Comparison, PlayerState, TableState } from '../table/state.js';
 import { ESTATES } from '../vocabulary.js';
 
 /** By how much the log is followed in each display at one moment, and the finding with which it was. */
-export type FollowedDisplays = (seat: number, estate: EstateIndex) => ReturnType<Judge['followingOf']>;
+export type FollowedDisplays = (seat: number, estate: EstateIndex) => Following | undefined;
 
 /** A number as it is by the cards, and the finding with which the log was followed instead. */
 interface ByTheCards {
@@ -19,8 +20,8 @@ interface ByTheCards {
 
 /** @returns what holds now, whatever the log states later; undefined where it is not followed */
 export function followedDisplays({ players }: TableState, judge: Judge): FollowedDisplays | undefined {
-  if (!judge.isFollowing) return undefined;
-  const followed = players.map(({ id }) => ESTATES.map((estate) => judge.followingOf(ofPlayer(id, estate))));
+  if (!judge.trust.isFollowing) return undefined;
+  const followed = players.map(({ id }) => ESTATES.map((estate) => judge.trust.followingOf(ofPlayer(id, estate))));
   return followed.flat().some(Boolean) ? (seat, estate) => followed[seat]?.[estate] : undefined;
 }
 

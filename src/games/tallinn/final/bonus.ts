@@ -119,7 +119,7 @@ function withoutLegate(player: PlayerState): Facts {
 function notFewest(judge: Judge, player: PlayerState, estate: EstateIndex): Facts {
   const options = fewest(player.persons);
   // A log that states another display, and adds the persons by the cards, has one fault.
-  const followed = personsOf(player).map((one) => judge.followingOf(one));
+  const followed = personsOf(player).map((one) => judge.trust.followingOf(one));
   const byTheCards = player.persons.map((count, index) => count - (followed[index]?.by ?? 0));
   return {
     message: 'tallinn_bonus-not-fewest',

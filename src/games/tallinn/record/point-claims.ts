@@ -72,7 +72,7 @@ function ruleOfTotal({ table, judge, player }: Judged, difference: number): Rule
   const scored = player.points - table.profile.startScore;
   if (difference === -table.profile.startScore && (scored === 0 || table.round === 1))
     return 'tallinn.setup.start-score';
-  const rule = judge.ruleThatExplains(player.id, 'point', difference);
+  const rule = judge.ledger.ruleThatExplains(player.id, 'point', difference);
   if (isRuleOfPoints(rule)) return rule;
   // Where nothing has been scored yet, the score is the one at the start.
   const isFirst = table.phase === 'rounds' && table.round === 1 && player.rightIn < 0;

@@ -107,7 +107,7 @@ export function unrecordedDraw(
 /** A log that states another pile is followed: a hand that it counts by the cards all the same is no new fault. */
 function followPile(judge: Judge, player: PlayerState, draws: boolean): void {
   const [hand, pile] = [ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'pile')];
-  const followed = judge.followingOf(pile);
+  const followed = judge.trust.followingOf(pile);
   if (!followed || player.cards.pileSize - followed.by > 0 === draws) return;
   const by = draws ? 1 : -1;
   judge.follow(followed.finding, [

@@ -93,8 +93,7 @@ function causeInPoints(
   later: Decision,
   others: readonly Entitled[],
 ): string | undefined {
-  const followed = (one: Entitled): ReturnType<Judge['followingOf']> =>
-    judge.followingOf(ofPlayer(one.player.id, 'point'));
+  const followed = ({ player: { id } }: Entitled) => judge.trust.followingOf(ofPlayer(id, 'point'));
   const byTheRules = <E extends Entitled>(one: E): E => ({ ...one, points: pointsOf(one) - (followed(one)?.by ?? 0) });
   const finding = [later, earlier, ...others].map((one) => followed(one)?.finding).find((one) => one !== undefined);
   const isRight = (): boolean =>

@@ -251,7 +251,7 @@ export class Round {
         certain: this.element.children.some((child) => (phaseOf(child) ?? 0) > 0),
         dependsOn: [ofPlayer(player.id, 'hand'), ...surroundings.dependsOn],
         // By the rules nobody need play a card that the log only counts.
-        cause: judge.surplusOf(ofPlayer(player.id, 'hand'), hand),
+        cause: judge.trust.surplusOf(ofPlayer(player.id, 'hand'), hand),
         // Perhaps a card was played, and the record has lost it.
         taints: [onTable('rounds'), ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'point'), ...personsOf(player)],
       }),

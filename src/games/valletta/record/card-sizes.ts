@@ -29,7 +29,7 @@ export function checkCards(
   const { deck } = player;
   const { hand = deck.handSize, pile = deck.pileSize, discard = deck.discardSize } = element.values;
   const agree = hand === deck.handSize && pile === deck.pileSize && discard === deck.discardSize;
-  if (element.values.hand === deck.handSize) judge.trust(ofPlayer(player.id, 'hand'));
+  if (element.values.hand === deck.handSize) judge.trust.restore(ofPlayer(player.id, 'hand'));
   if (agree) return;
   const sizes: StatedSizes = { hand: known(hand), pile: known(pile), discard: known(discard) };
   const isWrong = (zone: Zone): boolean => sizes[zone] !== undefined && sizes[zone] !== deck[`${zone}Size`];
@@ -47,7 +47,7 @@ export function checkCards(
     const claimed = sizes[zone];
     if (claimed === undefined || !isWrong(zone)) continue;
     const computed = deck[`${zone}Size`];
-    const doubtful = judge.isTainted(quantity);
+    const doubtful = judge.trust.isTainted(quantity);
     const stated = { element, attribute: zone, claimed, computed, place: player.id, thing: 'sizes' };
     compareNumber(judge, stated, () => ({
       rule: rules[zone],

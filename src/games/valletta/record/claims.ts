@@ -59,7 +59,7 @@ export function checkEffect(
     const thing = GOODS[good];
     const claimed = known(element.values[thing]);
     if (claimed === undefined || player.unknownGoods[good] || player.shownGoods[good]) continue;
-    const computed = judge.changeOf(player.id, thing);
+    const computed = judge.ledger.changeOf(player.id, thing);
     // That a change is right says nothing about the total.
     if (claimed === computed) continue;
     const of = fallback();
@@ -77,7 +77,7 @@ export function checkEffect(
     });
   }
   checkPointsOfEffect(table, judge, element, player, fallback);
-  judge.trust(onTable('effect'));
+  judge.trust.restore(onTable('effect'));
 }
 
 function checkPointsOfEffect(
@@ -88,7 +88,7 @@ function checkPointsOfEffect(
   fallback: () => PlayFallback,
 ): void {
   const claimed = known(element.values.points);
-  const computed = judge.changeOf(player.id, 'point');
+  const computed = judge.ledger.changeOf(player.id, 'point');
   if (claimed === undefined || claimed === computed) return;
   const of = fallback();
   const declined = computed === 0 ? undefined : of.pointsMiscount?.(claimed);
@@ -96,7 +96,7 @@ function checkPointsOfEffect(
     thing: 'point',
     claimed,
     computed,
-    rule: declined ?? judge.lastRuleOn(player.id, 'point') ?? of.points,
+    rule: declined ?? judge.ledger.lastRuleOn(player.id, 'point') ?? of.points,
     message: 'valletta_claim-effect',
     ofMove: true,
     ...(declined && { kind: 'missing' }),
@@ -137,7 +137,7 @@ export function ruleOfGoods(
 ): RuleId {
   const short = claimed > computed && table.supplyOf(good) <= 0 && table.profile.supply !== 'unlimited';
   if (short) return 'valletta.supply.goods-shortage';
-  return fallback.goodsMiscount?.(good, claimed) ?? judge.lastRuleOn(player.id, GOODS[good]) ?? fallback.goods;
+  return fallback.goodsMiscount?.(good, claimed) ?? judge.ledger.lastRuleOn(player.id, GOODS[good]) ?? fallback.goods;
 }
 
 /**
@@ -194,7 +194,7 @@ function checkGoods(
       computed,
       rule:
         setupRuleOfGoods(table, player, good, claimed - computed) ??
-        judge.ruleThatExplains(player.id, thing, claimed - computed) ??
+        judge.ledger.ruleThatExplains(player.id, thing, claimed - computed) ??
         'valletta.claim.total',
       message: 'valletta_claim-total',
       // Several wrong goods in one place are one fault.
@@ -202,7 +202,7 @@ function checkGoods(
       taints: [onTable('state')],
     });
   }
-  judge.trust(onTable('state'));
+  judge.trust.restore(onTable('state'));
 }
 
 /** The record shows how many goods there are, which it has hidden. */
@@ -238,7 +238,7 @@ function checkPoints(table: TableState, judge: Judge, element: StateElement, pla
     rule:
       table.turn === 0
         ? 'valletta.setup.figure-at-gate'
-        : (judge.ruleThatExplains(player.id, 'point', claimed - computed) ??
+        : (judge.ledger.ruleThatExplains(player.id, 'point', claimed - computed) ??
           lapRule(claimed, computed) ??
           'valletta.claim.total'),
     message: 'valletta_claim-total',

@@ -69,7 +69,7 @@ export class Turn {
 
   run(): void {
     this.player.beginTurn(this.table.turn);
-    this.judge.trust(ofPlayer(this.player.id, 'refill'));
+    this.judge.trust.restore(ofPlayer(this.player.id, 'refill'));
     remember(this.table.board, NONE, NONE);
     if (this.table.profile.startPlayerVariant && this.player.turns === turnsWithFewer(this.table, this.player) + 1) {
       this.judge.applies('valletta.variant.start-player-then-normal');
@@ -147,8 +147,8 @@ export class Turn {
     judge.beginMove(this.plays, element, player.id);
     for (const { shownGoods } of this.table.players) shownGoods.fill(false);
     // What was wrong with the effect of an earlier play is no reason for this one's.
-    judge.trust(onTable('effect'));
-    judge.trust(onTable('repetition'));
+    judge.trust.restore(onTable('effect'));
+    judge.trust.restore(onTable('repetition'));
     judge.headline('valletta_headline-play', () => ({
       player: playerName(player.id),
       card: name('character', card ?? '?'),

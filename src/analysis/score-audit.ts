@@ -46,7 +46,7 @@ interface Sum {
 
 /** @param replayed with its transcript @returns each player in turn order */
 export function auditOf(replayed: Replayed, recording: Recording, game: Game): readonly AuditedPlayer[] {
-  const counts = game.presentation?.counts ?? pointsOf;
+  const counts = game.presentation.counts ?? pointsOf;
   const stated = new StatedScores(recording, game);
   return replayed.players.map(({ id }) => {
     let total = 0;
@@ -115,7 +115,7 @@ class StatedScores {
     private readonly game: Game,
   ) {
     const { scoreWord = 'points', presentation } = game;
-    const parts = presentation?.charts.find(({ id }) => id === presentation.score)?.parts ?? [];
+    const parts = presentation.charts.find(({ id }) => id === presentation.score)?.parts ?? [];
     this.attributes = [scoreWord, ...parts.map(({ series }) => series)];
     this.read(recording.game, 'log');
   }

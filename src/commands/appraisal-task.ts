@@ -18,5 +18,5 @@ export interface FollowTask {
 
 /** A game as far as it can be followed; undefined where it cannot be played. */
 export function followed({ ruleset, setting, game, ids, until }: FollowTask): FollowedRecord | undefined {
-  return gameOf(ruleset)?.playable?.follow(setting, game, ids, ({ offset }) => offset >= until);
+  return gameOf(ruleset)?.playable.follow(setting, game, ids, ({ offset }) => offset >= until);
 }

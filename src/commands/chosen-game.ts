@@ -19,7 +19,7 @@ export async function chosenGame(
 ): Promise<ChosenGame | number> {
   const game = gameOf(ruleset);
   const speaker = await speakerFor(options.lang, game ? [ruleset] : [], parts);
-  if (!game?.playable) return complain(unknownGame(ruleset, speaker));
+  if (!game) return complain(unknownGame(ruleset, speaker));
   const { playable } = game;
   const [least, most] = playable.players;
   const { players = least } = options;
@@ -33,7 +33,7 @@ export async function chosenGame(
 }
 
 function unknownGame(ruleset: string, speaker: Speaker): string {
-  const known = GAMES.flatMap((game) => (game.playable ? [game.ruleset] : []));
+  const known = GAMES.map((game) => game.ruleset);
   const sentence = speaker.text('play-unknown-game', { ruleset, known: known.join(', ') });
-  return withHint(sentence, gameOf(ruleset) ? undefined : nearest(ruleset, known), speaker);
+  return withHint(sentence, nearest(ruleset, known), speaker);
 }

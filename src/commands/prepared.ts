@@ -66,7 +66,7 @@ export function prepared(log: ReplayedLog, options: AppraisalSetting): Prepared 
   const name = replayed.edition ?? game.defaultEdition;
   const isHeld = replayed.edition === null && components !== undefined && components.children.length > 0;
   const values = isHeld ? { name, element: components } : edition(name);
-  const [least, most] = game.playable?.players ?? [0, 0];
+  const [least, most] = game.playable.players;
   const players = replayed.players.length;
   const error = replayed.findings.find(({ severity, at }) => severity === 'error' && at.line !== null);
   if (!values || players < least || players > most) {

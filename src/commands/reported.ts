@@ -146,7 +146,7 @@ async function reportGame(
     quizModel(
       replayed,
       game,
-      moveQuestions(game, recording, game.presentation?.quiz?.moves ?? [], { edition }),
+      moveQuestions(game, recording, game.presentation.quiz?.moves ?? [], { edition }),
       speaker,
     );
   const puzzles =
@@ -154,7 +154,7 @@ async function reportGame(
   return {
     type: 'game',
     summary: summaryOf(replayed, occasionOf(recording)),
-    observation: game.presentation && observationOf(replayed, game.presentation),
+    observation: observationOf(replayed, game.presentation),
     skills: onPage === null || typeof onPage === 'string' ? [] : skillsIn(onPage),
     language: speaker.language,
     asksFor: (await speakers.for(localeOf(recording))).language,

@@ -8,7 +8,7 @@ import {
   type Vocabulary,
 } from '../log/vocabulary.js';
 import type { Effect, Measure } from './effect.js';
-import type { Outcome, Session, Setting } from './game.js';
+import type { Outcome, Series, Session, Setting } from './game.js';
 import type { Judge, Located } from './judge.js';
 import type { MessageId, Parameters } from './message.js';
 import { isParty, type PartyRules, requireParty } from './party.js';
@@ -68,13 +68,11 @@ export interface Procedures<V extends Enveloped, S extends Measured, E extends M
   /** The scores in turn order; undefined where the game did not get so far. */
   score(state: S, judge: Judge, result: Element<V, 'result'> | undefined, end: E): readonly Score[] | undefined;
   apply(state: S, effect: Effect): void;
-  sample(state: S): Readonly<Record<string, readonly number[]>>;
-  /** @see Session.scoreNow */
-  scoreNow(state: S): readonly number[];
+  readonly series: Series<S>;
   /** @see Session.seen */
   seen(state: S): Int16Array;
   /** @see Session.declaredNames */
-  declaredNames?(state: S): DeclaredNames;
+  declaredNames(state: S): DeclaredNames;
   /** @see Session.frame */
   frame?(state: S): Frame;
   /** @see Session.openMoves */
@@ -83,7 +81,6 @@ export interface Procedures<V extends Enveloped, S extends Measured, E extends M
   forbiddenMoves(state: S, inside: AnyElement<V>): Iterable<ForbiddenMove>;
 }
 
-const NOTHING_DECLARED: DeclaredNames = new Map();
 const NOT_PLAYED: Outcome = { complete: false, scores: [] };
 
 /** One game on its table, from setup to result. */
@@ -131,12 +128,13 @@ export class GameRun<V extends Enveloped, S extends Measured, E extends MovesEnd
     this.procedures.apply(this.state, effect);
   }
 
-  sample(): ReturnType<Session['sample']> {
-    return this.procedures.sample(this.state);
-  }
-
-  scoreNow(): readonly number[] {
-    return this.procedures.scoreNow(this.state);
+  sample(only?: string): ReturnType<Session['sample']> {
+    const values: Record<string, readonly number[]> = {};
+    for (const [id, of] of Object.entries(this.procedures.series)) {
+      const now = only === undefined || only === id ? of(this.state) : undefined;
+      if (now) values[id] = now;
+    }
+    return values;
   }
 
   seen(): Int16Array {
@@ -152,7 +150,7 @@ export class GameRun<V extends Enveloped, S extends Measured, E extends MovesEnd
   }
 
   declaredNames(): DeclaredNames {
-    return this.procedures.declaredNames?.(this.state) ?? NOTHING_DECLARED;
+    return this.procedures.declaredNames(this.state);
   }
 
   frame(): Frame | undefined {

@@ -41,14 +41,11 @@ export interface Outcome {
   readonly scores: readonly Score[];
 }
 
-/** A line worth plotting: one value per player after each step. */
-export interface Series {
-  readonly id: string;
-  /** Which of the game's charts it belongs to. */
-  readonly group: string;
-  /** `points`, `goods`, `cards` ...: what is counted. */
-  readonly unit: string;
-}
+/**
+ * What is worth plotting, by its id: one value per player in turn order, undefined where the record leaves them open. `T` is the table of
+ * the game.
+ */
+export type Series<T> = Readonly<Record<string, (table: T) => readonly number[] | undefined>>;
 
 /** One game on the table. */
 export interface Session {
@@ -56,10 +53,8 @@ export interface Session {
   apply(effect: Effect): void;
   /** Runs the procedure over the log. */
   play(judge: Judge): Outcome;
-  /** The values of all series now, per player in turn order. */
-  sample(): Readonly<Record<string, readonly number[]>>;
-  /** The series that is the score, alone: much cheaper. */
-  scoreNow(): readonly number[];
+  /** The values of all series now, per player in turn order. @param only one of them: much cheaper */
+  sample(only?: string): Readonly<Record<string, readonly number[]>>;
   /** What the whole table sees now, as the kernel has it: the same where two games have come to the same. */
   seen(): Int16Array;
   /** The state as numbers, for the laws. */
@@ -67,7 +62,7 @@ export interface Session {
   /** What lies on the table, for the presentation of the game. */
   table(): unknown;
   /** The ids that the edition declares. */
-  declaredNames?(): DeclaredNames;
+  declaredNames(): DeclaredNames;
   /** What lies on the table now, for one step of the report's board; undefined where the game does not draw it. */
   frame?(): Frame | undefined;
   /**
@@ -116,9 +111,8 @@ export interface Game {
   /** Where the sources differ or leave something open. */
   readonly rulings: readonly Ruling[];
   readonly options: readonly OptionDeclaration[];
-  readonly series: readonly Series[];
-  /** What the report shows beyond the turns; without it, what can be shown of any game. */
-  readonly presentation?: Presentation;
+  /** What the report shows beyond the turns. */
+  readonly presentation: Presentation;
   /** Default `turn`. In a round everybody acts; then nothing in it is one player's alone. */
   readonly turnWord?: TurnWord;
   /** Default `points`. */
@@ -139,7 +133,7 @@ export interface Game {
   readonly decidedAtOnce?: Readonly<Record<string, string>>;
   /** What somebody is asked who records it at the table. */
   readonly form: TableForm;
-  /** How it is played by bots; only of games whose rules are declared for the kernel. */
-  readonly playable?: Playable;
+  /** How it is played by bots. */
+  readonly playable: Playable;
   open(setting: Setting): Session;
 }

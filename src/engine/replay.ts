@@ -103,8 +103,7 @@ interface ToTable {
 export function replayToTable(game: Game, recording: Recording, request: ReplayRequest): ToTable {
   // Whoever is told of a game may ask what another reading would change.
   const asked = request.transcript === true ? new AskedOptions() : undefined;
-  const declared = (): DeclaredNames =>
-    openSession(game, recording, request, { asked }).session.declaredNames?.() ?? new Map();
+  const declared = (): DeclaredNames => openSession(game, recording, request, { asked }).session.declaredNames();
   const slips = slipsOf(game, recording, request, declared);
   const undone = undoneFaults(recording, (record) => {
     const { edition, otherwise } = request;
@@ -171,7 +170,7 @@ function playWithSlips(
   const likely = unread.map((slip) => slip.likely ?? {});
   const before = likely.some(isSaying) ? inSenses(unread, silent, likely) : first;
   const players = before.replayed.players.map(({ id }) => id);
-  const names = undeclaredSlips(game, before.game, players, before.session.declaredNames?.() ?? new Map(), unread);
+  const names = undeclaredSlips(game, before.game, players, before.session.declaredNames(), unread);
   // What is read without trouble once another slip is mended was none.
   const stays = new Set(before.problems.map(keyOfProblem));
   const roots = unread.filter((slip) => {
@@ -263,8 +262,7 @@ function writerFor(
 ): TranscriptWriter | undefined {
   if (!transcript) return undefined;
   if (transcript === true) return new TranscriptWriter(session, frames);
-  const score = presentation?.score ?? '';
-  const sampled = { sample: () => ({ [score]: session.scoreNow() }), seen: () => session.seen() };
+  const sampled = { sample: () => session.sample(presentation.score), seen: () => session.seen() };
   return new TranscriptWriter(sampled, false, 'counts');
 }
 

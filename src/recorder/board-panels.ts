@@ -34,7 +34,7 @@ const NOW = 1;
 export function boardPanels({ kit, speaker }: Frame, game: TableGame, touching: Touching): BoardPanels | undefined {
   const { board, mover, story } = game;
   if (!board) return undefined;
-  const players = playerViews(story.replayed.players, kit.game.presentation?.cardHues ?? []);
+  const players = playerViews(story.replayed.players, kit.game.presentation.cardHues);
   const seat = players.find(({ id }) => id === mover)?.seat ?? null;
   const film = filmOf(board.scene, [board.before, board.now], [seat, seat]);
   const drawing = drawScene(sceneData(speaker, board.scene, players, film));

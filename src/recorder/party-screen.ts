@@ -12,7 +12,7 @@ export function partyScreen({ kit, speaker }: Frame, begin: (party: Party) => vo
   const { game } = kit;
   const say = (id: string): string => speaker.text(id);
   const wrong = dom('p', { class: 'alert', role: 'alert' });
-  const [, most] = game.playable?.players ?? [LEAST_PLAYERS, 4];
+  const [, most] = game.playable.players;
   const names = Array.from({ length: most }, (_, seat) => {
     const label = speaker.text('record-player', { number: seat + 1 });
     return dom('input', {

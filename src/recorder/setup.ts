@@ -58,7 +58,7 @@ export function deal({ game, edition }: Kit, { names, options, records }: Party,
   const { setup, hidden } = game.form;
   const all = { ...defaults(game.options), ...game.presets?.(options), ...options };
   const setting = { players: names.length, options: all, edition };
-  if (!game.playable || game.playable.refuses?.(setting)) return [];
+  if (game.playable.refuses?.(setting)) return [];
   const parts = game.playable.series(setting).play(seed).parts('moves');
   const dealt = parts.find(({ name }) => name === 'setup')?.children ?? [];
   return dealt.flatMap((element) => {

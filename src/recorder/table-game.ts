@@ -96,7 +96,7 @@ export class TableGame implements Place {
   /** The board as it lies now, and as it lay before the latest move that is told; undefined where the game draws none yet. */
   get board(): Board | undefined {
     const { table } = this.live;
-    const scene = this.kit.game.presentation?.scene?.(table.table());
+    const scene = this.kit.game.presentation.scene?.(table.table());
     const now = table.frame?.();
     if (!scene || !now) return undefined;
     const { steps } = this.story;
@@ -122,7 +122,7 @@ export class TableGame implements Place {
 
   /** The ids of an edition, by the types of attributes that name them. */
   get declaredNames(): ReadonlyMap<string, readonly string[]> {
-    return this.live.table.declaredNames?.() ?? new Map();
+    return this.live.table.declaredNames();
   }
 
   /** The open elements, the game first. */

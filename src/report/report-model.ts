@@ -54,20 +54,6 @@ function measureOf({ steps }: Transcript, { score, worthNow }: Presentation): st
   return steps.every(({ values }) => values[worthNow] !== undefined) ? worthNow : score;
 }
 
-/** What can be shown of a game that has not described itself. */
-function presentationOf(game: Game): Presentation {
-  return (
-    game.presentation ?? {
-      score: game.series[0]?.id ?? '',
-      sources: [],
-      marks: [],
-      cardHues: [],
-      endings: [],
-      charts: [],
-    }
-  );
-}
-
 /**
  * @param replayed with a transcript
  * @param game the game that it was replayed by
@@ -89,7 +75,7 @@ export function reportModel(
   const speaker = anySpeaker.forGame(game).forPages();
   const { transcript } = replayed;
   if (!transcript) throw new TypeError('a report needs a transcript');
-  const presentation = presentationOf(game);
+  const { presentation } = game;
   const players = playerViews(replayed.players, presentation.cardHues);
   const timeline = timelineOf(transcript, players.length, game.turnWord === 'round' ? 'turn' : 'move');
   const ids = players.map(({ id }) => id);

@@ -19,7 +19,7 @@ const ROOM: Readonly<Record<string, readonly string[]>> = {
   'scoring.ts': ['scoreGame'],
   'rulebook.ts': ['rulebook', 'sources'],
   'rulings.ts': ['RULINGS'],
-  'presentation/series.ts': ['SERIES', 'sample'],
+  'presentation/series.ts': ['SERIES'],
   'presentation/presentation.ts': ['presentation'],
 };
 

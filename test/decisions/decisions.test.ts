@@ -53,7 +53,7 @@ function withList(
         sample: () => session.sample(),
         measure: () => session.measure(),
         table: () => session.table(),
-        declaredNames: () => session.declaredNames?.() ?? new Map(),
+        declaredNames: () => session.declaredNames(),
         openMoves: (inside) => tamper(near(inside).map(asOpen), moves(inside)),
         forbiddenMoves: (inside) =>
           moves(inside)

@@ -8,7 +8,7 @@ import { earlyEnd } from './ending.js';
 import { playMoves } from './moves.js';
 import { presentation } from './presentation/presentation.js';
 import { frameOf } from './presentation/scene.js';
-import { SERIES, sample, scoreNow } from './presentation/series.js';
+import { SERIES } from './presentation/series.js';
 import { OPTIONS, presets, profileOf } from './profile.js';
 import { form } from './record/form.js';
 import { laidOut } from './record/from-record.js';
@@ -34,8 +34,7 @@ const procedures: Procedures<RattusVocabulary, TableState, MovesEnd> = {
   earlyEnd,
   score: (state, judge, result, { complete }) => (complete || result ? scoreGame(state, judge, result) : undefined),
   apply: applyEffect,
-  sample,
-  scoreNow,
+  series: SERIES,
   seen: (table) => seenByTable(definition, laidOut(table)),
   frame: frameOf,
   declaredNames: (table) =>
@@ -55,7 +54,6 @@ export const rattus: Game = {
   rulings: RULINGS,
   options: OPTIONS,
   presets,
-  series: SERIES,
   presentation,
   scoreWord: 'cubes',
   defaultEdition: 'practice',

@@ -8,7 +8,7 @@ import { earlyEnd } from './ending.js';
 import { playMoves, type TallinnEnd } from './moves.js';
 import { presentation } from './presentation/presentation.js';
 import { frameOf } from './presentation/scene.js';
-import { SERIES, sample, scoreNow } from './presentation/series.js';
+import { SERIES } from './presentation/series.js';
 import { OPTIONS, profileOf } from './profile.js';
 import { form } from './record/form.js';
 import { tableAt } from './record/from-record.js';
@@ -33,8 +33,7 @@ const procedures: Procedures<TallinnVocabulary, TableState, TallinnEnd> = {
   earlyEnd,
   score: (state, judge, result, { final }) => final && scoreGame(state, judge, result, final),
   apply: (state, effect) => state.apply(effect),
-  sample,
-  scoreNow,
+  series: SERIES,
   seen: (table) => seenByTable(definition, tableAt(table)),
   frame: frameOf,
   openMoves: movesIn,
@@ -57,7 +56,6 @@ export const tallinn: Game = {
   sources: sourcesOf(sources),
   rulings: RULINGS,
   options: OPTIONS,
-  series: SERIES,
   presentation,
   turnWord: 'round',
   counted: Object.fromEntries(ESTATES.map((estate) => [estate, 'person'])),

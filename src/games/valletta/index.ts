@@ -9,7 +9,7 @@ import { earlyEnd } from './ending.js';
 import { playMoves } from './moves.js';
 import { presentation } from './presentation/presentation.js';
 import { frameOf } from './presentation/scene.js';
-import { SERIES, sample, scoreNow } from './presentation/series.js';
+import { SERIES } from './presentation/series.js';
 import { OPTIONS, profileOf } from './profile.js';
 import { form } from './record/form.js';
 import { laidOut } from './record/from-record.js';
@@ -35,8 +35,7 @@ const procedures: Procedures<VallettaVocabulary, TableState, MovesEnd> = {
   earlyEnd,
   score: (state, judge, result, { complete }) => (complete || result ? scoreGame(state, judge, result) : undefined),
   apply: (state, effect) => state.apply(effect),
-  sample,
-  scoreNow,
+  series: SERIES,
   seen: (table) => seenByTable(definition, laidOut(table)),
   frame: frameOf,
   declaredNames: (table) =>
@@ -53,7 +52,6 @@ export const valletta: Game = {
   sources: sourcesOf(sources),
   rulings: RULINGS,
   options: OPTIONS,
-  series: SERIES,
   presentation,
   counted: Object.fromEntries(GOODS.map((good) => [good, 'good'])),
   defaultEdition: 'practice',

@@ -92,7 +92,7 @@ export function quizModel(
   const sheet = sheetOf(replayed, game, speaker);
   const { players, kicker } = sheet;
   const audience = audienceOf({ players });
-  const plans = game.presentation?.quiz?.questions ?? [];
+  const plans = game.presentation.quiz?.questions ?? [];
   const found = questionsOf(
     transcript,
     plans,
@@ -168,7 +168,7 @@ export function sheetOf(
       'made-by': speaker.text('report-word-made-by'),
       'back-to-top': speaker.text('report-word-back-to-top'),
     },
-    players: playerViews(replayed.players, game.presentation?.cardHues ?? []),
+    players: playerViews(replayed.players, game.presentation.cardHues),
   };
 }
 

@@ -57,7 +57,7 @@ export class Pictures {
   }
 
   sceneOf({ presentation }: Game, { table }: Replayed, speaker: Speaker): SceneData | null {
-    const scene = presentation?.scene?.(table);
+    const scene = presentation.scene?.(table);
     const { players, frames } = this;
     if (!scene || frames.length === 0) return null;
     const film = filmOf(

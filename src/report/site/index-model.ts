@@ -112,7 +112,6 @@ function sourcesOf(listed: readonly Listed[], games: readonly Game[], speaker: S
   return games.flatMap((game) => {
     const { ruleset, presentation } = game;
     const own = speaker.forGame(game);
-    if (!presentation) return [];
     const known = found.get(ruleset) ?? new Set<string>();
     const order = presentation.sources.map(({ id }) => id);
     const ids = [...order.filter((id) => known.has(id)), ...[...known].filter((id) => !order.includes(id))];

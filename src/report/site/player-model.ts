@@ -84,7 +84,7 @@ function chapterOf(
       : [
           formFigure(count, player, speaker, ways.game),
           resultsFigure(count, speaker),
-          ...(game.presentation ? [playerSourcesFigure(count, player, game.presentation, speaker)] : []),
+          playerSourcesFigure(count, player, game.presentation, speaker),
           playerTollsFigure(count, player, speaker),
           ...favouriteFigures(count, player, speaker),
           opponentsFigure(count, player, speaker, ways.player),

@@ -40,7 +40,7 @@ export function statisticsModel(
             seatsFigure(statistics, speaker),
             scoresFigure(statistics, speaker),
             courseFigure(statistics, speaker),
-            ...(game.presentation ? [sourcesFigure(statistics, game.presentation, speaker)] : []),
+            sourcesFigure(statistics, game.presentation, speaker),
             tollsFigure(statistics, speaker),
             ...statFigures(statistics, speaker),
           ].filter((figure) => figure !== undefined),

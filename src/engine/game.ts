@@ -13,7 +13,7 @@ import type { Playable } from './playable.js';
 import type { Presentation } from './presentation.js';
 import type { ForbiddenMove, OpenMove } from './record-map.js';
 import type { Roster } from './roster.js';
-import type { Rule, RuleId, RuleSource, Ruling } from './rule.js';
+import type { Rule, RuleSource, Ruling } from './rule.js';
 import type { Frame } from './scene.js';
 import type { Score } from './score.js';
 import type { TableForm } from './table-form.js';
@@ -121,8 +121,6 @@ export interface Game {
   readonly counted?: Readonly<Record<string, string>>;
   /** The edition used where a log names none. */
   readonly defaultEdition: string;
-  /** The rule under which a wrong number stands that no single rule explains. */
-  readonly claimRule: RuleId;
   /** The claims that say most of what is between the setup and the result, the most telling first. */
   readonly signposts: readonly Signpost[];
   /** Defaults that depend on other options (presets). */

@@ -147,8 +147,8 @@ export interface Layout {
 export interface Presentation<T = unknown> {
   /** The series that decides the game. */
   readonly score: string;
-  /** The series of what players would have if the game ended now, where that says more of who leads than the score does. */
-  readonly worthNow?: string;
+  /** The series of what players would have if the game ended now. */
+  readonly worthNow: string;
   /** What an effect adds to the score of a player; without it, the points that come to the player or go. */
   readonly counts?: (effect: Effect, player: string) => number;
   /** Where points come from: every `score` effect belongs to one of them by its rule. */

@@ -57,11 +57,6 @@ export class TreeBuilder {
 
   constructor(private readonly vocabulary: CompiledVocabulary) {}
 
-  /** How many elements are open. */
-  get openElements(): number {
-    return this.depth;
-  }
-
   /** True where characters other than white space may stand now. */
   get mayHaveText(): boolean {
     return this.skipped > 0 || (this.frames[this.depth - 1]?.compiled.hasText ?? false);

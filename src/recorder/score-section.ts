@@ -8,7 +8,7 @@ export function scoreSection({ speaker, kit }: Frame, game: TableGame): HTMLElem
   const { players, scores } = game.story.replayed;
   const sample = game.sample;
   const now = sample[presentation.score] ?? [];
-  const ended = sample[presentation.worthNow ?? ''];
+  const ended = sample[presentation.worthNow];
   const final = game.isOver ? scores : [];
   const heads = [
     'record-score-player',

@@ -50,7 +50,6 @@ export const REPORT_PARTS: readonly TextPart[] = ['report', 'board', 'rule-book'
 
 /** The series that says who leads: what players would have if the game ended now, where the record always shows that. */
 function measureOf({ steps }: Transcript, { score, worthNow }: Presentation): string {
-  if (worthNow === undefined) return score;
   return steps.every(({ values }) => values[worthNow] !== undefined) ? worthNow : score;
 }
 

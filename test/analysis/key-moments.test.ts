@@ -85,7 +85,7 @@ describe.each(played.map((fixture) => [fixture.name, fixture] as const))('the ke
   const { transcript, players, scores, complete } = replayed(recording);
   if (!transcript) throw new Error(name);
   const ids = players.map(({ id }) => id);
-  const measure = presentation.worthNow ?? presentation.score;
+  const measure = presentation.worthNow;
   const beat = gameOf(recording.ruleset)?.turnWord === 'round' ? 'turn' : 'move';
   const course = courseOf(transcript, timelineOf(transcript, ids.length, beat), measure, ids, undefined);
   const winner = ids.findIndex((id) => scores.some(({ player, rank }) => player === id && rank === 1));

@@ -59,7 +59,7 @@ function withList(
           moves(inside)
             .filter(({ kind }) => kind === 'move')
             .slice(0, 1)
-            .map(({ element }) => ({ element, rule: game.claimRule })),
+            .map(({ element }) => ({ element, rule: `${game.ruleset}.claim.total` })),
       };
     },
   };

@@ -74,7 +74,7 @@ it('the last values of the score chart are the scores', () => {
 it('a game of which no more is to be shown than must be has its score, its sources and its turns', () => {
   const { game, replayed } = toldGame('two-players');
   const { score } = game.presentation;
-  const presentation = { score, sources: [], marks: [], cardHues: [], endings: [], charts: [] };
+  const presentation = { score, worthNow: score, sources: [], marks: [], cardHues: [], endings: [], charts: [] };
   const model = reportModel(replayed, { ...game, presentation }, speaker);
   expect([...model.figures, ...model.more].map(({ id }) => id)).toEqual(['score', 'sources']);
   expect(model.turns.length).toBeGreaterThan(20);

@@ -57,7 +57,6 @@ export const rattus: Game = {
   presentation,
   scoreWord: 'cubes',
   defaultEdition: 'practice',
-  claimRule: 'rattus.claim.total',
   // Tokens lie face down; the witch looks at them alone.
   secrets: {
     rat: { from: 'all', attributes: ['token'] },

@@ -14,6 +14,7 @@ import { finalPlague, unloadAtEnd } from './final/final-plague.js';
 import { areIdle, LastRound } from './final/slots.js';
 import { readAnywhere } from './record/anywhere.js';
 import { isIdle, slotsDue } from './record/from-record.js';
+import { cubesOnBaker } from './rules/cards/baker.js';
 import { everything, ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
@@ -185,7 +186,7 @@ class Moves {
       message: 'rattus_no-trigger',
       with: {
         rats: table.ratSupply,
-        baker: table.profile.bakerCountsAsDeployed ? 0 : table.players.reduce((sum, { baker }) => sum + baker, 0),
+        baker: table.profile.bakerCountsAsDeployed ? 0 : cubesOnBaker(table.board),
       },
       element,
       dependsOn: [

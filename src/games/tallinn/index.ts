@@ -60,7 +60,6 @@ export const tallinn: Game = {
   turnWord: 'round',
   counted: Object.fromEntries(ESTATES.map((estate) => [estate, 'person'])),
   defaultEdition: 'practice',
-  claimRule: 'tallinn.claim.total',
   form,
   playable: playable(playedGame),
   secrets: {

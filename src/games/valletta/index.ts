@@ -55,7 +55,6 @@ export const valletta: Game = {
   presentation,
   counted: Object.fromEntries(GOODS.map((good) => [good, 'good'])),
   defaultEdition: 'practice',
-  claimRule: 'valletta.claim.total',
   form,
   playable: playable(playedGame),
   secrets: { hand: { from: 'others', attributes: ['cards'] }, draw: { from: 'others', attributes: ['cards'] } },

@@ -9,6 +9,7 @@ import { tellNotInPlay } from '../cards/in-play.js';
 import { watchDeployed } from '../ending.js';
 import { setsNothingDown, unloadCubes } from '../expansion/baker.js';
 import { requireBefore, requireChosen } from '../record/asked.js';
+import { cubesOnBaker } from '../rules/cards/baker.js';
 import { cardNamed } from '../rules/facts.js';
 import { taken } from '../rules/table.js';
 import * as declared from '../rules/take.js';
@@ -52,7 +53,7 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
     count: table.cardsOf(player.seat, table.estateOf(card)),
   }));
   judge.applies('rattus.card.open', 'rattus.card.cumulative');
-  const cubes = table.players.reduce((sum, { baker }) => sum + baker, 0);
+  const cubes = cubesOnBaker(table.board);
   if (card === 'baker' && cubes > 0) act.unloading = { cubes, done: false, late: false };
 }
 

@@ -99,7 +99,7 @@ export function unloadCubes(
 ): void {
   const region = known(element.values.region);
   const claimed = known(element.values.cubes);
-  const cubes = table.players.reduce((sum, { baker }) => sum + baker, 0);
+  const cubes = declared.cubesOnBaker(table.board);
   if (judged && claimed !== undefined) {
     judge.require(rule, claimed === cubes, () => ({
       kind: 'wrong',

@@ -9,6 +9,7 @@ import { endRavage, flip, requireContinued } from '../base/ravage.js';
 import { setsNothingDown, unloadCubes } from '../expansion/baker.js';
 import { readAnywhere } from '../record/anywhere.js';
 import { isSpent } from '../record/from-record.js';
+import { cubesOnBaker } from '../rules/cards/baker.js';
 import { regionNamed } from '../rules/facts.js';
 import { addedIn } from '../rules/final.js';
 import { allCubesOf, inRegion, ofCard, ofPlayer, onTable } from '../table/quantities.js';
@@ -72,7 +73,7 @@ export function finalPlague(
 ): void {
   judge.enter('final', element);
   table.phase = 'final';
-  const baked = table.players.reduce((sum, { baker }) => sum + baker, 0);
+  const baked = cubesOnBaker(table.board);
   judge.require('rattus.piper.end-baker', unloaded || baked === 0, () => ({
     kind: 'missing',
     bug: 'too-permissive',

@@ -54,22 +54,7 @@ export function behindErrors(
   const errors = errorsOf(judged);
   const roots = errors.filter(isRootError);
   if (roots.length > MOST_ROOTS || errors.length < 2) return { links, fitting };
-  const known = placesOf(errors);
-  let readings = 0;
-  /** Of those ways in which a fault is mended and nothing else breaks: what is wrong all the same. */
-  const mending = (fault: Finding, ways: readonly Otherwise[]): readonly Mended[] => {
-    if (readings + ways.length > MOST_READINGS) return [];
-    readings += ways.length;
-    return ways.flatMap((way) => {
-      const other = judgedIf(way);
-      const wrong = errorsOf(other);
-      const mended = { way, wrong: placesOf(wrong), roots: placesOf(wrong.filter(isRootError)) };
-      const breaks =
-        wrong.some(({ kind }) => kind === 'unread') || [...mended.roots].some((place) => !known.has(place));
-      const hidesMore = other.moves.undecidable > judged.moves.undecidable;
-      return breaks || hidesMore || mended.wrong.has(keyOfPlace(fault.at)) ? [] : [mended];
-    });
-  };
+  const readings = new Readings(recording, judged, judgedIf);
   // Whoever breaks a rule again and again has as many faults.
   const broken = new Set<Finding['rule']>();
   for (const root of roots) {
@@ -78,21 +63,10 @@ export function behindErrors(
     const isOpen =
       (others.length > 0 || roots.length === 1) && typeof links.get(root.id) !== 'string' && !broken.has(root.rule);
     if (!CHOSEN.has(root.kind) || !stand || !isOpen) continue;
-    const asWords = mending(root, otherWords(stand));
-    const mended = asWords.length > 0 ? asWords : mending(root, [withoutPart(recording, stand.offset)]);
-    const clean = mended.filter(isClean);
-    // Something that stands there twice, or in the wrong place, explains so much that nothing else may be wrong then.
-    const isFirst = root === roots[0] && clean.length === 0;
-    const asParts = isFirst ? mending(root, otherParts(recording, stand.offset)).filter(isClean) : [];
-    // Of several faults and one, the one is likelier.
-    const ways = [asParts, clean, mended].find(({ length }) => length > 0) ?? [];
+    const ways = readings.waysToMend(root, stand, root === roots[0]);
     const fits = fittingOf(ways);
     if (fits) fitting.set(root.id, fits);
-    if (ways.length === 0) {
-      broken.add(root.rule);
-      continue;
-    }
-    for (const { id, at } of others) {
+    for (const { id, at } of ways.length > 0 ? others : []) {
       const place = keyOfPlace(at);
       if (!ways.some(({ wrong }) => wrong.has(place))) links.set(id, root.id);
       else if (ways.every(({ roots: own }) => own.has(place))) links.set(id, null);
@@ -100,6 +74,48 @@ export function behindErrors(
     if (![...links.values()].includes(root.id)) broken.add(root.rule);
   }
   return { links, fitting };
+}
+
+/** Tries how a log may have been meant. */
+class Readings {
+  private tried = 0;
+  private readonly known: ReadonlySet<string>;
+
+  constructor(
+    private readonly recording: Recording,
+    private readonly judged: Judged,
+    private readonly judgedIf: (otherwise: Otherwise) => Judged,
+  ) {
+    this.known = placesOf(errorsOf(judged));
+  }
+
+  /** @param isFirst true for the first of all faults @returns the likeliest ways in which a fault is mended */
+  waysToMend(fault: Finding, stand: Stand, isFirst: boolean): readonly Mended[] {
+    const { recording } = this;
+    const asWords = this.mending(fault, otherWords(stand));
+    const mended = asWords.length > 0 ? asWords : this.mending(fault, [withoutPart(recording, stand.offset)]);
+    const clean = mended.filter(isClean);
+    // Something that stands there twice, or in the wrong place, explains so much that nothing else may be wrong then.
+    const isMoved = isFirst && clean.length === 0;
+    const asParts = isMoved ? this.mending(fault, otherParts(recording, stand.offset)).filter(isClean) : [];
+    // Of several faults and one, the one is likelier.
+    return [asParts, clean, mended].find(({ length }) => length > 0) ?? [];
+  }
+
+  /** Of those ways in which a fault is mended and nothing else breaks: what is wrong all the same. */
+  private mending(fault: Finding, ways: readonly Otherwise[]): readonly Mended[] {
+    if (this.tried + ways.length > MOST_READINGS) return [];
+    this.tried += ways.length;
+    return ways.flatMap((way) => {
+      const other = this.judgedIf(way);
+      const wrong = errorsOf(other);
+      const mended = { way, wrong: placesOf(wrong), roots: placesOf(wrong.filter(isRootError)) };
+      const breaks =
+        wrong.some(({ kind }) => kind === 'unread') || [...mended.roots].some((place) => !this.known.has(place));
+      const hidesMore = other.moves.undecidable > this.judged.moves.undecidable;
+      return breaks || hidesMore || mended.wrong.has(keyOfPlace(fault.at)) ? [] : [mended];
+    });
+  }
 }
 
 /** Whether anything follows from a fault that did not seem to. */

@@ -2,7 +2,7 @@
 import { playerId } from '../log/attribute.js';
 import { position } from '../log/position.js';
 import type { Problem, Recording } from '../log/recording.js';
-import { isSlipOf, likelyName, spelledName } from '../log/reread.js';
+import { isSlipOf, likelyName } from '../log/reread.js';
 import type { Element, Vocabulary } from '../log/vocabulary.js';
 import type { EditionFile } from './edition-file.js';
 import type { Facts } from './facts.js';
@@ -10,17 +10,16 @@ import type { Game } from './game.js';
 import type { Judge } from './judge.js';
 import { choice, type Message, name, quoted } from './message.js';
 import { keyOfName, nameUnknown } from './name-unknown.js';
-import type { OptionDeclaration } from './option.js';
-import { isParty } from './party.js';
 import {
-  LEAVES_OUT,
-  type Slip,
-  slipOfName,
-  slipOfOption,
-  slipOfOptions,
-  slipOfProblem,
-  slipOfSecondPlayer,
-} from './slips.js';
+  isAnyOption,
+  misplacedOption,
+  optionMeant,
+  unusableOption,
+  valuesOfOption,
+  wordsForOption,
+} from './option-notation.js';
+import { isParty } from './party.js';
+import { LEAVES_OUT, type Slip, slipOfName, slipOfOptions, slipOfProblem, slipOfSecondPlayer } from './slips.js';
 import { type DeclaredNames, undeclaredIn } from './undeclared.js';
 
 /** What decides how grave a problem is, besides the problem. */
@@ -212,54 +211,12 @@ function namesFor(
   // Whoever is declared may have any name.
   if (type?.name === playerId.name) return element === 'player' ? undefined : idsOf(recorded);
   if (type && !type.choices && DECLARED_TYPES.has(type.name)) return declared().get(type.name);
-  if (element !== 'option') return undefined;
-  const { name: option, value } = valuesOfOption(recorded, offset);
-  if (attribute === 'value') return game.options.find((one) => one.name === option)?.values;
-  if (attribute !== 'name') return undefined;
-  const fitting = game.options.filter(({ values }) => typeof value === 'string' && values.includes(value));
-  return (fitting.length > 0 ? fitting : game.options).map((one) => one.name);
+  return element === 'option' ? wordsForOption(attribute, valuesOfOption(recorded, offset), game) : undefined;
 }
 
 function idsOf({ children }: Element): readonly string[] {
   const players = children.find((child) => child.name === 'players')?.children ?? [];
   return players.map(({ values }): unknown => values['id']).filter((id) => typeof id === 'string');
-}
-
-/** What stands somewhere and is not read. */
-const NOT_READ: ReadonlySet<Problem['problem']> = new Set([
-  'unknown-element',
-  'misplaced-element',
-  'unknown-attribute',
-  'unexpected-text',
-]);
-const AROUND_OPTIONS: ReadonlySet<string> = new Set(['game', 'options', 'option']);
-
-/** The option that an element, or an attribute, is named after, in or around the options. */
-function optionMeant({ problem: kind, element, found, meant }: Problem, game: Game): OptionDeclaration | undefined {
-  if (!NOT_READ.has(kind) || meant !== undefined || !AROUND_OPTIONS.has(element)) return undefined;
-  const meantName = spelledName(
-    found,
-    game.options.map(({ name }) => name),
-  );
-  return game.options.find(({ name }) => name === meantName);
-}
-
-/** True for what may have been any option: an element, or a text, among them, and one that says nothing of itself. */
-function isAnyOption(problem: Problem, recorded: Element): boolean {
-  const { problem: kind, element, attribute, offset } = problem;
-  if (element === 'options') return NOT_READ.has(kind) && kind !== 'unknown-attribute';
-  if (element !== 'option' || kind !== 'missing-attribute' || attribute !== 'name') return false;
-  return valuesOfOption(recorded, offset)['value'] === undefined;
-}
-
-function valuesOfOption(recorded: Element, offset: number): Readonly<Record<string, unknown>> {
-  const options = recorded.children.find(({ name }) => name === 'options')?.children ?? [];
-  return options.find((one) => one.offset === offset)?.values ?? {};
-}
-
-function misplacedOption({ name: option }: OptionDeclaration, facts: Facts): Facts {
-  const { expected: _, ...others } = facts;
-  return { ...others, message: 'engine-option-misplaced', with: { option: quoted(option) } };
 }
 
 /** Players who are declared a second time: nobody sits in two seats, so it is the list that is wrong. */
@@ -284,24 +241,6 @@ function secondPlayers({ children }: Element): readonly Slip[] {
     ids.add(id);
   }
   return slips;
-}
-
-/** An option with a value that it does not have. */
-function unusableOption(game: Game, element: Element): readonly Slip[] {
-  const { name: option, value } = element.values as Readonly<Record<string, unknown>>;
-  const declaration = game.options.find((one) => one.name === option);
-  if (!declaration || typeof value !== 'string' || declaration.values.includes(value)) return [];
-  const facts: Facts = {
-    kind: 'unread',
-    section: 'log',
-    message: 'engine-option-value',
-    with: { option: quoted(declaration.name), found: quoted(value), expected: quoted(declaration.values.join(', ')) },
-    expected: declaration.values.join(' '),
-    actual: value,
-    element,
-    attribute: 'value',
-  };
-  return [slipOfOption(declaration, value, element.offset, facts)];
 }
 
 /** An edition that nobody knows. */

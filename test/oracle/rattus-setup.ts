@@ -11,7 +11,7 @@ import {
   regionsFor,
   type Table,
 } from './rattus-table.js';
-import { demand, type Place } from './verdict.js';
+import { demand, demandOwnIds, type Place } from './verdict.js';
 
 const LOG: Place = { section: 'log', turn: null };
 const SETUP: Place = { section: 'setup', turn: null };
@@ -90,7 +90,7 @@ export function setUp(game: Element, edition: Element, options: Readonly<Record<
   const setup = one(game, 'setup');
   const moves = one(game, 'moves');
   const players = all(one(game, 'players'), 'player').map((player) => get(player, 'id'));
-  demand(new Set(players).size === players.length, LOG, 'two players of one name');
+  demandOwnIds(players);
   demand(players.length >= 2 && players.length <= 4, SETUP, 'two to four players');
   const colours = all(one(game, 'players'), 'player')
     .map((player) => get(player, 'colour'))

@@ -16,11 +16,10 @@ import {
   type Table,
   type Watch,
 } from './tallinn-table.js';
-import { demand, type Judgement, judgementOf, type Place } from './verdict.js';
+import { demand, demandOwnIds, type Judgement, judgementOf, type Place } from './verdict.js';
 
 /** All others it does not know. */
 export const JUDGED_OPTIONS: readonly string[] = Object.keys(DEFAULTS);
-const LOG: Place = { section: 'log', turn: null };
 const SETUP: Place = { section: 'setup', turn: null };
 const RESULT: Place = { section: 'result', turn: null };
 
@@ -118,7 +117,7 @@ function isEvent({ name }: Element): boolean {
 function setUp(game: Element, faces: Faces, options: Options): Table {
   const legate = options.legate === 'true';
   const players = all(one(game, 'players'), 'player').map((player) => get(player, 'id'));
-  demand(new Set(players).size === players.length, LOG, 'a player twice');
+  demandOwnIds(players);
   demand(players.length >= 2 && players.length <= 4, SETUP, 'two to four players');
   const table: Table = {
     players,

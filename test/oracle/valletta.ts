@@ -22,7 +22,7 @@ import {
   type Watch,
 } from './valletta-table.js';
 import { checkFinalPhase, checkState, playTurn } from './valletta-turn.js';
-import { demand, type Judgement, judgementOf, type Place } from './verdict.js';
+import { demand, demandOwnIds, type Judgement, judgementOf, type Place } from './verdict.js';
 
 /** All others it does not know. */
 export const JUDGED_OPTIONS: readonly string[] = [
@@ -108,7 +108,7 @@ function checkEdition({ buildings, barrels }: Edition, practice: Edition): void 
 export function setUp(game: Element, edition: Edition, options: Record<string, string>): Table {
   const elements = all(one(game, 'players'), 'player');
   const players = elements.map((player) => get(player, 'id'));
-  demand(new Set(players).size === players.length, LOG, 'a player twice');
+  demandOwnIds(players);
   demand(players.length >= 2 && players.length <= 4, SETUP, 'two to four players');
   const colours = elements.map((player) => get(player, 'colour')).filter((colour) => colour !== '');
   demand(new Set(colours).size === colours.length, SETUP, 'two players of one colour');

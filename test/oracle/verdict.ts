@@ -21,6 +21,9 @@ class Breach extends Error {
   }
 }
 
+/** Where two players share an id nobody can tell who did what. */
+class SharedId extends Error {}
+
 let overlooked: RegExp | undefined;
 
 /** Makes a faulty referee: from now on it lets pass what it would call a breach for such a reason. */
@@ -33,11 +36,17 @@ export function demand(holds: boolean, place: Place, why: string): asserts holds
   if (!holds && !overlooked?.test(why)) throw new Breach(place, why);
 }
 
+/** The list of players is one: no rule is broken by a list that is none, and nothing can be judged by it. */
+export function demandOwnIds(players: readonly string[]): void {
+  if (new Set(players).size < players.length) throw new SharedId();
+}
+
 /** Runs a referee that throws its first breach, and returns whether the record leaves something open. */
 export function judgementOf(referee: () => boolean): Judgement {
   try {
     return { verdict: referee() ? 'open' : 'legal', section: null, turn: null, why: '' };
   } catch (error) {
+    if (error instanceof SharedId) return { verdict: 'open', section: null, turn: null, why: '' };
     if (!(error instanceof Breach)) throw error;
     return { verdict: 'illegal', ...error.place, why: error.message };
   }

@@ -53,6 +53,17 @@ test.each<[says: string, plan: GamePlan, breaches: readonly string[]]>([
     { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ? ?']] },
     ['valletta.turn.refill-five turn 1'],
   ],
+  [
+    'one card of three where the record ends, which has written several cards together before',
+    {
+      hands: { p1: 'shopkeeper lumberjack stone-sculptor' },
+      turns: [
+        ['p1', 'shopkeeper', 'lumberjack', 'stone-sculptor', 'draw ? ? ?'],
+        ['p2', 'shopkeeper', 'lumberjack', 'builder', 'draw ?'],
+      ],
+    },
+    ['valletta.turn.refill-five turn 2'],
+  ],
   ['a refill and an empty one', { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ? ? ?', 'draw']] }, []],
   [
     'a Trader’s exchange for nobody knows what',

@@ -46,6 +46,7 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   if (to?.length === 0 && region !== undefined && declared.isCrowdedOut(momentIn(act)))
     judge.line('rattus.spread.all-full', 'rattus_spread-none', () => ({}));
   if (isComplete && region !== undefined) tellLimit(act, region, targets.length);
+  if (targets.length > 1) table.spreadsTogether = true;
   const tokens = known(element.values.token) ?? [];
   targets.forEach((target, index) => {
     draw(act, element, target, known(tokens[index]));
@@ -65,7 +66,7 @@ function isContinued(act: Act, element: RattusElementOf<'spread'>): boolean {
 function openTurn(act: Act, element: RattusElementOf<'spread'>): RattusElement | undefined {
   const isLast = known(element.values.to)?.length === 0 || behind(act, element).some(turnsUp);
   // Whoever is asked about a spread alone is told of all its tokens.
-  return isLast || act.judge.breaksOffIn(act.element) ? undefined : act.element;
+  return isLast || act.table.spreadsTogether || act.judge.breaksOffIn(act.element) ? undefined : act.element;
 }
 
 function behind({ element: { children } }: Act, element: RattusElementOf<'spread'>): readonly RattusElement[] {

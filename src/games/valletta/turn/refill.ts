@@ -35,6 +35,7 @@ export function refill(
   const { table, judge, player } = to;
   const cards = known(element.values.cards);
   if (!cards) return undealtRefill(to, turn, false);
+  if (cards.length > 1) table.drawsTogether = true;
   const due = drawsDue(table, player);
   if (before.isFirst) tellDue(to, due);
   const pileBefore = player.deck.pileSize;
@@ -141,7 +142,7 @@ function checkNumber(
     expected: String(due),
     ...foundAt(element, 'cards', drawn),
     // Where the record breaks off between cards that are written one by one, the others may follow.
-    ...(drawn === 1 && drawn < due && !judge.breaksOffIn(turn) && { within: turn }),
+    ...(drawn < due && !table.drawsTogether && !judge.breaksOffIn(turn) && { within: turn }),
     dependsOn: [
       ...[player.places.cards, onTable('phase'), ...lastShuffle(rule)],
       ...(drawn > due ? [ofPlayer(player.id, 'hand')] : []),

@@ -33,8 +33,8 @@ function entryOf(exported: string, declarations: string): string {
     .map((line) => line.replace(/^\s*\* ?/, ''))
     .join('\n')
     .replace(/\s*@param (\S+) /g, '\n- `$1`: ')
-    .replace(/\s*@returns /g, '\n- returns ')
-    .replace(/\n(?=- (?:`|returns ))/, '\n\n')
+    .replace(/\s*@(returns|throws) /g, '\n- $1 ')
+    .replace(/\n(?=- (?:`|returns |throws ))/, '\n\n')
     .trim();
   return `### ${given}\n\n${told}\n\n\`\`\`typescript\n${declaration.replace(/export (declare )?/, '').trim()}\n\`\`\`\n`;
 }

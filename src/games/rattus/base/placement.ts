@@ -206,7 +206,7 @@ const WRONG_NUMBERS: Readonly<Partial<Record<RuleIdOfRattus, string>>> = {
 function placeNone(act: Act, element: RattusElementOf<'place'>): void {
   const { children } = act.element;
   if (children.slice(children.indexOf(element)).some((child) => child.name === 'place' && placesAny(child))) return;
-  requireBefore(act, { conditions: [declared.isPlaced] }, () => ({ ...tellNone(act), element }));
+  requireBefore(act, { conditions: [declared.isPlaced] }, () => ({ ...tellNone(act), kind: 'illegal', element }));
 }
 
 /** Was B possible when the figure moves, and not done? @see rattus.turn.b-obligation */
@@ -215,7 +215,6 @@ export function requirePlaced(act: Act): void {
   if (act.element.children.some((child) => child.name === 'place')) return;
   requireBefore(act, { conditions: [declared.isPlaced] }, () => ({
     ...tellNone(act),
-    kind: 'missing',
     element: act.element,
     play: null,
   }));
@@ -223,6 +222,7 @@ export function requirePlaced(act: Act): void {
 
 function tellNone({ player, element }: Act): Facts {
   return {
+    kind: 'missing',
     bug: 'too-permissive',
     message: 'rattus_no-placement',
     with: { player: playerName(player.id), supply: player.supply },

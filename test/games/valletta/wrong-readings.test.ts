@@ -70,6 +70,21 @@ test.each<[what: string, plan: GamePlan, rule: string]>([
     'card.apprentice-previous-card',
   ],
   [
+    'the card before the last one repeated, written as taken',
+    turn('shopkeeper lumberjack apprentice', 'shopkeeper', 'lumberjack', 'apprentice take gold'),
+    'card.apprentice-previous-card',
+  ],
+  [
+    'the same, behind a Builder',
+    turn('shopkeeper builder apprentice', 'shopkeeper', 'builder', 'apprentice take gold'),
+    'card.apprentice-previous-card',
+  ],
+  [
+    'a good of neither of the two cards',
+    turn('shopkeeper lumberjack apprentice', 'shopkeeper', 'lumberjack', 'apprentice take stone'),
+    'card.apprentice-copy',
+  ],
+  [
     'the effect of a dismissed card',
     turn('jean lumberjack', 'jean barrel gold dismiss lumberjack effect p1 gold=1 wood=1'),
     'jean.dismiss-no-action',

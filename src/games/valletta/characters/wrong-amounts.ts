@@ -125,15 +125,17 @@ function amountsOf(play: Play, performs: Character | undefined): Miscounts {
   }
 }
 
-/** The stated effect is that of the card before the last one. */
+/** The stated goods are those of the card before the last one. */
 function skippedCard({ player, element }: Play, performs: Character | undefined): RuleIdOfValletta | undefined {
   // Behind another Apprentice the question is whether the two of them make a chain.
   if (player.slots.at(-2) === 'apprentice') return undefined;
   const skipped = player.slots.at(-3);
   const good = skipped && GOOD_OF[skipped];
   if (good === undefined || (performs && GOOD_OF[performs] === good)) return undefined;
-  const stated = element.children.flatMap((child) => (child.name === 'effect' ? [child.values] : []));
-  const brought = stated.some(({ player: of, ...values }) => of === player.id && Number(values[GOODS[good]]) > 0);
+  const brought = element.children.some((child) => {
+    if (child.name === 'effect') return child.values.player === player.id && Number(child.values[GOODS[good]]) > 0;
+    return child.name === 'take' && vector(known(child.values.goods) ?? {})[good] > 0;
+  });
   return brought ? 'valletta.card.apprentice-previous-card' : undefined;
 }
 

@@ -8,7 +8,7 @@ import { build, upgrade } from '../build/build.js';
 import { builds } from '../build/price.js';
 import { dismissCharacter, hireCharacter } from '../characters/jean.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
-import { COLOUR_OF } from '../table/components.js';
+import { COLOUR_OF, GOOD_OF } from '../table/components.js';
 import { sum, vector } from '../table/goods.js';
 import { latestPlays } from '../table/player-state.js';
 import { allGoodsOf, everythingOf, ofCell, ofPlayer, onTable, WALK_OF_JEAN } from '../table/quantities.js';
@@ -103,7 +103,7 @@ function ruleOfLeftOver(
   if (card === 'apprentice') {
     if (performs === undefined) return play.rule;
     const earlier = latestPlays(play.player).slice(0, -2);
-    if (!isOwnElement(element, performs) && earlier.some((one) => one !== undefined && isOwnElement(element, one))) {
+    if (!isOwnElement(element, performs) && earlier.some((one) => one !== undefined && isOf(element, one))) {
       return 'valletta.card.apprentice-previous-card';
     }
   }
@@ -138,6 +138,17 @@ function isOfDismissed(element: VallettaElement, play: Play): boolean {
   return play.element.children.some((child) => {
     return child.name === 'dismiss' && isOwnElement(element, known(child.values.card));
   });
+}
+
+/** Whether an element may say what a Character did, be it without a choice. */
+function isOf(element: VallettaElement, card: Character): boolean {
+  return isOwnElement(element, card) || (element.name === 'take' && bringsOnly(known(element.values.goods), card));
+}
+
+/** Whether goods are of the kind that a Character brings. */
+function bringsOnly(goods: Parameters<typeof vector>[0] | undefined, card: Character): boolean {
+  const good = GOOD_OF[card];
+  return goods !== undefined && good !== undefined && vector(goods)[good] === sum(vector(goods));
 }
 
 /** Whether an element belongs to the function of a Character. */

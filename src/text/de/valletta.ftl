@@ -124,10 +124,13 @@ valletta_too-many-plays = { $budget ->
 valletta_plays-missing = { $player } hat { $plays ->
     [one] { $plays } Karte
    *[other] { $plays } Karten
-  } gespielt und noch { $hand } auf der Hand. In diesem Zug { $budget ->
-    [one] ist { $budget }
-   *[other] sind { $budget }
-  } zu spielen, und passen darf niemand.
+  } gespielt und noch { $hand } auf der Hand. { $short ->
+    [yes] Wer weniger Karten hat, als ein Zug verlangt, spielt alle
+   *[no] In diesem Zug { $budget ->
+        [one] ist { $budget }
+       *[other] sind { $budget }
+      } zu spielen
+  }, und passen darf niemand.
 valletta_hand-empty = { $player } hat keine Karte mehr; der Zug endet nach { $plays ->
     [one] { $plays } Karte
    *[other] { $plays } Karten

@@ -118,7 +118,10 @@ valletta_too-many-plays = { $budget ->
 valletta_plays-missing = { $player } has played { $plays ->
     [one] { $plays } card
    *[other] { $plays } cards
-  } and still holds { $hand }. A turn has { $budget }, and nobody may pass.
+  } and still holds { $hand }. { $short ->
+    [yes] Whoever has fewer cards than a turn demands plays all of them
+   *[no] A turn has { $budget }
+  }, and nobody may pass.
 valletta_hand-empty = { $player } has no card left; the turn ends after { $plays ->
     [one] { $plays } play
    *[other] { $plays } plays

@@ -122,9 +122,12 @@ valletta_plays-missing = { $player } { $plays ->
     [0] non ha giocato carte
     [one] ha giocato { $plays } carta
    *[other] ha giocato { $plays } carte
-  } e ne ha ancora { $hand } in mano. Un turno è di { $budget ->
-    [one] { $budget } carta
-   *[other] { $budget } carte
+  } e ne ha ancora { $hand } in mano. { $short ->
+    [yes] Chi ha meno carte di quante ne chiede un turno le gioca tutte
+   *[no] Un turno è di { $budget ->
+        [one] { $budget } carta
+       *[other] { $budget } carte
+      }
   }, e non si può passare.
 valletta_hand-empty = { $player } non ha più carte in mano; il turno finisce dopo { $plays ->
     [one] { $plays } giocata

@@ -28,6 +28,11 @@ test.each<[says: string, plan: GamePlan, sentence: string]>([
     'p1 takes 1 gold in addition with Innkeeper; that is only for two players.',
   ],
   [
+    'a card that is kept of a hand with fewer cards than a turn demands',
+    { ...ended({ lastOfP1: ['builder'] }), result: ['p1 points=2'] },
+    'p1 has played 1 card and still holds 1. Whoever has fewer cards than a turn demands plays all of them, and nobody may pass.',
+  ],
+  [
     'houses that are left, where those that are built are asked for',
     { ...ended({}), result: ['p1 houses=8'] },
     'The log gives p1 8 for the houses built, which is the number of houses left; by the rules it is 0.',

@@ -305,7 +305,13 @@ export class Turn {
       judge.require(this.ruleOfMissing(), false, () => ({
         kind: 'missing',
         message: 'valletta_plays-missing',
-        with: { player: playerName(player.id), plays: this.plays, budget, hand: player.deck.handSize },
+        with: {
+          player: playerName(player.id),
+          plays: this.plays,
+          budget,
+          hand: player.deck.handSize,
+          short: choice(this.plays + owed < budget ? 'yes' : 'no'),
+        },
         ...differing(this.plays + owed, this.plays),
         certain: refills,
         dependsOn: [ofPlayer(player.id, 'cards'), onTable('phase')],

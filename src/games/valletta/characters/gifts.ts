@@ -29,7 +29,7 @@ import {
 } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
 import { allGoodsOf, ofPlayer } from '../table/quantities.js';
-import { gain, hand, hiddenOf, hideGoods, opponents, owns, type Play, totalOf } from '../turn/play.js';
+import { available, gain, hand, hiddenOf, hideGoods, opponents, owns, type Play, totalOf } from '../turn/play.js';
 import { GOODS, type Good, type VallettaElementOf } from '../vocabulary.js';
 
 const ONE_OF_EACH: GoodsVector = [1, 1, 1, 1];
@@ -234,10 +234,10 @@ function takeExtra(play: Play, unseen: number): void {
   const isRight = (taken: GoodsVector): boolean =>
     areTwo(state) && mayStand(declared.extraGood, state, recordedChoice(player.seat, [extraIn(taken)])) === true;
   const stated = statedExtra(play, isRight, unseen > 0 && areTwo(state) ? unseen + 1 : unseen);
-  if (stated === 'none') return requireExtra(play, state);
+  if (stated === 'none') return requireExtra(play, state, isRight);
   const { element, taken } = stated;
   if (taken && sameGoods(taken, NO_GOODS)) {
-    requireExtra(play, state);
+    requireExtra(play, state, isRight);
     return checkWhatIsTaken(play, rule);
   }
   if (stated.isOpen) {
@@ -284,9 +284,14 @@ function extraIn(taken: GoodsVector): Filled {
   return [declared.extraGood, isOne ? taken.indexOf(1) : declared.NO_GOOD];
 }
 
-/** @see house.two-player-extra */
-function requireExtra({ judge, player, card }: Play, state: Valletta): void {
-  if (!areTwo(state)) return;
+/** What the supply does not have need not be taken. @see house.two-player-extra */
+function requireExtra(
+  { table, judge, player, card }: Play,
+  state: Valletta,
+  isRight: (taken: GoodsVector) => boolean,
+): void {
+  const isThere = (good: GoodIndex): boolean => available(table, good, 1) === 1;
+  if (!areTwo(state) || !GOOD_INDICES.some((good) => isThere(good) && isRight(vector({ [GOODS[good]]: 1 })))) return;
   requireBefore(judge, declared.declineExtra, state, player.seat, {
     gaps: () => 'choice',
     facts: () => ({

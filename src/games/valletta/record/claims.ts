@@ -15,6 +15,7 @@ import { allGoodsOf, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { lapRule } from '../table/track.js';
 import { adjust, adjustPoints } from '../turn/adjust.js';
+import { available } from '../turn/play.js';
 import { GOODS, type VallettaElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
 import { checkJean, checkSupply } from './table-claims.js';
@@ -195,7 +196,7 @@ function checkGoods(
       rule:
         setupRuleOfGoods(table, player, good, claimed - computed) ??
         judge.ledger.ruleThatExplains(player.id, thing, claimed - computed) ??
-        'valletta.claim.total',
+        (isBeyondSupply(table, good, claimed - computed) ? 'valletta.supply.goods-shortage' : 'valletta.claim.total'),
       message: 'valletta_claim-total',
       // Several wrong goods in one place are one fault.
       dependsOn: [ofPlayer(player.id, thing), onTable('state')],
@@ -203,6 +204,12 @@ function checkGoods(
     });
   }
   judge.trust.restore(onTable('state'));
+}
+
+/** Whether nobody can have so much more of a good, since there is not so much of it. @see house.supply */
+function isBeyondSupply(table: TableState, good: GoodIndex, more: number): boolean {
+  const there = available(table, good, more);
+  return typeof there === 'number' && there < more;
 }
 
 /** The record shows how many goods there are, which it has hidden. */

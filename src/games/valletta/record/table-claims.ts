@@ -28,7 +28,11 @@ export function checkJean(table: TableState, judge: Judge, element: VallettaElem
   compareNumber(judge, stated, () => ({
     rule: ruleOfJean(table),
     message: 'valletta_claim-jean',
-    follow: (amount) => followRecord(judge, 'valletta.claim.total', { thing: 'jean', amount, to: 'street' }),
+    follow: (amount) => {
+      followRecord(judge, 'valletta.claim.total', { thing: 'jean', amount, to: 'street' });
+      // What the barrels showed that he is said to have passed, nobody has written.
+      if (amount > 0) table.hiddenBarrels ??= 'breach';
+    },
   }));
 }
 

@@ -20,7 +20,7 @@ import {
 } from '../vocabulary.js';
 import type { CellState } from './cell-state.js';
 import { doubled, type Edition, isDouble, kindOf, type Side } from './components.js';
-import { GOOD_INDICES, type GoodIndex, goodIndex } from './goods.js';
+import { GOOD_INDICES, type GoodIndex, goodIndex, type MutableGoods } from './goods.js';
 import { PlayerState, type Unknown } from './player-state.js';
 
 type Valletta = cells.Valletta;
@@ -56,6 +56,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   unknownCity: Unknown;
   /** What the record lacks for it to be known which barrels have been set aside; undefined where it is. */
   hiddenBarrels: Unknown;
+  /** Barrels that have been revealed, by what they showed. */
+  private readonly revealed: MutableGoods = [0, 0, 0, 0];
   readonly jeanWalk: JeanStep[] = [];
   /** False where a hidden Character was hired or dismissed. */
   charactersKnown = true;
@@ -131,10 +133,9 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return this.players.reduce<number>((left, { goods }) => left - goods[good], SUPPLY[good]);
   }
 
-  /** Barrels of a good that have been set aside: stand-ins for goods. @see valletta.supply.goods-shortage */
+  /** Barrels of a good that have been set aside, however many the box holds: stand-ins for goods. @see valletta.supply.goods-shortage */
   barrelsAside(good: GoodIndex): number {
-    const inBox = this.edition.barrels?.[good];
-    return inBox === undefined ? this.jean : inBox - cells.barrels.of(this.board, good as Good);
+    return this.revealed[good];
   }
 
   /** The side that shows. */
@@ -192,7 +193,9 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
         return;
       case 'barrel': {
         const good = GOODS.indexOf(effect.which as GoodName);
-        if (good >= 0) cells.barrels.add(this.board, good as Good, -1, 'valletta.jean.barrel');
+        if (good < 0) return;
+        this.revealed[good as GoodIndex] += 1;
+        cells.barrels.add(this.board, good as Good, -1, 'valletta.jean.barrel');
         return;
       }
       default:

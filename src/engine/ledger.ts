@@ -5,6 +5,8 @@ import type { RuleId } from './rule.js';
 interface LedgerLine {
   readonly rule: RuleId;
   readonly effect: Effect;
+  /** True where a total of the log was followed: no move has changed that. */
+  readonly isCorrection: boolean;
 }
 
 /** So many effects are remembered to explain a wrong total: some turns of any game. */
@@ -17,10 +19,18 @@ const LONGEST_LOOK = 256;
 export class Ledger {
   private readonly lines: LedgerLine[] = [];
   private moveStart = 0;
+  private isCorrecting = false;
 
   /** Adds an effect, with the rule under which it came about. */
   enter(rule: RuleId, effect: Effect): void {
-    this.lines.push({ rule, effect });
+    this.lines.push({ rule, effect, isCorrection: this.isCorrecting });
+  }
+
+  /** A total of the log is followed. */
+  correct(follow: () => void): void {
+    this.isCorrecting = true;
+    follow();
+    this.isCorrecting = false;
   }
 
   /** A move begins; effects that are too old to explain anything are forgotten. */
@@ -47,12 +57,21 @@ export class Ledger {
 
   /** What the effects of the current move have changed of a thing at a place. */
   changeOf(place: string, thing: string): number {
+    return this.sumOf(place, thing, false);
+  }
+
+  /** By how much totals that the log states within the current move have corrected it besides. */
+  correctionOf(place: string, thing: string): number {
+    return this.sumOf(place, thing, true);
+  }
+
+  private sumOf(place: string, thing: string, ofCorrections: boolean): number {
     let sum = 0;
     for (let index = this.moveStart; index < this.lines.length; index += 1) {
-      const effect = this.lines[index]?.effect;
-      if (effect?.thing !== thing) continue;
-      if (effect.to === place) sum += effect.amount;
-      if (effect.from === place) sum -= effect.amount;
+      const line = this.lines[index];
+      if (line?.effect.thing !== thing || line.isCorrection !== ofCorrections) continue;
+      if (line.effect.to === place) sum += line.effect.amount;
+      if (line.effect.from === place) sum -= line.effect.amount;
     }
     return sum;
   }
@@ -61,7 +80,7 @@ export class Ledger {
   lastRuleOn(place: string, thing: string): RuleId | undefined {
     for (let index = this.lines.length - 1; index >= this.moveStart; index -= 1) {
       const line = this.lines[index];
-      if (line && touches(line.effect, place, thing)) return line.rule;
+      if (line && !line.isCorrection && touches(line.effect, place, thing)) return line.rule;
     }
     return undefined;
   }

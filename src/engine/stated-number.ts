@@ -31,6 +31,7 @@ export interface Difference
       | 'follows'
       | 'suspects'
       | 'reconstructed'
+      | 'within'
     > {
   readonly rule: RuleId;
   /** Makes the state follow the record. @param by how much more the record has; below zero: less */

@@ -19,7 +19,7 @@ import { available } from '../turn/play.js';
 import { GOODS, type VallettaElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
 import { checkJean, checkSupply } from './table-claims.js';
-import type { WrittenBehind } from './written-behind.js';
+import type { WrittenAround } from './written-around.js';
 
 type EffectElement = VallettaElementOf<'effect'>;
 type StateElement = VallettaElementOf<'state'>;
@@ -62,7 +62,7 @@ export function checkEffect(
     if (claimed === undefined || player.unknownGoods[good] || player.shownGoods[good]) continue;
     const computed = judge.ledger.changeOf(player.id, thing);
     // That a change is right says nothing about the total.
-    if (claimed === computed) continue;
+    if (isChange(judge, player, thing, claimed, computed)) continue;
     const of = fallback();
     if (neverHappened(table, judge, player, good, claimed - computed, of.againstRules?.(player))) continue;
     claimNumber(table, judge, element, player, {
@@ -90,7 +90,7 @@ function checkPointsOfEffect(
 ): void {
   const claimed = known(element.values.points);
   const computed = judge.ledger.changeOf(player.id, 'point');
-  if (claimed === undefined || claimed === computed) return;
+  if (claimed === undefined || isChange(judge, player, 'point', claimed, computed)) return;
   const of = fallback();
   const declined = computed === 0 ? undefined : of.pointsMiscount?.(claimed);
   claimNumber(table, judge, element, player, {
@@ -103,6 +103,11 @@ function checkPointsOfEffect(
     ...(declined && { kind: 'missing' }),
     dependsOn: [onTable('effect'), ...(of.dependsOn ?? [])],
   });
+}
+
+/** Whether a play has changed so much; a total that the log corrects in the same play may be counted in. */
+function isChange(judge: Judge, player: PlayerState, thing: string, claimed: number, computed: number): boolean {
+  return claimed === computed || claimed === computed + judge.ledger.correctionOf(player.id, thing);
 }
 
 /**
@@ -143,9 +148,9 @@ export function ruleOfGoods(
 
 /**
  * `<state>`: absolute values after what precedes it. They re-base the replay.
- * @param behind what the replay may have counted already, and the record writes behind it
+ * @param around what a play writes around it, which the replay may have counted already
  */
-export function checkState(table: TableState, judge: Judge, element: StateElement, behind?: WrittenBehind): void {
+export function checkState(table: TableState, judge: Judge, element: StateElement, around?: WrittenAround): void {
   const { values } = element;
   const jean = known(values.jean);
   if (jean !== undefined) checkJean(table, judge, element, jean);
@@ -154,7 +159,7 @@ export function checkState(table: TableState, judge: Judge, element: StateElemen
   if (values.player === undefined) return requireOwner(judge, element);
   const player = playerOf(judge, table, element, 'player');
   if (!player) return;
-  checkGoods(table, judge, element, player, behind);
+  checkGoods(table, judge, element, player, around);
   checkPoints(table, judge, element, player);
   checkHouses(table, judge, element, player);
   checkCards(table, judge, element, player);
@@ -174,7 +179,7 @@ function checkGoods(
   judge: Judge,
   element: StateElement,
   player: PlayerState,
-  behind: WrittenBehind | undefined,
+  around: WrittenAround | undefined,
 ): void {
   for (const good of GOOD_INDICES) {
     const thing = GOODS[good];
@@ -185,7 +190,8 @@ function checkGoods(
       learnGoods(table, judge, player, good, claimed);
       continue;
     }
-    if (claimed !== computed && claimed === computed - (behind?.(player.id, good) ?? 0)) continue;
+    const early = around && claimed !== computed ? countedEarly(judge, player, good, computed - claimed, around) : 'no';
+    if (early === 'yes') continue;
     const followed = neverHappened(table, judge, player, good, claimed - computed, player.againstRules);
     player.againstRules[good] = 0;
     if (followed || judge.agrees(claimed, computed, player.id, thing)) continue;
@@ -201,9 +207,31 @@ function checkGoods(
       // Several wrong goods in one place are one fault.
       dependsOn: [ofPlayer(player.id, thing), onTable('state')],
       taints: [onTable('state')],
+      ...(early === 'so-far' && around && { within: around.play }),
     });
   }
   judge.trust.restore(onTable('state'));
+}
+
+/**
+ * Whether a number within a play counts the goods before some that the replay has counted already: those that the play writes behind
+ * it, or says elsewhere that it lacks.
+ * @param more what the replay has more than the log
+ * @returns `so-far` where the play would have to write the others behind it, and does not
+ */
+function countedEarly(
+  judge: Judge,
+  { id }: PlayerState,
+  good: GoodIndex,
+  more: number,
+  { owner, got, before, behind, comparesTakes }: WrittenAround,
+): 'yes' | 'so-far' | 'no' {
+  if (more === behind(id, good)) return 'yes';
+  const unwritten = got(good) - before(owner, good);
+  if (id === owner && more !== unwritten) return 'no';
+  if (id === owner && comparesTakes) return 'yes';
+  if (id !== owner && more !== judge.ledger.changeOf(id, GOODS[good]) - before(id, good)) return 'no';
+  return unwritten > 0 ? 'so-far' : 'no';
 }
 
 /** Whether nobody can have so much more of a good, since there is not so much of it. @see house.supply */
@@ -289,7 +317,11 @@ function claimNumber(
   compareNumber(judge, stated, () => ({
     ...said,
     with: { player: playerName(player.id), thing: name('thing', thing) },
-    follow: (by) =>
-      thing === 'point' ? adjustPoints(table, judge, player, by) : adjust(table, judge, player, thing, by),
+    follow(by) {
+      const follow = (): void =>
+        thing === 'point' ? adjustPoints(table, judge, player, by) : adjust(table, judge, player, thing, by);
+      if (said.ofMove) follow();
+      else judge.ledger.correct(follow);
+    },
   }));
 }

@@ -17,7 +17,7 @@ import { checkEffect, checkState, noPlay, type PlayFallback } from '../record/cl
 import { checkFinalPhase, lastShuffle, sinceWhen } from '../record/final-phase.js';
 import { momentWithCard } from '../record/from-record.js';
 import { checkTakes, statesTakes } from '../record/stated-takes.js';
-import { writtenBehind } from '../record/written-behind.js';
+import { writtenAround } from '../record/written-around.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { cardBefore, functionOf, NONE, remember } from '../rules/apprentice.js';
 import { cardNamed } from '../rules/facts.js';
@@ -26,6 +26,7 @@ import * as declared from '../rules/play.js';
 import { active, PLAYS, playsLeft } from '../rules/table.js';
 import { budgetOf } from '../rules/turn.js';
 import { characterOf, charactersNotation, kindOf } from '../table/components.js';
+import type { GoodIndex, MutableGoods } from '../table/goods.js';
 import { latestPlays, type PlayerState } from '../table/player-state.js';
 import { everythingOf, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
@@ -222,10 +223,13 @@ export class Turn {
     const copy = card === 'apprentice' ? copyOf(table.board) : undefined;
     const performs = copy ? copy.copies : card;
     const claims = statesTakes(performs) ? CLAIMS_AND_TAKES : CLAIMS;
+    const brought: MutableGoods = [0, 0, 0, 0];
+    const handed: MutableGoods = [0, 0, 0, 0];
+    const from = { play: element, owner: player.id, got: (good: GoodIndex) => brought[good] + handed[good] };
     const cursor = new Cursor<VallettaVocabulary>(element.children, claims, (claim) => {
       if (claim.name === 'effect') effects.push(claim);
       else if (claim.name === 'take') takes.push(claim);
-      else if (claim.name === 'state') checkState(table, judge, claim, writtenBehind(player.id, element, claim));
+      else if (claim.name === 'state') checkState(table, judge, claim, writtenAround(from, claim, performs));
       else tellRemark(judge, claim);
     });
     let fallback: () => PlayFallback = noPlay;
@@ -244,8 +248,8 @@ export class Turn {
         rule,
         cursor,
         element,
-        brought: [0, 0, 0, 0],
-        handed: [0, 0, 0, 0],
+        brought,
+        handed,
         againstRules: [0, 0, 0, 0],
       };
       const first = performs ? undefined : play.cursor.peek();

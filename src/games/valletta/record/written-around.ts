@@ -1,0 +1,70 @@
+/**
+ * A card may bring its goods at once although a play writes them one by one. What the log states between them counts only those that
+ * stand before it.
+ */
+import { known } from '../../../log/attribute.js';
+import { type GoodIndex, vector } from '../table/goods.js';
+import type { Character, VallettaElement } from '../vocabulary.js';
+import { statesTakes, takenIn } from './stated-takes.js';
+
+/** What a player gets, or gives away; known amounts only. */
+type Written = (player: string, good: GoodIndex) => number;
+
+/** What a play writes before and behind something that it states. */
+export interface WrittenAround {
+  readonly play: VallettaElement;
+  /** The id of who plays. */
+  readonly owner: string;
+  /** What the card has brought its player so far, from wherever it came. */
+  readonly got: (good: GoodIndex) => number;
+  readonly before: Written;
+  readonly behind: Written;
+  /** True where the goods that it writes as taken are compared with what the card brings, and followed, once all have been read. */
+  readonly comparesTakes: boolean;
+}
+
+/** @param claim a child of the play @param performs the Character whose function is performed */
+export function writtenAround(
+  { play, owner, got }: Pick<WrittenAround, 'play' | 'owner' | 'got'>,
+  claim: VallettaElement,
+  performs: Character | undefined,
+): WrittenAround {
+  const place = play.children.indexOf(claim);
+  const writtenIn =
+    (elements: readonly VallettaElement[]): Written =>
+    (player, good) =>
+      elements.reduce((sum, element) => sum + changeOf(element, player === owner, player, good), 0);
+  return {
+    play,
+    owner,
+    got,
+    before: writtenIn(play.children.slice(0, place)),
+    behind: writtenIn(play.children.slice(place + 1)),
+    comparesTakes:
+      statesTakes(performs) &&
+      // The good of a barrel is taken, whatever else is written.
+      performs !== 'jean' &&
+      play.children.some(({ name }) => name === 'take') &&
+      takenIn(play) !== undefined,
+  };
+}
+
+function changeOf(element: VallettaElement, isOwner: boolean, player: string, good: GoodIndex): number {
+  switch (element.name) {
+    case 'take':
+      return isOwner ? amountOf(known(element.values.goods), good) : 0;
+    case 'extra':
+      return isOwner ? amountOf(known(element.values.good), good) : 0;
+    case 'give': {
+      const amount = amountOf(known(element.values.good), good);
+      if (isOwner) return amount;
+      return known(element.values.player) === player ? -amount : 0;
+    }
+    default:
+      return 0;
+  }
+}
+
+function amountOf(goods: Parameters<typeof vector>[0] | undefined, good: GoodIndex): number {
+  return goods === undefined ? 0 : vector(goods)[good];
+}

@@ -1,0 +1,68 @@
+/** Numbers that stand inside a play, between goods that it writes one by one. */
+import { describe, expect, test } from 'vitest';
+import type { Character } from '../../../src/games/valletta/vocabulary.js';
+import type { GamePlan } from './game-log.js';
+import { judged } from './judged.js';
+import { withCharacter } from './rules/rule-row.js';
+
+/** A Character that is built in the first play and played in the second; the first player has one wood, another one some goods. */
+function built(character: Character, line: string, more: readonly string[] = [], other = '1/0/0/0'): GamePlan {
+  return {
+    ...withCharacter(character, line, {
+      cells: { 'A1-1': { character, yields: 'gold:3' } },
+      hands: { p1: 'builder' },
+    }),
+    goods: { p1: '0/1/0/0', p2: other },
+    turns: [['p1', 'builder build A1-1', line, ...more]],
+  };
+}
+
+/** Rules of all errors. */
+function errorsOf(plan: GamePlan): readonly unknown[] {
+  return judged(plan).errors.map(({ rule }) => rule);
+}
+
+describe('a log that stops behind it', () => {
+  test.each<[character: Character, line: string, other?: string]>([
+    ['trader', 'trader exchange wood take gold state p1 gold=1 wood=0'],
+    ['trader', 'trader exchange wood state p1 gold=0 wood=0'],
+    ['banker', 'banker take gold state p1 gold=1'],
+    ['artisan', 'artisan take gold state p1 gold=1'],
+    ['nun', 'nun take gold state p1 gold=1'],
+    ['nun', 'nun take gold state p2 gold=1'],
+    ['tax-collector', 'tax-collector give p2 wood state p1 wood=2 stone=0', '0/3/3/3'],
+    ['tax-collector', 'tax-collector give p2 wood state p2 wood=2 stone=3', '0/3/3/3'],
+  ])('%s: what may still follow is not counted (%s)', (character, line, other) => {
+    expect(errorsOf(built(character, line, [], other))).toEqual([]);
+  });
+
+  test('what the others take of a Nun’s goods follows nothing that is still to be written', () => {
+    expect(errorsOf(built('nun', 'nun take gold:3 state p2 gold=1'))).toEqual(['valletta.card.nun-others']);
+  });
+});
+
+describe('a log that goes on behind it', () => {
+  test.each<[character: Character, line: string, other?: string]>([
+    ['tax-collector', 'tax-collector give p2 wood state p2 stone=3', '0/3/3/3'],
+    ['trader', 'trader exchange wood state p1 gold=0'],
+    ['trader', 'trader exchange wood take gold state p1 gold=1'],
+    ['trader', 'trader exchange wood take gold:4 state p1 gold=4'],
+    ['chamberlain', 'chamberlain take gold state p1 gold=1'],
+  ])('%s: it is one error (%s)', (character, line, other) => {
+    expect(errorsOf(built(character, line, ['lumberjack'], other))).toEqual([`valletta.card.${character}`]);
+  });
+
+  test('a price that is not paid is none of the goods that are to come', () => {
+    const plan = built('merchant', 'merchant exchange gold take wood+stone+brick state p1 gold=1', ['lumberjack']);
+    expect(errorsOf({ ...plan, goods: { p1: '1/0/0/0' } })).toEqual(['valletta.card.merchant']);
+  });
+});
+
+test.each([
+  ['the change alone', 'shopkeeper state p1 gold=5 effect p1 gold=1 wood=0'],
+  ['the correction, too', 'shopkeeper state p1 gold=5 effect p1 gold=3'],
+  ['written before the total', 'shopkeeper effect p1 gold=1 state p1 gold=5'],
+])('an effect beside a wrong total is none of its consequences: %s', (_, line) => {
+  const plan: GamePlan = { hands: { p1: 'shopkeeper' }, turns: [['p1', line, 'lumberjack', 'state p1 gold=5']] };
+  expect(errorsOf(plan)).toEqual(['valletta.claim.total']);
+});

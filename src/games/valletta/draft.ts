@@ -188,7 +188,12 @@ function tell(
     default:
       return {
         message: 'valletta_draft-gone',
-        with: { player, good: name('good', good), left: list([...left].map((one) => name('good', one))) },
+        with: {
+          player,
+          good: name('good', good),
+          count: left.size,
+          left: list([...left].map((one) => name('good', one))),
+        },
         ...differing([...left].join('|'), good),
         attribute: 'good',
         dependsOn: [onTable('draft')],

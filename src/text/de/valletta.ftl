@@ -106,7 +106,10 @@ valletta_draft-leftovers = Übrig und zurück im Vorrat: { $goods }.
 valletta_draft-in-variant = Mit der Startspieler-Variante bekommt niemand ein zusätzliches Gut.
 valletta_draft-twice = { $player } behält ein zweites Gut; jeder behält genau eines.
 valletta_draft-order = { $player } wählt, aber { $expected } ist dran: Wer zuletzt zieht, wählt zuerst, und die Güter wandern nach rechts.
-valletta_draft-gone = { $player } behält { $good }, aber davon ist nichts mehr da. Übrig: { $left }.
+valletta_draft-gone = { $player } behält { $good }, aber davon ist nichts mehr da. { $count ->
+    [0] Übrig ist gar nichts.
+   *[other] Übrig: { $left }.
+  }
 
 ## Ein Zug
 
@@ -140,6 +143,7 @@ valletta_not-in-hand = { $player } spielt { DEN($card) }, aber diese Karte kann 
     [slots] Sie wurde in diesem Zug schon gespielt.
     [discard] Sie liegt auf dem Ablagestapel.
     [pile] Sie liegt im Nachziehstapel.
+    [aside] Sie kam in der Endphase dazu, und nach einer Hausregel dieser Partie legt man solche Karten beiseite.
    *[elsewhere] Im Deck von { $player } ist sie nicht.
   }{ $tells ->
     [since] {" "}{ $since }
@@ -255,10 +259,12 @@ valletta_copies = Der Lehrling wiederholt die Karte unmittelbar davor: { $card }
 valletta_copies-freely = Die Aktion wird neu ausgeführt, mit neuen Entscheidungen.
 valletta_copies-nothing = { $position ->
     [first] Der Lehrling hat nichts zu wiederholen: Er ist die erste Karte des Zugs.
+    [chained] Der Lehrling hat nichts zu wiederholen: Auch der davor hatte keine Funktion.
    *[later] Der Lehrling wiederholt nichts: { CAPITAL(DER($previous)) } lässt sich nicht wiederholen.
   }
 valletta_copies-forbidden = { $position ->
     [first] Der Lehrling von { $player } ist die erste Karte des Zugs und wiederholt nichts, im Protokoll hat er aber eine Aktion.
+    [chained] Der Lehrling von { $player } folgt auf einen, der auch keine Funktion hatte. Zu wiederholen ist nichts, im Protokoll hat er aber eine Aktion.
    *[later] Der Lehrling von { $player } folgt auf { DEN($previous) }. Das lässt sich nicht wiederholen, im Protokoll hat er aber eine Aktion.
   }
 valletta_copies-earlier = Der Lehrling von { $player } wiederholt nur die Karte unmittelbar davor ({ $previous }); im Protokoll hat er die Aktion einer früheren Karte.

@@ -100,7 +100,11 @@ valletta_draft-leftovers = Left over, back to the supply: { $goods }.
 valletta_draft-in-variant = With the start-player variant nobody gets an extra good.
 valletta_draft-twice = { $player } keeps a second good; everybody keeps exactly one.
 valletta_draft-order = { $player } chooses, but it is { $expected }’s choice: the last seat begins, and the goods go round to the right.
-valletta_draft-gone = { $player } keeps { $good }, but it has gone. Left are { $left }.
+valletta_draft-gone = { $player } keeps { $good }, but it has gone. { $count ->
+    [0] Nothing is left.
+    [one] Only { $left } is left.
+   *[other] Left are { $left }.
+  }
 
 ## Turn
 
@@ -131,6 +135,7 @@ valletta_not-in-hand = { $player } plays { $card }, which cannot be in the hand{
     [slots] : it has been played in this turn already.
     [discard] : it lies on the discard pile.
     [pile] : it lies in the draw pile.
+    [aside] : it was gained in the final phase, and a house rule of this game sets such cards aside.
    *[elsewhere] : it is nowhere in { $player }’s deck.
   }{ $tells ->
     [since] {" "}{ $since }
@@ -234,10 +239,12 @@ valletta_copies = The Apprentice repeats the card played just before, { $card }.
 valletta_copies-freely = Repeated as a new action, with new choices.
 valletta_copies-nothing = { $position ->
     [first] The Apprentice has nothing to repeat: it is the first card of the turn.
+    [chained] The Apprentice has nothing to repeat: the one before it had no function either.
    *[later] The Apprentice repeats nothing: { $previous } cannot be repeated.
   }
 valletta_copies-forbidden = { $position ->
     [first] { $player }’s Apprentice is the first card of the turn and repeats nothing, but the log has an action for it.
+    [chained] { $player }’s Apprentice stands behind one that had no function either, so there is nothing to repeat, but the log has an action for it.
    *[later] { $player }’s Apprentice stands behind { $previous }, which cannot be repeated, but the log has an action for it.
   }
 valletta_copies-earlier = { $player }’s Apprentice repeats only the card played just before, { $previous }; the log has an action of an earlier card for it.

@@ -103,7 +103,11 @@ valletta_draft-leftovers = Avanzo che torna nella riserva: { $goods }.
 valletta_draft-in-variant = Con la variante del primo giocatore nessuno riceve un bene in più.
 valletta_draft-twice = { $player } tiene un secondo bene; a ciascuno ne spetta esattamente uno.
 valletta_draft-order = Sceglie { $player }, ma tocca { AL($expected) }: comincia chi gioca per ultimo, e i beni passano verso destra.
-valletta_draft-gone = { $player } tiene { UN($good) }, ma quel bene non c’è più. Restano: { $left }.
+valletta_draft-gone = { $player } tiene { UN($good) }, ma quel bene non c’è più. { $count ->
+    [0] Non resta nulla.
+    [one] Resta: { $left }.
+   *[other] Restano: { $left }.
+  }
 
 ## Turno
 
@@ -138,6 +142,7 @@ valletta_not-in-hand = { $player } gioca { IL($card) }, ma in mano non può esse
     [slots] la carta è già stata giocata in questo turno.
     [discard] la carta è negli scarti.
     [pile] la carta è nel mazzo di pesca.
+    [aside] la carta è arrivata nella fase finale, e una regola della casa di questa partita vuole che la si metta da parte.
    *[elsewhere] la carta non è nel mazzo di { $player }.
   }{ $tells ->
     [since] {" "}{ $since }
@@ -271,10 +276,12 @@ valletta_copies = L’Apprendista ripete la carta giocata subito prima: { IL($ca
 valletta_copies-freely = La ripete come azione nuova, con scelte nuove.
 valletta_copies-nothing = { $position ->
     [first] L’Apprendista non ha nulla da ripetere: è la prima carta del turno.
+    [chained] L’Apprendista non ha nulla da ripetere: neanche quello prima aveva una funzione.
    *[later] L’Apprendista non ripete nulla: { IL($previous) } non si può ripetere.
   }
 valletta_copies-forbidden = { $position ->
     [first] L’Apprendista di { $player } è la prima carta del turno e non ripete nulla, ma nella registrazione ha un’azione.
+    [chained] L’Apprendista di { $player } viene dopo un altro, anch’esso senza funzione: non c’è nulla da ripetere, ma nella registrazione ha un’azione.
    *[later] L’Apprendista di { $player } viene dopo { IL($previous) }, carta che non si può ripetere, ma nella registrazione ha un’azione.
   }
 valletta_copies-earlier = L’Apprendista di { $player } ripete soltanto la carta giocata subito prima, { IL($previous) }; nella registrazione ha l’azione di una carta precedente.

@@ -33,6 +33,32 @@ test.each<[says: string, plan: GamePlan, sentence: string]>([
     'p1 has played 1 card and still holds 1. Whoever has fewer cards than a turn demands plays all of them, and nobody may pass.',
   ],
   [
+    'a good that has gone, where one alone is left',
+    { players: 4, draft: ['p4 gold', 'p3 wood', 'p2 stone', 'p1 gold'], turns: [['p1']] },
+    'p1 keeps gold, but it has gone. Only brick is left.',
+  ],
+  [
+    'a card that a house rule has set aside',
+    {
+      ...ended({ lastOfP1: ['apprentice', 'builder build A1-1', 'banker'] }),
+      cells: { 'A1-1': { character: 'banker' } },
+      options: { 'house.end-phase-gains': 'set-aside' },
+    },
+    'p1 plays Banker, which cannot be in the hand: it was gained in the final phase, and a house rule of this game sets such cards aside.',
+  ],
+  [
+    'an Apprentice that repeats one without a function, where a house rule lets it',
+    {
+      options: { 'house.apprentice-chain': 'chain' },
+      hands: { p1: 'jean apprentice', p2: 'jean apprentice' },
+      turns: [
+        ['p1', 'jean barrel gold dismiss apprentice', 'shopkeeper', 'lumberjack'],
+        ['p2', 'jean barrel gold hire apprentice', 'apprentice', 'apprentice take gold'],
+      ],
+    },
+    'p2’s Apprentice stands behind one that had no function either, so there is nothing to repeat, but the log has an action for it.',
+  ],
+  [
     'houses that are left, where those that are built are asked for',
     { ...ended({}), result: ['p1 houses=8'] },
     'The log gives p1 8 for the houses built, which is the number of houses left; by the rules it is 0.',

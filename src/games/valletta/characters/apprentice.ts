@@ -2,7 +2,7 @@
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
-import { cardBefore, functionOf, ruleOfCopy } from '../rules/apprentice.js';
+import { cardBefore, functionOf, NONE, ruleOfCopy } from '../rules/apprentice.js';
 import { APPRENTICE } from '../rules/facts.js';
 import type { Valletta } from '../rules/table.js';
 import { type CardColour, COLOUR_OF, characterOf } from '../table/components.js';
@@ -13,11 +13,19 @@ import type { Character } from '../vocabulary.js';
 export interface Copy {
   readonly copies: Character | undefined;
   readonly rule: RuleIdOfValletta;
+  /** Where it stands: `chained` behind another one, the function of which it would repeat. */
+  readonly position: 'first' | 'chained' | 'later';
 }
 
 /** What one does that is played now. */
 export function copyOf(board: Valletta): Copy {
-  return { copies: characterOf(functionOf(board, APPRENTICE)), rule: ruleOfCopy(cardBefore(board)) };
+  const before = cardBefore(board);
+  const behindCard = before === APPRENTICE && board.facts.profile.apprenticeChain ? 'chained' : 'later';
+  return {
+    copies: characterOf(functionOf(board, APPRENTICE)),
+    rule: ruleOfCopy(before),
+    position: before === NONE ? 'first' : behindCard,
+  };
 }
 
 /** Tells which Character is repeated, or why none is. @param before the card played directly before in the same turn */
@@ -36,7 +44,7 @@ export function tellCopy(judge: Judge, player: PlayerState, before: Character | 
   }
   judge.line(copy.rule, 'valletta_copies-nothing', () => ({
     player: playerName(player.id),
-    position: choice(before ? 'later' : 'first'),
+    position: choice(copy.position),
     previous: name('character', before ?? 'apprentice'),
   }));
   const reason = before && NOT_COPYABLE[COLOUR_OF[before]];

@@ -192,7 +192,7 @@ export class Turn {
         with: {
           player: playerName(player.id),
           card: name('character', card ?? '?'),
-          where: choice(whereIs(player, card)),
+          where: choice(rule === 'valletta.end.gained-cards' ? 'aside' : whereIs(player, card)),
           ...sinceWhen(this.table, rule),
         },
         ...(player.deck.isOpen && { expected: charactersNotation((one) => player.deck.knownInHand(one)) }),
@@ -271,7 +271,7 @@ export class Turn {
       message: 'valletta_copies-forbidden',
       with: {
         player: playerName(play.player.id),
-        position: choice(this.previous ? 'later' : 'first'),
+        position: choice(copyOf(this.table.board).position),
         previous: name('character', this.previous ?? 'apprentice'),
         what: choice(element.name),
       },

@@ -248,6 +248,7 @@ function requireSite(table: TableState, judge: Judge, player: PlayerState, regio
       with: { player: playerName(player.id) },
       attribute: 'region',
       actual: region,
+      taints: [onTable('settling')],
     }));
   } else {
     requireSlotOf({ table, judge }, settledRegion, regionNamed(region), () => tellClosed(table, region));

@@ -19,11 +19,21 @@ export function neighboursOf({ board: { facts }, inUse }: TableState, region: Re
   return inUse.filter((other) => touches(facts, from, regionNamed(other)) === true);
 }
 
-/** The castle is no region: whatever goes into regions does not go there. @returns false */
-export function refuseCastle(judge: Judge, element: Located, attribute: string): boolean {
+/**
+ * The castle is no region: whatever goes into regions does not go there.
+ * @param taints what the record may count otherwise behind it
+ * @returns false
+ */
+export function refuseCastle(
+  judge: Judge,
+  element: Located,
+  attribute: string,
+  taints: readonly Quantity[] = [],
+): boolean {
   return judge.require('rattus.board.castle', false, () => ({
     message: 'rattus_castle-no-region',
     ...foundAt(element, attribute, 'castle'),
+    taints,
   }));
 }
 

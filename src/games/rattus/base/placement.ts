@@ -80,7 +80,7 @@ function placeByRats(act: Act, element: RattusElementOf<'place'>, judged: boolea
     return;
   }
   if (judged) {
-    if (region === 'castle') refuseCastle(judge, element, 'region');
+    if (region === 'castle') refuseCastle(judge, element, 'region', allCubesOf(player));
     else requireNumber(act, element, region, cubes);
   }
   bringCubes(judge, player.supply < cubes ? 'rattus.place.own-cubes' : ruleOfDue(act, region), player, region, cubes);

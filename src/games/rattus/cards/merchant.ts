@@ -12,7 +12,7 @@ import { MERCHANT_CUBES } from '../rules/amounts.js';
 import * as declared from '../rules/cards/merchant.js';
 import { regionNamed } from '../rules/facts.js';
 import { placeOf } from '../table/places.js';
-import { cubesOf, ofPlayer } from '../table/quantities.js';
+import { allCubesOf, cubesOf, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { requireAtMost } from './at-most.js';
 
@@ -30,7 +30,7 @@ export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): v
       continue;
     }
     if (from === 'castle' || to === 'castle') {
-      if (judged) judged = refuseCastle(judge, move, from === 'castle' ? 'from' : 'to');
+      if (judged) judged = refuseCastle(judge, move, from === 'castle' ? 'from' : 'to', allCubesOf(player));
       continue;
     }
     if (isCubeHidden(table, from, player.seat, move.values.potions)) {

@@ -14,7 +14,7 @@ import type { RuleIdOfRattus } from '../rulebook.js';
 import * as declared from '../rules/cards/baker.js';
 import { regionNamed } from '../rules/facts.js';
 import { placeOf } from '../table/places.js';
-import { cubesOf, ofPlayer, onTable } from '../table/quantities.js';
+import { allCubesOf, cubesOf, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { type RattusElementOf, REGIONS } from '../vocabulary.js';
 
@@ -31,6 +31,10 @@ export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void 
     const isAnyRegion = stated === undefined && table.profile.bakerFromBoard;
     if (isAnyRegion || (region && isCubeHidden(table, region, player.seat, cake.values.potions))) {
       judge.suspend('choice', rule);
+      continue;
+    }
+    if (from === 'castle') {
+      if (judged) judged = refuseCastleCube(use, cake);
       continue;
     }
     const meant = known(cake.values.potions);
@@ -53,10 +57,18 @@ export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void 
   watchDeployed(use);
 }
 
+/** Cubes of the castle stay there. */
+function refuseCastleCube(use: Use, cake: RattusElementOf<'bake'>): boolean {
+  const { table, judge, player } = use;
+  const taints = allCubesOf(player);
+  if (table.profile.bakerFromBoard) return refuseCastle(judge, cake, 'from', taints);
+  return judge.require('rattus.piper.baker-deposit', false, () => ({ ...tellBaking(use, cake, 'castle'), taints }));
+}
+
 function tellBaking({ table, player }: Use, cake: RattusElementOf<'bake'>, from: string): Facts {
   const region = REGIONS.find((one) => one === from);
   const { bakerFromBoard } = table.profile;
-  if ((region !== undefined) !== bakerFromBoard) {
+  if ((from !== 'supply') !== bakerFromBoard) {
     return {
       message: 'rattus_bakes-from',
       with: {
@@ -113,7 +125,7 @@ export function unloadCubes(
   }
   if (region === undefined) return judge.suspend('choice');
   if (region === 'castle') {
-    refuseCastle(judge, element, 'region');
+    refuseCastle(judge, element, 'region', table.players.flatMap(allCubesOf));
     return;
   }
   const isOpen = requireSlotOf({ table, judge }, declared.unloadedInto, regionNamed(region), ({ rule: broken }) =>

@@ -15,7 +15,7 @@ import { leads } from '../rules/area.js';
 import { regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/mayor.js';
 import { isPlaced } from '../rules/place.js';
-import { cubesIn, ofPlayer } from '../table/quantities.js';
+import { allCubesOf, cubesIn, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { noteOneCube, queenRestsOnInvention, tellAreas } from './queen.js';
 
@@ -30,7 +30,7 @@ export function placeAsMayor(act: Act, element: RattusElementOf<'place'>, judged
   const regions = named.filter((region): region is Region => region !== '?' && region !== 'castle');
   const castle = named.includes('castle');
   if (judged) {
-    if (castle) refuseCastle(judge, element, 'regions');
+    if (castle) refuseCastle(judge, element, 'regions', allCubesOf(player));
     else requireRegions(act, element, regions);
   }
   for (const region of regions) bringCubes(judge, 'rattus.piper.mayor-place', player, region, 1);

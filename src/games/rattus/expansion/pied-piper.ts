@@ -13,7 +13,7 @@ import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/pied-piper.js';
 import { PLACES, regionNamed } from '../rules/facts.js';
 import { placeOf } from '../table/places.js';
-import { cubesOf, inRegion, ofPlayer, onTable } from '../table/quantities.js';
+import { allCubesOf, cubesOf, inRegion, ofPlayer, onTable } from '../table/quantities.js';
 import { disturb } from '../table/ravage-state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
@@ -30,7 +30,7 @@ export function piedPiper(use: Use, pipes: readonly RattusElementOf<'pipe'>[]): 
       continue;
     }
     if (from === 'castle' || to === 'castle') {
-      if (judged) judged = refuseCastle(judge, pipe, from === 'castle' ? 'from' : 'to');
+      if (judged) judged = refuseCastle(judge, pipe, from === 'castle' ? 'from' : 'to', allCubesOf(player));
       continue;
     }
     if (isCubeHidden(table, from, player.seat, pipe.values.potions)) {

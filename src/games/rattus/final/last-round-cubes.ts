@@ -11,7 +11,7 @@ import { type Filled, requireChosen } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import type { AddedCubes } from '../rules/added-cubes.js';
 import { regionNamed } from '../rules/facts.js';
-import { cubesIn, ofPlayer } from '../table/quantities.js';
+import { allCubesOf, cubesIn, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<add>`: one region, so many cubes. In a regular turn these cards are part of action B. */
@@ -45,7 +45,7 @@ function addOne(use: Use, add: RattusElementOf<'add'>, declared: AddedCubes, jud
     judge.suspend('choice', rule);
     return judged;
   }
-  if (region === 'castle') return judged && refuseCastle(judge, add, 'region');
+  if (region === 'castle') return judged && refuseCastle(judge, add, 'region', allCubesOf(player));
   const right = judged && requireCubes(use, add, declared, region, cubes);
   if (right && card === 'queen' && cubes < Math.min(most, player.supply)) noteOneCube(judge, rule, player.id, add);
   bringCubes(judge, rule, player, region, cubes);

@@ -132,6 +132,17 @@ const LEGAL: readonly (readonly [says: string, plan: GamePlan])[] = [
     },
   ],
   [
+    'the knight says that the figure counts at the end, where the serf has moved it and waits for the end, too',
+    {
+      ...inSlot('knight serf', { rats: 1, p2: 1 }, '<plague by="serf" path="germania"/>', '<use card="knight"/>'),
+      options: { 'last-round-serf': 'deferred-final' },
+      final: [
+        '<reveal region="germania" token="{3:A}"><lose player="p2" cubes="1"/></reveal>',
+        '<reveal region="hungaria" token="{6:A}"/>',
+      ],
+    },
+  ],
+  [
     'the last cubes of a player come from the baker: that brings the end about',
     { ...LAST_CUBES, turns: [['p1', PLACE, TAKES_BAKER, AWAY]], lastRound: [['p3'], ['p2']] },
   ],
@@ -390,6 +401,35 @@ const BROKEN: readonly (readonly [says: string, plan: GamePlan, breach: Breach])
     piping('rats="2" slots="1 2 3"'),
     { rule: 'rattus.piper.pied-piper-cap', at: 'turn 1 use 1', expected: '2', actual: '3' },
   ],
+  [
+    'more tokens that follow than lie there, where there is room',
+    {
+      cards: { p1: 'pied-piper' },
+      regions: { italia: { rats: 1 }, hungaria: { rats: 1, p1: 1 } },
+      turns: [['p1', PLACE, '<use card="pied-piper"><pipe from="hungaria" to="germania" rats="2"/></use>', AWAY]],
+    },
+    { rule: 'rattus.piper.pied-piper-tokens', at: 'turn 1 use 1', expected: '1', actual: '2' },
+  ],
+  ...(
+    [
+      ['peasant', 'rattus.peasant.extra'],
+      ['mayor', 'rattus.piper.mayor-place'],
+      ['queen', 'rattus.piper.queen-bonus'],
+    ] as const
+  ).flatMap(([card, rule]) =>
+    [[PLACE], []].map(
+      (lines) =>
+        [
+          `in a regular turn the ${card} brings cubes by an addition, ${lines.length === 0 ? 'in place of' : 'beside'} a placement`,
+          {
+            cards: { p1: card },
+            regions: { italia: { rats: 1 }, gallia: { p1: 2 } },
+            turns: [['p1', ...lines, `<use card="${card}"><add region="gallia" cubes="1"/></use>`, AWAY]],
+          },
+          { rule, at: 'turn 1 use 1' },
+        ] as const,
+    ),
+  ),
   [
     'two tokens that follow from one place',
     piping('rats="2" slots="1 1"'),

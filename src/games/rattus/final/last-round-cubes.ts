@@ -17,15 +17,13 @@ import type { RattusElementOf, Region } from '../vocabulary.js';
 /** `<add>`: one region, so many cubes. In a regular turn these cards are part of action B. */
 export function addCubes(use: Use, adds: readonly RattusElementOf<'add'>[], declared: AddedCubes): void {
   const { judge, player, card } = use;
-  const { rule } = declared;
-  let judged = judge.require(
-    use.lastRound ? rule : 'rattus.place.single-region',
-    use.lastRound || adds.length === 0,
-    () => ({
-      message: 'rattus_add-in-turn',
-      with: { player: playerName(player.id), card: name('class-card', card) },
-    }),
-  );
+  const { rule, inTurn } = declared;
+  let judged = judge.require(use.lastRound ? rule : inTurn, use.lastRound || adds.length === 0, () => ({
+    message: 'rattus_add-in-turn',
+    with: { player: playerName(player.id), card: name('class-card', card) },
+    // Whoever takes them for a placement makes no other one.
+    taints: [ofPlayer(player.id, 'supply')],
+  }));
   if (judged) {
     judged = judge.require(rule, adds.length <= 1, () => ({
       message: 'rattus_add-regions',

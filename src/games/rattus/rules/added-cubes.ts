@@ -12,6 +12,8 @@ import { ownedOnce, type Rattus, supply, used } from './table.js';
 /** How many cubes a card brings. */
 interface HowMany {
   readonly rule: RuleIdOfRattus;
+  /** What it adds to in a regular turn, where it is nothing by itself. */
+  readonly inTurn: RuleIdOfRattus;
   readonly most: number;
   /** Fewer are enough. */
   readonly least: (state: Rattus) => number;
@@ -33,7 +35,7 @@ export interface AddedCubes extends HowMany {
 }
 
 /** With fewer cubes than are due, all of them are placed. @see RA-50 */
-function addedCubes({ name, card, rule, most, least, helps }: Kind): AddedCubes {
+function addedCubes({ name, card, rule, inTurn, most, least, helps }: Kind): AddedCubes {
   const region = new RattusSlot<Region>({
     name: 'region',
     at: 0,
@@ -55,7 +57,7 @@ function addedCubes({ name, card, rule, most, least, helps }: Kind): AddedCubes 
     ],
   });
   return {
-    ...{ rule, most, least, region, amount },
+    ...{ rule, inTurn, most, least, region, amount },
     move: {
       name,
       conditions: [...ownedOnce(card), { rule, holds: (state, { seat }) => supply.of(state, seat) > 0 }],
@@ -73,6 +75,7 @@ const peasant = addedCubes({
   name: 'peasant',
   card: PEASANT,
   rule: 'rattus.end.peasant',
+  inTurn: 'rattus.peasant.extra',
   most: PEASANT_CUBES,
   least: () => PEASANT_CUBES,
 });
@@ -81,6 +84,7 @@ const mayor = addedCubes({
   name: 'mayor',
   card: MAYOR,
   rule: 'rattus.piper.end-mayor',
+  inTurn: 'rattus.piper.mayor-place',
   most: MAYOR_CUBES,
   least: () => MAYOR_CUBES,
   helps: leads,
@@ -90,6 +94,7 @@ const queen = addedCubes({
   name: 'queen',
   card: QUEEN,
   rule: 'rattus.piper.end-queen',
+  inTurn: 'rattus.piper.queen-bonus',
   most: QUEEN_CUBES,
   least: ({ facts }) => (facts.profile.queenPartial ? 1 : QUEEN_CUBES),
   helps: queenReigns,

@@ -48,7 +48,7 @@ export const following = new RattusSlot<Places>({
   },
   conditions: [
     {
-      rule: (state, choice, set) => ruleOfNumber(state, from.of(choice), to.of(choice), SIZES[set] ?? 0),
+      rule: (state, choice, set) => ruleOfNumber(state, to.of(choice), SIZES[set] ?? 0),
       holds: (state, choice, set) => SIZES[set] === followers(state, from.of(choice), to.of(choice)),
     },
     {
@@ -58,9 +58,9 @@ export const following = new RattusSlot<Places>({
   ],
 });
 
-/** rattus.piper.pied-piper-cap, -.pied-piper-bishop */
-function ruleOfNumber(state: Rattus, origin: Region, target: Region, count: number): RuleIdOfRattus {
-  if (count <= followers(state, origin, target)) return 'rattus.piper.pied-piper-tokens';
+/** Fewer than can follow, or more than lie there; more than find room. @see rattus.piper.pied-piper-cap, -.pied-piper-bishop */
+function ruleOfNumber(state: Rattus, target: Region, count: number): RuleIdOfRattus {
+  if (count <= roomIn(state, target)) return 'rattus.piper.pied-piper-tokens';
   return bishops.of(state, target) > 0 ? 'rattus.piper.pied-piper-bishop' : 'rattus.piper.pied-piper-cap';
 }
 

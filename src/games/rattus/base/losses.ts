@@ -15,7 +15,7 @@ import { allCubesOf, cubesIn, cubesOf, inRegion, ofCard, ofPlayer } from '../tab
 import type { PlayerState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { areMeant, chosenCubes, isCubeHidden, meantCubes, moveCubes } from './cubes.js';
-import { misread, openLosses } from './misreadings.js';
+import { lossesOf, misread, openLosses } from './misreadings.js';
 import { cardsHit, type Hits, isEstate, type Outbreak, tellHits } from './outbreak.js';
 import { requirePossible } from './unseen.js';
 
@@ -25,6 +25,8 @@ interface Recorded {
   readonly claimed: number | undefined;
   /** What else is said of the same losses. */
   readonly again: readonly RattusElementOf<'lose'>[];
+  /** The potions under the cubes, where they are told hit by hit. */
+  readonly potions?: readonly number[];
   readonly spends: readonly RattusElementOf<'spend-potion'>[];
 }
 
@@ -34,7 +36,7 @@ interface Recorded {
  */
 export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined, hidden: Gap = 'reveals'): void {
   const { table, judge, ravage } = outbreak;
-  const recorded = readLosses(outbreak);
+  const recorded = readLosses(outbreak, hits && lossesOf(outbreak, hits));
   const claims = new Map<number, number>();
   for (const [seat, { claimed }] of recorded) if (claimed !== undefined) claims.set(seat, claimed);
   ravage.latest = 'none';
@@ -95,7 +97,9 @@ function restingOnLoss(region: Region, player: PlayerState): readonly Quantity[]
 
 const NOTHING: Recorded = { lose: undefined, claimed: undefined, again: [], spends: [] };
 
-function readLosses({ table, judge, element }: Outbreak): Map<number, Recorded> {
+/** @param due the cubes that each seat loses; undefined where nobody knows whom the token hits */
+function readLosses(outbreak: Outbreak, due: readonly number[] | undefined): Map<number, Recorded> {
+  const { table, judge, element, ravage } = outbreak;
   const recorded = new Map<number, Recorded>();
   for (const child of element.children) {
     if (child.name !== 'lose' && child.name !== 'spend-potion') continue;
@@ -106,7 +110,31 @@ function readLosses({ table, judge, element }: Outbreak): Map<number, Recorded> 
     else if (!before.lose) recorded.set(seat, { ...before, lose: child, claimed: known(child.values.cubes) });
     else recorded.set(seat, { ...before, again: [...before.again, child] });
   }
+  for (const [seat, record] of recorded)
+    recorded.set(seat, together(record, due?.[seat], table.cubesAt(ravage.region, seat)));
   return recorded;
+}
+
+/**
+ * Several losses of a player may be the same one, said again, or one for each hit: the token tells which.
+ * @param due the cubes that the player loses; undefined where nobody knows
+ * @param cubes those that are there
+ */
+function together(record: Recorded, due: number | undefined, cubes: number): Recorded {
+  const { lose, again } = record;
+  if (!lose || again.length === 0) return record;
+  const parts = [lose, ...again];
+  const amounts = parts.map(({ values }) => known(values.cubes) ?? 0);
+  const sum = amounts.reduce((one, other) => one + other);
+  if (amounts.includes(0)) return record;
+  if (due === undefined) return sum > cubes ? record : { ...record, claimed: undefined };
+  if (sum !== due) return record;
+  const potions = parts.map(({ values }, index) => {
+    const named = known(values.potions);
+    return named?.length === amounts[index] ? named : undefined;
+  });
+  const areNamed = potions.every((named) => named !== undefined);
+  return { ...record, claimed: due, again: [], ...(areNamed && { potions: potions.flat() }) };
 }
 
 /** An owner without cubes there loses nothing. @see rattus.ravage.symbol-no-cubes */
@@ -186,7 +214,7 @@ function removeCubes(
 ): void {
   const { table, judge, ravage, token } = outbreak;
   const naming = [record.lose, ...record.again].find((lose) => known(lose?.values.potions)) ?? record.lose;
-  const meant = known(naming?.values.potions);
+  const meant = record.potions ?? known(naming?.values.potions);
   if (amount <= 0) {
     if (naming && record.claimed === 0 && meant?.some((potions) => potions > 0))
       tellIdle(judge, naming, 'potions', 'cubes="0"');

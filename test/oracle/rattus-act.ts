@@ -210,6 +210,8 @@ export function revealInTurn(turn: Turn, step: Element): void {
   }
   const losers = reveal(table, step, turn.neutral, place);
   turn.revealed += 1;
+  // Whether the figure counts for the next token is said anew.
+  if (table.options['knight-neutral-scope'] === 'per-token') turn.neutral = 0;
   turn.serfMay = owns(table, player, 'serf') && losers.some((loser) => loser !== player);
 }
 

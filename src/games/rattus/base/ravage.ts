@@ -46,6 +46,11 @@ export function flip(flip: Flip, judged: boolean): void {
   ravage.serfAdded = false;
   const before = table.losses.length;
   resolve(flip, token);
+  if (table.profile.neutralPerToken && ravage.mover !== undefined) {
+    // Whether the figure counts for the next one is another decision.
+    ravage.neutral = 0;
+    ravage.neutralUnknown = false;
+  }
   if (judge.trace?.explains && there) {
     const lost = judge.isSuspended ? undefined : table.losses.slice(before).filter(({ potion }) => !potion).length;
     table.risks.push({ turn: table.turn, mover: ravage.mover, region, expected, lost });

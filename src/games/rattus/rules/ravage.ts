@@ -84,6 +84,7 @@ export const reveal: RattusMove = {
         cells.order.set(state, index as Place, cells.order.of(state, (index + 1) as Place));
     }
     resolve(state, cells.plagueRegion(state), token, cells.neutral.of(state));
+    if (state.facts.profile.neutralPerToken) cells.neutral.set(state, 0);
   },
 };
 
@@ -93,9 +94,17 @@ export function figureBringsBack(state: Rattus): boolean {
   return neutralEnablesRavage && cells.flips.of(state) === 0 && cells.plagueIsSpent(state) === false;
 }
 
-/** @see option last-round-knight */
+/** In the last round he has moved the figure before; or he has said so for another token. @see options last-round-knight, knight-neutral-scope */
 function mayStillDeclare(state: Rattus): boolean {
-  return state.facts.profile.lastRoundKnightNow && cells.neutral.of(state) !== NEUTRAL;
+  const { lastRoundKnightNow, neutralPerToken } = state.facts.profile;
+  const isOpen = cells.isLastRound(state) ? lastRoundKnightNow : neutralPerToken;
+  return isOpen && cells.neutral.of(state) !== NEUTRAL;
+}
+
+/** Whether the figure has brought the plague with it, or waits with another card for the end. @see option last-round-serf */
+function hasArrived(state: Rattus): boolean {
+  const waits = cells.isLastRound(state) && !state.facts.profile.lastRoundKnightNow && cells.moved.of(state) === 1;
+  return waits || cells.ravaging.of(state) !== cells.NO_RAVAGE;
 }
 
 /**
@@ -108,10 +117,9 @@ export const declare: RattusMove = {
     ...cells.owned(KNIGHT),
     {
       rule: 'rattus.card.once',
-      // In the last round he has moved the figure before.
-      holds: (state) => cells.used.of(state, KNIGHT) === 0 || (cells.isLastRound(state) && mayStillDeclare(state)),
+      holds: (state) => cells.used.of(state, KNIGHT) === 0 || mayStillDeclare(state),
     },
-    { rule: 'rattus.knight.neutral-before-flip', holds: (state) => cells.ravaging.of(state) !== cells.NO_RAVAGE },
+    { rule: 'rattus.knight.neutral-before-flip', holds: hasArrived },
     {
       rule: 'rattus.knight.neutral-before-flip',
       holds: (state) =>

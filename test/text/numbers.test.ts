@@ -58,14 +58,7 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
     ...['tallinn_draws-twice', 'tallinn_second-play'],
   ],
   'a number of the rules or of the box, or more than that': [
-    ...[
-      'analyse-trust',
-      'book-standfirst',
-      'play-players',
-      'rattus_any-token',
-      'rattus_bishops-number',
-      'rattus_counts-at-end',
-    ],
+    ...['analyse-trust', 'book-standfirst', 'play-players', 'rattus_any-token', 'rattus_counts-at-end'],
     ...['rattus_full', 'rattus_merchant-count', 'rattus_neutral', 'rattus_nuns-number', 'rattus_trigger-cubes'],
     ...['rattus_walls-number', 'tallinn_edition-lacks', 'tallinn_too-many-starts', 'told-tallinn-setup-start-score'],
     ...['rattus_nuns-at-once', 'rattus_walls-at-once'],

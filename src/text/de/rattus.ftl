@@ -373,6 +373,7 @@ rattus_mayor-extra = { $player } setzt mit dem Bürgermeister { $extra } Würfel
       }
   }.
 rattus_mayor-too-few = { $player } führt in { $count ->
+    [0] keiner Region
     [one] { $count } Region
    *[other] { $count } Regionen
   } und setzt mit dem Bürgermeister weniger Würfel ein, als fällig sind.
@@ -692,7 +693,7 @@ rattus_nun-not-there = { $placeId ->
    *[region] In { $place }
   } steht keine Nonne.
 rattus_bishops-at-once = { $player } benutzt { $count } Bischöfe zugleich; erlaubt ist einer.
-rattus_bishops-number = { $player } setzt einen Bischof, aber alle { $most } sind auf dem Brett.
+rattus_bishops-number = { $player } setzt einen Bischof, aber beide sind auf dem Brett.
 rattus_bishop-too-early = { $player } versetzt einen Bischof, aber { $count ->
     [0] noch ist keiner der { $most } auf dem Brett; vorher müssen alle gesetzt werden.
    *[other] erst { $count } von { $most } ist auf dem Brett; vorher muss der andere gesetzt werden.

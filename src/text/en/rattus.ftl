@@ -379,6 +379,7 @@ rattus_mayor-extra = { $player } puts { $extra ->
       }
   }.
 rattus_mayor-too-few = { $player } leads in { $count ->
+    [0] no region
     [one] { $count } region
    *[other] { $count } regions
   } and places fewer cubes with the Mayor than must be placed.
@@ -739,7 +740,7 @@ rattus_nuns-number = { $player } would have { $count ->
   } on the board; there are { $most }.
 rattus_nun-not-there = No nun stands in { $place }.
 rattus_bishops-at-once = { $player } uses { $count } bishops at once; only one is allowed.
-rattus_bishops-number = { $player } places a bishop, but all { $most } are on the board.
+rattus_bishops-number = { $player } places a bishop, but both are on the board.
 rattus_bishop-too-early = { $player } moves a bishop, but { $count ->
     [0] none is on the board
    *[other] only { $count } of { $most } is on the board

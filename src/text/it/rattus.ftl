@@ -377,9 +377,10 @@ rattus_mayor-extra = { $player } mette col Sindaco { $extra ->
        *[some] Contadino e Regina insieme qui ne permettono { $allowed }
       }
   }.
-rattus_mayor-too-few = { $player } è in testa in { $count ->
-    [one] { $count } regione
-   *[other] { $count } regioni
+rattus_mayor-too-few = { $player } { $count ->
+    [0] non è in testa in nessuna regione
+    [one] è in testa in { $count } regione
+   *[other] è in testa in { $count } regioni
   } e piazza col Sindaco meno cubetti di quanti deve.
 
 ## La figura
@@ -714,7 +715,7 @@ rattus_nuns-at-once = { $player } posa o sposta { $count } suore in un uso; al m
 rattus_nuns-number = Con la mossa di { $player } le suore sulla plancia sarebbero { $count }; in tutto ce ne sono { $most }.
 rattus_nun-not-there = { CAPITAL(NEL($place)) } non ci sono suore.
 rattus_bishops-at-once = { $player } usa { $count } vescovi insieme; se ne usa uno.
-rattus_bishops-number = { $player } mette un vescovo, ma tutti e { $most } sono sulla plancia.
+rattus_bishops-number = { $player } mette un vescovo, ma tutti e due sono sulla plancia.
 rattus_bishop-too-early = { $player } sposta un vescovo, ma sulla plancia ce n’è solo { $count } su { $most }; prima bisogna mettere l’altro.
 rattus_bishop-not-there = { CAPITAL(NEL($place)) } non ci sono vescovi.
 rattus_piper-twice = { $player } porta via { $count } cubetti; il Pifferaio magico ne porta via uno.

@@ -138,6 +138,7 @@ function moveFigureInSlot(turn: Turn, step: Element): void {
     ...(table.options['last-round-serf'] === 'deferred-final' ? ['serf'] : []),
   ];
   turn.calm = by.every((card) => waiting.includes(card));
+  if (turn.calm && by.includes('serf')) table.serfWaits = { player, region: table.figure };
   turn.spreadAwaited = !turn.calm && isOn(table, 'last-round-spread') && ratsDue(table, table.figure) > 0;
 }
 

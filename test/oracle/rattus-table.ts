@@ -48,6 +48,8 @@ export interface Table {
   figure: string;
   /** The last round's knight of the book: the figure counts as two in the final ravage. */
   figureCounts: boolean;
+  /** Whose serf acts in the final ravage, and where. */
+  serfWaits?: { readonly player: string; readonly region: string };
   /** Who brought about the end. */
   trigger: string;
 }

@@ -4,6 +4,7 @@
  */
 import { all, type Element, get, one, tagOf } from './element.js';
 import { checkState } from './rattus-act.js';
+import { serf } from './rattus-cards.js';
 import { canRavage, reveal } from './rattus-plague.js';
 import { optionsIn, setUp } from './rattus-setup.js';
 import { canAct, playSlot } from './rattus-slot.js';
@@ -135,15 +136,24 @@ function lastRoundOrder({ players, trigger }: Table): string[] {
 }
 
 function finalPlague(table: Table, element: Element): void {
+  const { serfWaits } = table;
+  let serfMay = false;
   for (const step of element.children) {
     if (step.name === 'note') continue;
     table.watch?.({ parent: element, step, place: FINAL, table });
+    if (step.name === 'use' && get(step, 'card') === 'serf' && serfWaits) {
+      demand(serfMay, FINAL, `${tagOf(step)}: no foreign cube was removed`);
+      serfMay = false;
+      serf(table, serfWaits.player, step, serfWaits.region, FINAL);
+      continue;
+    }
     if (step.name === 'state') {
       checkState(table, step, FINAL);
       continue;
     }
     demand(step.name === 'reveal', FINAL, `${tagOf(step)} in the final plague`);
-    reveal(table, step, neutralIn(table, get(step, 'region')), FINAL);
+    const losers = reveal(table, step, neutralIn(table, get(step, 'region')), FINAL);
+    serfMay = get(step, 'region') === serfWaits?.region && losers.some((loser) => loser !== serfWaits?.player);
   }
   table.watch?.({ parent: element, place: FINAL, table });
   if (table.growing?.has(element)) return;

@@ -268,7 +268,7 @@ function removeCubes(
 
 /** What the serf can use of this token. @see rattus.piper.serf-add */
 function noteLatest({ ravage }: Outbreak, player: PlayerState, lost: number, spent: number): void {
-  if (player.seat === ravage.mover) return;
+  if (player.seat === (ravage.mover ?? ravage.serf)) return;
   if (lost > 0) ravage.latest = 'kill';
   else if (spent > 0 && ravage.latest === 'none') ravage.latest = 'potion';
 }

@@ -1,6 +1,7 @@
 /** The serf: a cube for each token that kills a cube of somebody else. @see rattus.md 4.13 */
 
 import { differing, type Facts } from '../../../engine/facts.js';
+import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
@@ -12,6 +13,8 @@ import { SERF_CUBES } from '../rules/amounts.js';
 import * as declared from '../rules/cards/serf.js';
 import { siteNamed } from '../rules/facts.js';
 import { cubesIn, inRegion, ofPlayer, onTable } from '../table/quantities.js';
+import type { Ravage } from '../table/ravage-state.js';
+import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElement, RattusElementOf, Region, Site } from '../vocabulary.js';
 
 /** `<add>` after the `<reveal>` that earned it. @see rattus.piper.serf-add, rattus.piper.serf-immediate */
@@ -42,13 +45,38 @@ export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
   watchDeployed(use);
 }
 
+/** `<use>` in the final plague, behind a token of the region where he waits. @see option last-round-serf */
+export function serfAtEnd(
+  { table, judge }: { readonly table: TableState; readonly judge: Judge },
+  player: PlayerState,
+  ravage: Ravage,
+  adds: readonly RattusElementOf<'add'>[],
+): void {
+  const [add] = adds;
+  if (!add) return;
+  const rule = 'rattus.piper.serf-add';
+  const region = known(add.values.region) ?? ravage.region;
+  const cubes = known(add.values.cubes) ?? 1;
+  const count = adds.length > 1 ? adds.length : cubes;
+  const isOne = region === ravage.region && count === SERF_CUBES;
+  const isEarned = judge.require(rule, ravage.latest === 'kill' && !ravage.serfAdded, () =>
+    tellUnearned({ table, player, ravage }, add),
+  );
+  if (isEarned)
+    judge.require(rule, isOne && player.supply >= count, () =>
+      tell({ player }, add, ravage.region, region, count, { slot: isOne ? 'cubes' : 'region' }),
+    );
+  ravage.serfAdded = true;
+  if (region !== 'castle') bringCubes(judge, rule, player, region, cubes);
+}
+
 function tell(
-  { player }: Use,
+  { player }: Pick<Use, 'player'>,
   add: RattusElementOf<'add'>,
   plague: Region,
   region: Site | undefined,
   cubes: number,
-  { slot }: Answer,
+  { slot }: Pick<Answer, 'slot'>,
 ): Facts {
   if (slot === 'cubes' && cubes === SERF_CUBES) {
     return {
@@ -67,7 +95,10 @@ function tell(
 }
 
 /** What is said where no token has earned a cube. */
-export function tellUnearned({ table, player, ravage }: Act, add: RattusElement): Facts {
+export function tellUnearned(
+  { table, player, ravage }: Pick<Act, 'table' | 'player' | 'ravage'>,
+  add: RattusElement,
+): Facts {
   const message = ravage?.serfAdded
     ? 'rattus_serf-again'
     : ravage?.latest === 'potion'

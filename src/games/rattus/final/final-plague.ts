@@ -4,9 +4,11 @@ import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
 import { known } from '../../../log/attribute.js';
+import { childrenNamed } from '../../../log/vocabulary.js';
 import { bringCubes } from '../base/cubes.js';
 import { endRavage, flip, requireContinued } from '../base/ravage.js';
 import { setsNothingDown, unloadCubes } from '../expansion/baker.js';
+import { serfAtEnd } from '../expansion/serf.js';
 import { readAnywhere } from '../record/anywhere.js';
 import { isSpent } from '../record/from-record.js';
 import { cubesOnBaker } from '../rules/cards/baker.js';
@@ -15,7 +17,7 @@ import { addedIn } from '../rules/final.js';
 import { allCubesOf, inRegion, ofCard, ofPlayer, onTable } from '../table/quantities.js';
 import { Ravage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
-import type { RattusElementOf, Region } from '../vocabulary.js';
+import type { RattusElementOf, RattusVocabulary, Region } from '../vocabulary.js';
 
 /**
  * `<unload player>` between last round and final plague: by the left neighbour of the baker's owner.
@@ -87,16 +89,17 @@ export function finalPlague(
   judge.line('rattus.end.final-ravage', 'rattus_ravages-everywhere', () => ({}));
   tellManner(table, judge);
   const ravages = new Map<Region, Ravage>();
+  let latest: Ravage | undefined;
   for (const child of element.children) {
     switch (child.name) {
       case 'reveal':
-        reveal(table, judge, child, records, ravages);
+        latest = reveal(table, judge, child, records, ravages);
         break;
       case 'spread':
         spreadAtEnd(table, judge, child);
         break;
       case 'use':
-        useAtEnd(table, judge, child);
+        useAtEnd(table, judge, child, latest);
         break;
       default:
         readAnywhere(table, judge, child, 'rattus.online.final-no-undo');
@@ -115,7 +118,9 @@ export function finalPlague(
 
 /** Nobody is active; the figure counts where the knight has left it. */
 function beginFinal(table: TableState, region: Region): Ravage {
-  return new Ravage(region, undefined, addedIn(table.board, regionNamed(region)));
+  const ravage = new Ravage(region, undefined, addedIn(table.board, regionNamed(region)));
+  if (table.serfWaits?.region === region) ravage.serf = table.serfWaits.seat;
+  return ravage;
 }
 
 /** By the book nobody is said to choose; online the system does it all. */
@@ -127,18 +132,20 @@ function tellManner({ profile }: TableState, judge: Judge): void {
   judge.applies('rattus.online.final-no-undo');
 }
 
+/** @returns the ravage of the region; undefined where the record does not name it */
 function reveal(
   table: TableState,
   judge: Judge,
   element: RattusElementOf<'reveal'>,
   records: Records,
   ravages: Map<Region, Ravage>,
-): void {
+): Ravage | undefined {
   const region = known(element.values.region);
   judge.beginMove(null, element, undefined);
   if (region === undefined) {
     judge.suspend('choice', 'rattus.end.final-ravage');
-    return judge.endMove();
+    judge.endMove();
+    return undefined;
   }
   const ravage = ravages.get(region) ?? beginFinal(table, region);
   ravages.set(region, ravage);
@@ -147,6 +154,7 @@ function reveal(
   judge.endMove();
   if (isSpent(table, ravage) === true) endRavage(table, judge, ravage);
   ravage.over = false;
+  return ravage;
 }
 
 /** rattus.end.no-final-spread */
@@ -173,11 +181,18 @@ function spreadAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'
   judge.endMove();
 }
 
-/** Abilities have an end with the last round; the serf does nothing where nobody is active. */
-function useAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'use'>): void {
+/**
+ * Abilities have an end with the last round; the serf does nothing where nobody is active, unless he has waited for it.
+ * @param latest the ravage of the token that was turned up last
+ */
+function useAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'use'>, latest: Ravage | undefined): void {
   const card = known(element.values.card);
   const owner = card === undefined ? undefined : table.ownerOf(card);
   judge.beginMove(null, element, owner === undefined ? undefined : table.player(owner).id);
+  if (card === 'serf' && owner !== undefined && latest?.serf === owner) {
+    serfAtEnd({ table, judge }, table.player(owner), latest, childrenNamed<RattusVocabulary, 'add'>(element, 'add'));
+    return judge.endMove();
+  }
   judge.require(card === 'serf' ? 'rattus.piper.serf-add' : 'rattus.card.own-turn', false, () => ({
     message: 'rattus_uses-at-end',
     with: { card: name('class-card', card ?? 'unknown') },

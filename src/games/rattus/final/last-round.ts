@@ -201,7 +201,10 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly de
   if (knight && !profile.lastRoundKnightNow) countAtEnd(act);
   // Who does not own the knight has no figure that counts, whichever card moves it.
   if (!knight && !table.owns(player.seat, 'knight')) requireNeutral(act, element);
-  if (!declared.ravagesAtOnce(table.board, declared.setOf(cards))) return;
+  if (!declared.ravagesAtOnce(table.board, declared.setOf(cards))) {
+    if (cards.includes('serf')) table.serfWaits = { seat: player.seat, region };
+    return;
+  }
   judge.applies('rattus.online.last-round-immediate', 'rattus.online.last-round-no-effect');
   const neutral = knight && profile.lastRoundKnightNow && requireNeutral(act, element) ? NEUTRAL : 0;
   act.ravage = new Ravage(region, player.seat, neutral);

@@ -16,6 +16,8 @@ export class Ravage {
   latest: 'kill' | 'potion' | 'none' = 'none';
   /** An earlier token destroyed a cube, and no cube of the serf has come for it. */
   missed = false;
+  /** In the final plague, where nobody is active: whose serf acts there all the same. @see option last-round-serf */
+  serf: number | undefined;
   /** The serf has added a cube for the latest token. */
   serfAdded = false;
   /** Nothing was left for it when the figure came to count: it may go on, and need not. @see option knight-neutral-scope */

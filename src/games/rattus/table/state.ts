@@ -95,6 +95,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** Potions whose cube is on its way. */
   potionsCarried = 0;
   trigger: Trigger | undefined;
+  /** Whose serf acts in the final plague, and where. @see option last-round-serf */
+  serfWaits: { readonly seat: number; readonly region: Region } | undefined;
   phase: 'main' | 'last-round' | 'final' = 'main';
   /** The record hides so much that nothing can be proved any more. */
   isSuspended = false;

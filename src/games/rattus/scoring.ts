@@ -112,13 +112,15 @@ function checkResult(
     const equals = equalsOf(standings, final);
     const places = placesLeft(equals, claims, final);
     if (places.includes(claimed)) return undefined;
+    // Of several that are left none is the one.
+    const isTold = isTieBreak && places.length === 1;
     return {
       rule: isTieBreak ? 'rattus.end.tiebreak' : 'rattus.end.winner',
-      message: isTieBreak ? 'rattus_rank-tie' : equals.players.length > 1 ? 'rattus_rank-equals' : 'rattus_rank',
+      message: isTold ? 'rattus_rank-tie' : equals.players.length > 1 ? 'rattus_rank-equals' : 'rattus_rank',
       with: {
         player: playerName(final.player.id),
         claimed,
-        computed,
+        computed: places.length === 1 ? (places[0] ?? computed) : computed,
         cubes: final.total,
         players: list(equals.players.map(({ id }) => playerName(id))),
         first: equals.first,
@@ -154,7 +156,12 @@ function placesLeft(
   claims: readonly (number | undefined)[],
   { player }: FinalScore,
 ): readonly number[] {
-  const others = players.filter((one) => one !== player).map(({ seat }) => claims[seat]);
+  const isTheirs = (claim: number | undefined): boolean =>
+    claim !== undefined && claim >= first && claim < first + players.length;
+  // A rank that none of them can have takes none of theirs.
+  const others = players
+    .filter((one) => one !== player)
+    .map(({ seat }) => (isTheirs(claims[seat]) ? claims[seat] : undefined));
   const open = others.filter((claim) => claim === undefined).length;
   return players.flatMap((_, before) => {
     const ahead = others.filter((claim) => claim !== undefined && claim < first + before).length;

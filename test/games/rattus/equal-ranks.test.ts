@@ -83,3 +83,11 @@ test.each([
     text,
   ).toEqual([[rule, player, expected]]);
 });
+
+test('each of those who share the first rank with the winner is told of all ranks that are left', () => {
+  const { errors, text } = ranked([20, 20, 20, 20], [1, 1, 1, 1]);
+  expect(
+    errors.map(({ rule, expected, message }) => [rule, expected, message.id]),
+    text,
+  ).toEqual(['p1', 'p3', 'p4'].map(() => ['rattus.end.tiebreak', '2|3|4', 'rattus_rank-equals']));
+});

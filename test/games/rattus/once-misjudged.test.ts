@@ -339,6 +339,18 @@ test.each(LEGAL)('legal: %s', (_, plan) => {
 
 const BROKEN: readonly (readonly [says: string, plan: GamePlan, breach: Breach])[] = [
   [
+    'M takes a cube of somebody else, and the result counts the one that it should have taken',
+    {
+      ...ENDING,
+      players: 3,
+      regions: { ...ENDING.regions, anglia: { rats: 1, p2: 2, p3: 1 } },
+      lastRound: [],
+      final: ['<reveal region="anglia" slot="1" token="{2:M}"><lose player="p3" cubes="1"/></reveal>', ...NOTHING],
+      result: ['player="p1" cubes="20"', 'player="p2" cubes="2"', 'player="p3" cubes="0"'],
+    },
+    { rule: 'rattus.ravage.majority', at: 'final' },
+  ],
+  [
     'a card that moves no figure, beside one that nobody saw',
     inSlot('knight monk', { rats: 1, p2: 1 }, '<plague by="monk ?" path="germania"/>'),
     { rule: 'rattus.end.no-figure', at: 'turn 2 plague 1', actual: 'monk' },

@@ -64,7 +64,8 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
     }
     const taken = hits ? (record.claimed ?? lost) : record.claimed;
     if (hits) {
-      const due = { lost, hits: causes.length, taken: Math.min(taken ?? lost, cubes) };
+      const unsaid = table.players.filter(({ seat }) => (exposed[seat] ?? 0) > 0 && !claims.has(seat));
+      const due = { lost, hits: causes.length, taken: Math.min(taken ?? lost, cubes), unsaid };
       checkLoss(outbreak, player, record, due, own);
       for (const lose of record.again) {
         const again = { ...record, lose, claimed: known(lose.values.cubes) };
@@ -149,15 +150,24 @@ function tellUnaffected({ table, judge, token }: Outbreak, player: PlayerState):
   }
 }
 
+/** What a token costs a player, and what the log says of it. */
+interface Due {
+  readonly lost: number;
+  readonly hits: number;
+  readonly taken: number;
+  readonly unsaid: readonly PlayerState[];
+}
+
 /**
  * A stated loss that differs from the token's. The first one of a token is the breach, the others follow from it.
- * @param due the cubes that the player loses, the hits that the player takes, and the cubes that fall because the log is followed
+ * @param due the cubes that the player loses, the hits that the player takes, the cubes that fall because the log is followed, and of
+ *   whose losses it says nothing
  */
 function checkLoss(
   outbreak: Outbreak,
   player: PlayerState,
   record: Recorded,
-  { lost, hits, taken }: { readonly lost: number; readonly hits: number; readonly taken: number },
+  { lost, hits, taken, unsaid }: Due,
   own: ReturnType<typeof misread>,
 ): void {
   const { judge, ravage, table, token } = outbreak;
@@ -187,6 +197,8 @@ function checkLoss(
     taints: [
       inRegion(region, 'losses'),
       ...(impossible ? allCubesOf(player) : [cubesOf(region, player), ofPlayer(player.id, 'supply')]),
+      // Whom it hit instead.
+      ...unsaid.flatMap(({ id }) => [ofPlayer(id, 'board'), ofPlayer(id, 'supply')]),
     ],
     // The log may go on by the number of the rules.
     follows: followedIn(region, player, taken - lost),

@@ -10,8 +10,8 @@ import {
 import type { AnalysedDecision, Quality } from '../analysis/game-analysis.js';
 import { qualityOf } from '../analysis/game-analysis.js';
 import { placesOf } from '../engine/move-place.js';
-import type { RecordedMove } from '../engine/recorded-moves.js';
 import { namesApart } from '../engine/roster.js';
+import type { Step } from '../engine/transcript.js';
 import type { Trials } from '../kernel/results.js';
 import type { Element } from '../log/vocabulary.js';
 import type { Speaker } from '../text/speaker.js';
@@ -102,28 +102,24 @@ function* qualityLines(
   for (const number of quality.dearest) yield* dearLines(report, placedDecision(report, number), speaker, colours);
 }
 
-/** A dear decision. What would have been better is said only where noise cannot explain it. */
+/** A dear decision, and what it changed. What would have been better is said only where noise cannot explain it. */
 function* dearLines(report: Placed, told: PlacedDecision, speaker: Speaker, colours: Colours): Generator<string> {
-  const { decision, move, played, best } = told;
+  const { decision, move, near, played, best } = told;
   const xml = (element: Element | undefined): string =>
     element ? plain(xmlOf(element, report.game.vocabulary)) : speaker.text('analyse-nothing');
   yield `  ${dearText(decision, placeOf(report, told), report.request.measure, speaker)}`;
+  const consequences = (step: Step | undefined): readonly string[] =>
+    consequencesOf(report, step, speaker).map((line) => `      ${colours.dim(plain(line))}`);
   yield `    ${speaker.text('analyse-played')} ${colours.cyan(xml(played))}`;
+  yield* consequences(played && move?.step);
   if (!decision.isApart) return;
   yield `    ${speaker.text('analyse-better')} ${colours.cyan(xml(best))}`;
-  for (const line of best && move ? consequencesOf(report, move, best, speaker) : [])
-    yield `      ${colours.dim(plain(line))}`;
+  yield* consequences(near && best && stepInstead(report, near, best));
 }
 
-/** What the better move would have changed, in the words of the game. */
-function consequencesOf(
-  report: AppraisedGame,
-  move: RecordedMove,
-  better: Element,
-  speaker: Speaker,
-): readonly string[] {
-  const step = stepInstead(report, move, better);
-  const { headline, changes } = tellMove({ step }, speaker, audienceOf(report.replayed));
+/** What a move changed, or would have changed, in the words of the game. */
+function consequencesOf({ replayed }: AppraisedGame, step: Step | undefined, speaker: Speaker): readonly string[] {
+  const { headline, changes } = tellMove({ step }, speaker, audienceOf(replayed));
   return changes.length > 0 ? changes : [headline ?? ''].filter((line) => line !== '');
 }
 

@@ -62,6 +62,12 @@ describe('a whole game', () => {
     expect(asked.out).toContain('because you asked for them');
   });
 
+  it('tells what was played in the words of the game, as it tells what would have been better', async () => {
+    const { out } = await kiebitz('analyse', path, ...FEW);
+    expect(out).toMatch(/ {4}played: <.*\n {6}[^ ]/);
+    expect(out).not.toMatch(/ {4}played: <.*\n {4}[^ ]/);
+  });
+
   it('says what is called dear and obvious, and calls nothing so that nobody finds worth it', async () => {
     const { out } = await kiebitz('analyse', path, ...FEW, '--least', '99.5');
     expect(out).toContain('lies above 99.5 points; it is obvious');

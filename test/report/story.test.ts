@@ -54,6 +54,18 @@ describe.each(BOARD_GAMES)('the story of %s', (name) => {
     }
   });
 
+  it('lays out the numbers from the start on, so that who led at first is among them, without empty columns', () => {
+    const { rows, columns } = figures.find(({ id }) => id === 'score')?.table ?? { rows: [], columns: [] };
+    expect(rows[0]?.[0]?.text).toBe('Start');
+    const own = rows[0]?.slice(-lines.length).map(({ text }) => Number(text));
+    expect(own).toEqual(lines.map(({ values }) => Math.round(10 * (values[0] ?? 0)) / 10));
+    for (const [column, heading] of columns.entries())
+      expect(
+        rows.some((row) => row[column]?.text !== ''),
+        heading,
+      ).toBe(true);
+  });
+
   it('begins with the cause, in numbers that add up to the margin', () => {
     const [first, next] = head.standings;
     const margin = (first?.points ?? 0) - (next?.points ?? 0);
@@ -123,12 +135,26 @@ describe('who led', () => {
   });
 
   it.each([
-    [0, 'lo 0%'],
+    ['en', 'Anna took the lead in turn 250, and led for less than 1% of the game; nobody else was ever ahead.'],
+    ['de', 'Anna ging in Zug 250 in Führung und lag weniger als 1 % der Partie vorn; sonst führte nie jemand.'],
+    ['it', 'Anna passa in testa nel turno 250 e conduce per meno dell’1% della partita; nessun altro è mai davanti.'],
+  ] as const)('who has led at all has led for more than 0%% (%s)', async (language, sentence) => {
+    const level = Array.from({ length: 250 }, () => [1, 1] as const);
+    const told = await leadTold(language, [...level, [2, 1]]);
+    expect(told.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')).toBe(sentence);
+  });
+
+  it('who has not always led has led for less than 100%', async () => {
+    const ahead = Array.from({ length: 250 }, () => [2, 1] as const);
+    expect(await leadTold('en', [...ahead, [2, 3]])).toContain('Anna led for more than 99% of the game, but Ben ');
+  });
+
+  it.each([
     [1, 'l’1%'],
     [8, 'l’8%'],
     [12, 'il 12%'],
   ])('%i%% has its article in Italian', async (share, told) => {
     const speaker = await speakerFor('it', ['valletta'], ['report']);
-    expect(speaker.text('report-lead-share', { share })).toBe(told);
+    expect(speaker.text('report-lead-share', { share, bound: 'none' })).toBe(told);
   });
 });

@@ -15,6 +15,7 @@ export function leadSentence(context: Context, course: Course): string {
   const most = Math.max(...led);
   // Of two who led equally long, the one who led last: there is no *but* between them.
   const longest = led[winner.seat] === most ? winner.seat : led.indexOf(most);
+  const share = (100 * (led[longest] ?? 0)) / Math.max(1, leaders.length);
   return speaker.text('report-lead', {
     player: winner.name,
     place: placeWithin(context, stop ?? { turn: null, play: null }),
@@ -22,6 +23,8 @@ export function leadSentence(context: Context, course: Course): string {
     changes: overtakingsOf(course),
     longest: players[longest]?.name ?? '',
     same: winner.seat === longest ? 'yes' : 'no',
-    share: Math.round((100 * (led[longest] ?? 0)) / Math.max(1, leaders.length)),
+    // Who has led has led for more than nothing; and who has not always led, for less than all of it.
+    bound: share < 0.5 ? 'below' : share >= 99.5 && share < 100 ? 'above' : 'none',
+    share: Math.round(share),
   });
 }

@@ -74,6 +74,13 @@ function linesFigure(context: Context, { series, course, story, ...said }: Lines
   const finalScores = players.map((player) =>
     speaker.text('report-name-points', { player: player.name, points: values[player.seat]?.at(-1) ?? 0 }),
   );
+  // Where everybody acts in every turn, none is anybody's.
+  const isAnyones = turns.some(({ player }) => player !== null);
+  const row = (place: Linked, player: string | null, tick: number): Linked[] => [
+    place,
+    ...(isAnyones ? [plain(players.find(({ id }) => id === player)?.name ?? '')] : []),
+    ...players.map(({ seat }) => amount(values[seat]?.[tick] ?? 0)),
+  ];
   return {
     ...said,
     summary: speaker.text('report-score-summary', {
@@ -158,24 +165,16 @@ function linesFigure(context: Context, { series, course, story, ...said }: Lines
       caption: speaker.text('report-score-table'),
       columns: [
         speaker.text('report-column-turn'),
-        speaker.text('report-column-player'),
+        ...(isAnyones ? [speaker.text('report-column-player')] : []),
         ...players.map(({ name }) => name),
       ],
       rows: [
-        ...turns.map((turn): Linked[] => [
-          turnCell(context, turn),
-          plain(players.find(({ id }) => id === turn.player)?.name ?? ''),
-          ...players.map(({ seat }) => amount(values[seat]?.[turn.lastTick] ?? 0)),
-        ]),
+        // Who is ahead before the first move has the first lead, and can lose it.
+        ...(timeline.ticks[0]?.section === 'turn' ? [] : [row(plain(speaker.text('report-start')), null, 0)]),
+        ...turns.map((turn) => row(turnCell(context, turn), turn.player, turn.lastTick)),
         ...(final < 0
           ? []
-          : [
-              [
-                { text: speaker.text('report-section-final'), href: '#final' },
-                plain(''),
-                ...players.map(({ seat }) => amount(values[seat]?.at(-1) ?? 0)),
-              ],
-            ]),
+          : [row({ text: speaker.text('report-section-final'), href: '#final' }, null, timeline.ticks.length - 1)]),
       ],
     },
   };

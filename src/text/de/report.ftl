@@ -273,7 +273,7 @@ report-gap = { $side ->
 report-moment-swing = { $player } { $way ->
     [away] setzt sich ab
     [up] holt auf
-   *[down] fällt zurück
+   *[down] verliert an Boden
   }: erst { $sides ->
     [same] { $before }
    *[other] { $from }
@@ -394,7 +394,11 @@ report-lead-when = { $when ->
     [start] zu Beginn
    *[turn] { $place }
   }
-report-lead-share = { $share } %
+report-lead-share = { $bound ->
+    [below] weniger als 1 %
+    [above] mehr als 99 %
+   *[none] { $share } %
+  }
 report-lead = { $changes ->
     [0] { $player } ging { report-lead-when } in Führung und lag { report-lead-share } der Partie vorn; sonst führte nie jemand.
    *[other] { $same ->

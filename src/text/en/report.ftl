@@ -340,7 +340,11 @@ report-lead-when = { $when ->
     [start] at the start
    *[turn] in { $place }
   }
-report-lead-share = { $share }%
+report-lead-share = { $bound ->
+    [below] less than 1%
+    [above] more than 99%
+   *[none] { $share }%
+  }
 report-lead = { $changes ->
     [0] { $player } took the lead { report-lead-when }, and led for { report-lead-share } of the game; nobody else was ever ahead.
    *[other] { $same ->

@@ -335,23 +335,26 @@ report-lead-when = { $when ->
     [start] all’inizio
    *[turn] nel { $place }
   }
-# L’articolo si elide davanti a una vocale, e davanti a z è lo.
-report-lead-share = { $share ->
-    [0] lo 0%
-    [1] l’1%
-    [8] l’8%
-    [11] l’11%
-    [80] l’80%
-    [81] l’81%
-    [82] l’82%
-    [83] l’83%
-    [84] l’84%
-    [85] l’85%
-    [86] l’86%
-    [87] l’87%
-    [88] l’88%
-    [89] l’89%
-   *[other] il { $share }%
+# L’articolo si elide davanti a una vocale.
+report-lead-share = { $bound ->
+    [below] meno dell’1%
+    [above] più del 99%
+   *[none] { $share ->
+        [1] l’1%
+        [8] l’8%
+        [11] l’11%
+        [80] l’80%
+        [81] l’81%
+        [82] l’82%
+        [83] l’83%
+        [84] l’84%
+        [85] l’85%
+        [86] l’86%
+        [87] l’87%
+        [88] l’88%
+        [89] l’89%
+       *[other] il { $share }%
+      }
   }
 report-lead = { $changes ->
     [0] { $player } passa in testa { report-lead-when } e conduce per { report-lead-share } della partita; nessun altro è mai davanti.

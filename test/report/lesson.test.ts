@@ -1,4 +1,5 @@
 /** The lesson: a sheet with key moments, boards and questions; and what pages lead to beside themselves. */
+import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { renderReport } from '../../src/report/page.js';
@@ -78,3 +79,17 @@ describe('ways', () => {
     expect(withWays(page, 'x.html', [])).toBe('<a href="x.html#t1">&lt;report&gt; &lt;!--ways--&gt;</a>');
   });
 });
+
+it.each(['public-3-players-legate', 'public-4-players-legate'])(
+  'a moment that no move has made is about the one of whom it is told: %s',
+  (game) => {
+    const log = readFileSync(new URL(`../../fixtures/tallinn/legal/${game}.xml`, import.meta.url), 'utf8');
+    const { report, model } = lessonOf('tallinn', () => log);
+    const unmoved = report.head.moments.flatMap(({ href, seat }, at) =>
+      /^#(?:t\d+|final)$/.test(href) ? [{ at, seat }] : [],
+    );
+    expect(unmoved.length).toBeGreaterThan(0);
+    for (const { at, seat } of unmoved) expect(model.moments[at]?.seat).toBe(seat);
+    expect(model.moments.at(-1)?.seat).toBeNull();
+  },
+);

@@ -30,6 +30,8 @@ export interface LessonMoment {
   readonly sentence: string;
   /** Of the scene. */
   readonly frame: number;
+  /** Whose things the picture shows in a game without a board, where they are not those of the one who acts. */
+  readonly seat: number | null;
 }
 
 const WORDS = [
@@ -48,24 +50,33 @@ export function lessonModel(report: ReportModel, quiz: QuizModel, anySpeaker: Sp
     head.moments.length > 0
       ? head.moments
       : findings.groups.slice(0, MOST_BREACHES).map(({ first: { place, message } }) => ({
-          ...{ when: place.text, href: place.href, sentence: message },
+          ...{ when: place.text, href: place.href, sentence: message, seat: null },
         }));
   const spots = [
-    ...told.map(({ when, href, sentence }) => ({ when, anchor: href?.slice(1) ?? null, sentence })),
-    { when: words['end'] ?? '', anchor: null, sentence: head.headline },
+    ...told.map(({ when, href, sentence, seat }) => ({ when, anchor: href?.slice(1) ?? null, sentence, seat })),
+    { when: words['end'] ?? '', anchor: null, sentence: head.headline, seat: null },
   ];
   const frames = board?.scene.frames ?? [];
+  const isMove = (anchor: string | null): boolean => board?.steps.some(({ link }) => link === anchor) ?? false;
   const shown = spots.map(({ anchor }) => {
     const number = board === null || anchor === null ? frames.length - 1 : frameOf(board, anchor);
     // With the one before: what has changed is marked, except at the end.
-    return [frames[anchor === null ? number : Math.max(0, number - 1)], frames[number]];
+    if (anchor === null || isMove(anchor))
+      return [frames[anchor === null ? number : Math.max(0, number - 1)], frames[number]];
+    // What nobody's move did came about in the whole turn.
+    const turn = board?.turns.findIndex((one) => one.anchor === anchor) ?? 0;
+    return [frames[board?.turns[turn - 1]?.frame ?? 0], frames[number]];
   });
   const own = shown.flat().filter((frame) => frame !== undefined);
   return {
     ...{ kiebitz: report.kiebitz, language: report.language, head, words: { ...quiz.words, ...words } },
     title: speaker.text('lesson-document-title', { kicker: head.kicker }),
     curve: [...report.figures, ...report.more].find(({ id }) => id === 'score') ?? null,
-    moments: spots.map((spot, index) => ({ ...spot, frame: 2 * index + 1 })),
+    moments: spots.map((spot, index) => ({
+      ...spot,
+      frame: 2 * index + 1,
+      seat: isMove(spot.anchor) ? null : spot.seat,
+    })),
     questions: threeOf(quiz).map((question, index) => ({
       ...question,
       ...{ number: index + 1, anchor: `q${index + 1}` },

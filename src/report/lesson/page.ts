@@ -28,7 +28,7 @@ export function renderLesson(model: LessonModel): string {
     {
       ...model,
       curve: model.curve && { ...model.curve, pictures: drawnFigure(model.curve).pictures.map(withoutLinks) },
-      moments: model.moments.map((moment) => ({ ...moment, drawn: pictures.small(moment.frame) })),
+      moments: model.moments.map((moment) => ({ ...moment, drawn: pictures.small(moment.frame, moment.seat) })),
       questions: model.questions.map((question) => ({ ...question, drawn: pictures.markupOf(question.picture) })),
       ...{ report: REPORT, style: STYLE, script, lapwing, textures, signs },
       ...{ scene: pictures.definitions, policy: policyOf(STYLE, script) },

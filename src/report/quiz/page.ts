@@ -42,8 +42,8 @@ export function renderQuiz(model: QuizModel): string {
 interface DrawnPictures {
   /** What they share. */
   readonly definitions: string;
-  /** The board of a frame, or what lies before the one who acts, with marks on what has changed. */
-  readonly small: (frame: number) => string;
+  /** The board of a frame, or what lies before a player or the one who acts, with marks on what has changed. */
+  readonly small: (frame: number, seat: number | null) => string;
   readonly markupOf: (picture: PictureView | null) => string;
 }
 
@@ -54,11 +54,10 @@ export function picturesOf(scene: SceneData | null): DrawnPictures {
   const draw = stillsOf(drawing);
   return {
     definitions: drawing.definitions,
-    small: (frame) => {
+    small: (frame, seat) => {
       const { board, mats } = draw(frame, true);
-      return (
-        board || (mats[scene.players.findIndex(({ seat }) => seat === scene.frames[frame]?.mover)] ?? mats.join(''))
-      );
+      const shown = seat ?? scene.frames[frame]?.mover;
+      return board || (mats[scene.players.findIndex((player) => player.seat === shown)] ?? mats.join(''));
     },
     markupOf: (picture) => {
       if (!picture) return '';

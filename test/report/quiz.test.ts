@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { chosenQuestions } from '../../src/analysis/questions.js';
+import { choice, name, player } from '../../src/engine/message.js';
 import type { Question } from '../../src/engine/quiz.js';
 import { renderReport } from '../../src/report/page.js';
 import { type QuizModel, quizModel } from '../../src/report/quiz/model.js';
@@ -187,4 +188,18 @@ it('a game with a breach asks nothing about the move that breaks a rule', () => 
   expect(broken.size).toBeGreaterThan(0);
   expect(told.length).toBeGreaterThan(8);
   expect(told.filter(({ step }) => broken.has(step))).toEqual([]);
+});
+
+it.each([
+  ['en', 'brick', 'How many bricks does that bring?'],
+  ['en', 'gold', 'How much gold does that bring?'],
+  ['de', 'brick', 'Wie viele Ziegel bringt das?'],
+  ['de', 'wood', 'Wie viel Holz bringt das?'],
+  ['it', 'gold', 'Quante monete ne ricava?'],
+  ['it', 'wood', 'Quanto legno ne ricava?'],
+] as const)('what can be counted is asked for by its number (%s, %s)', async (language, good, told) => {
+  const own = await speakerFor(language, ['valletta'], ['quiz']);
+  const parameters = { player: player('p1'), card: name('character', 'mason'), good: name('good', good) };
+  const asked = { id: 'quiz-valletta-icons', parameters: { ...parameters, kind: choice(good) } };
+  expect(own.say(asked, { playerName: () => 'Anna' })).toContain(told);
 });

@@ -77,12 +77,16 @@ quiz-valletta-draw = Am Ende des Zuges hat { $player } { $hand ->
     [one] { $hand } Karte
    *[other] { $hand } Karten
   } auf der Hand. Wie viele werden nachgezogen?
-quiz-valletta-icons = { $player } spielt { DEN($card) }. Wie viel { $good } bringt das?
+quiz-valletta-icons = { $player } spielt { DEN($card) }. { $kind ->
+    [stone] Wie viele Steine
+    [brick] Wie viele Ziegel
+   *[other] Wie viel { $good }
+  } bringt das?
 quiz-valletta-count = { $player } spielt { DEN($card) }. { $points ->
     [yes] Wie viele Punkte bringt das?
    *[no] Wie viele Güter bringt das?
   }
-quiz-valletta-gift = { $player } nutzt { DEN($card) }. Wer gibt ein Gut ab?
+quiz-valletta-gift = { $player } nutzt { DEN($card) }. Wer muss etwas abgeben?
 quiz-valletta-goods-left = Am Ende hat { $player } noch { $goods ->
     [one] { $goods } Gut
    *[other] { $goods } Güter

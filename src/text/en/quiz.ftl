@@ -76,12 +76,16 @@ quiz-valletta-draw = At the end of the turn { $player } holds { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
   }. How many are drawn?
-quiz-valletta-icons = { $player } plays { $card }. How much { $good } does that bring?
+quiz-valletta-icons = { $player } plays { $card }. { $kind ->
+    [stone] How many stones
+    [brick] How many bricks
+   *[other] How much { $good }
+  } does that bring?
 quiz-valletta-count = { $player } plays { $card }. { $points ->
     [yes] How many points does that bring?
    *[no] How many goods does that bring?
   }
-quiz-valletta-gift = { $player } uses { $card }. Who gives a good?
+quiz-valletta-gift = { $player } uses { $card }. Who has to hand something over?
 quiz-valletta-goods-left = At the end { $player } has { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods

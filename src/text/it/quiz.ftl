@@ -77,12 +77,17 @@ quiz-valletta-draw = Alla fine del turno { $player } ha in mano { $hand ->
     [one] { $hand } carta
    *[other] { $hand } carte
   }. Quante ne pesca?
-quiz-valletta-icons = { $player } gioca { IL($card) }. Quanti beni ne ricava ({ $good })?
+quiz-valletta-icons = { $player } gioca { IL($card) }. { $kind ->
+    [gold] Quante monete
+    [stone] Quante pietre
+    [brick] Quanti mattoni
+   *[other] Quanto { $good }
+  } ne ricava?
 quiz-valletta-count = { $player } gioca { IL($card) }. { $points ->
     [yes] Quanti punti ne ricava?
    *[no] Quanti beni ne ricava?
   }
-quiz-valletta-gift = { $player } usa { IL($card) }. Chi cede un bene?
+quiz-valletta-gift = { $player } usa { IL($card) }. Chi deve cedere qualcosa?
 quiz-valletta-goods-left = Alla fine a { $player } { $goods ->
     [one] resta { $goods } bene
    *[other] restano { $goods } beni

@@ -1,5 +1,5 @@
 /** What a teacher asks about a game of Valletta. */
-import { counts, list, type Message, name, player } from '../../../engine/message.js';
+import { choice, counts, list, type Message, name, player } from '../../../engine/message.js';
 import {
   type Asked,
   amongCounts,
@@ -203,7 +203,7 @@ const icons: QuestionPlan = {
     const amount = gained.effect.amount;
     const shown = numberIn(told.message, 'icons') ?? 0;
     return {
-      parameters: { player: player(by), card: name('character', card), good: name('good', good) },
+      parameters: { player: player(by), card: name('character', card), good: name('good', good), kind: choice(good) },
       situation: [told.message],
       ...places(cellsOf(encounter, by), true),
       ...amongNumbers(amount, [shown, shown + 1, shown + 2, 2 * amount, amount - 1]),

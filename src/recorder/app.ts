@@ -70,6 +70,7 @@ export class App {
     const speaker = speakerOf(await sentences(language), [game.ruleset], ['record', 'options', 'board']);
     this.speaker = speaker.forGame(game).forPages();
     document.documentElement.lang = language;
+    document.title = this.title;
     this.draw();
   }
 
@@ -109,6 +110,10 @@ export class App {
     }
   }
 
+  private get title(): string {
+    return this.frame.speaker.text('record-title', { game: titleOfGame(this.kit.game.ruleset) });
+  }
+
   private heading(): HTMLElement {
     const { speaker } = this.frame;
     const select = dom(
@@ -125,7 +130,7 @@ export class App {
     return dom(
       'header',
       { class: 'title' },
-      dom('h1', {}, speaker.text('record-title', { game: titleOfGame(this.kit.game.ruleset) })),
+      dom('h1', {}, this.title),
       dom('label', { for: 'language' }, speaker.text('record-language'), select),
     );
   }

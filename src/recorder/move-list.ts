@@ -50,8 +50,14 @@ export function moveList({ kit, speaker }: Frame, list: MoveList): HTMLElement {
       ? undefined
       : dom(
           'p',
-          { class: 'path', 'aria-label': speaker.text('record-moves-chosen') },
-          dom('span', {}, at.chosen.map((part) => words.part(part)).join(' · ')),
+          { class: 'path' },
+          // A paragraph has no name of its own that would be heard.
+          dom(
+            'span',
+            {},
+            dom('span', { class: 'hidden' }, `${speaker.text('record-moves-chosen')}: `),
+            at.chosen.map((part) => words.part(part)).join(' · '),
+          ),
           chosen.length === 0
             ? undefined
             : button(speaker.text('record-back'), () => choose(chosen.slice(0, -1)), 'back'),

@@ -1,4 +1,6 @@
 /** What the parts of a move are called. */
+import type { CountsByName } from '../engine/message.js';
+import { UNKNOWN } from '../log/attribute.js';
 import type { Element } from '../log/vocabulary.js';
 import type { Speaker } from '../text/speaker.js';
 import type { Kit } from './kit.js';
@@ -34,8 +36,10 @@ export class Words {
     if (attribute === undefined) return this.element(element);
     if (attribute === 'player') return this.playerName(String(value));
     const told = this.value(element, attribute, value);
-    const id = `record-with-${attribute}`;
-    return this.speaker.has(id) ? this.speaker.text(id, { value: told }) : told;
+    // Something goes to a player otherwise than to a place.
+    const type = this.kit.game.vocabulary[element]?.attributes[attribute]?.type.name ?? '';
+    const id = [`record-with-${attribute}-${type}`, `record-with-${attribute}`].find((one) => this.speaker.has(one));
+    return id === undefined ? told : this.speaker.text(id, { value: told, word: String(value) });
   }
 
   /** What is done. */
@@ -52,15 +56,15 @@ export class Words {
   /** A value of an attribute. */
   value(element: string, attribute: string, value: unknown): string {
     const type = this.kit.game.vocabulary[element]?.attributes[attribute]?.type.name ?? '';
+    if (Array.isArray(value) && value.length > 1 && value.every((word) => word === UNKNOWN))
+      return this.speaker.text('record-unknown', { count: value.length });
     if (Array.isArray(value)) return this.speaker.list(value.map((word) => this.word(type, String(word))));
     if (typeof value === 'boolean') return this.speaker.text('record-yes', { value: String(value) });
     if (value instanceof Map)
       return [...value].map(([id, number]) => `${this.playerName(String(id))} ${number}`).join(', ');
     if (typeof value !== 'object' || value === null) return this.word(type, String(value));
-    const counted = Object.entries(value).map(([word, count]) =>
-      this.speaker.text('engine-counted', { count: Number(count), thing: this.word(type, word) }),
-    );
-    return this.speaker.list(counted);
+    const [kind = type] = KINDS[type] ?? [];
+    return this.speaker.counted(kind, value as CountsByName);
   }
 
   private word(type: string, word: string): string {

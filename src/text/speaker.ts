@@ -199,7 +199,7 @@ export class Speaker {
   }
 
   /** `2 gold and 1 brick`; the word for nothing where there is none. */
-  private counted(of: string, counts: Readonly<Partial<Record<string, number>>>): string {
+  counted(of: string, counts: Readonly<Partial<Record<string, number>>>): string {
     const words = Object.entries(counts)
       .filter(([, amount]) => amount !== undefined && amount !== 0)
       .map(([id, amount = 0]) => {

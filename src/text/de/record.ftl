@@ -56,6 +56,7 @@ record-try = In einer Kopie ausprobieren
 record-copy-lead = Eine Kopie zum Ausprobieren. Die Partie selbst bleibt, wie sie war.
 record-copy-back = Zurück zur Partie
 record-unseen = Nicht gesehen
+record-unknown = { $count } noch unbekannt
 record-which = Welche ist es?
 record-yes = { $value ->
     [true] ja
@@ -114,7 +115,7 @@ record-do-round = Nächste Runde
 record-do-play = Karte spielen
 record-do-take = Nehmen
 record-do-build = Bauen
-record-do-upgrade = Ausbauen
+record-do-upgrade = Aufwerten
 record-do-exchange = Tauschen
 record-do-give = Erhalten
 record-do-extra = Zusätzlich
@@ -122,7 +123,7 @@ record-do-barrel = Fass öffnen
 record-do-hire = Einstellen
 record-do-dismiss = Entlassen
 record-do-draw = Gezogene Karten
-record-do-final-phase = Die Schlussphase beginnt
+record-do-final-phase = Die Endphase beginnt
 record-do-contest = Wettstreit
 record-do-tower = Turm
 record-do-bonus = Legat schließt sich an
@@ -142,7 +143,7 @@ record-do-exchange-cubes = Zwei Würfel tauschen
 record-do-wall = Mauer
 record-do-nun = Nonne
 record-do-bishop = Bischof
-record-do-pipe = Weglocken
+record-do-pipe = Wegführen
 record-do-potion = Trank
 record-do-bake = Zum Bäcker
 record-do-add = Würfel dazusetzen
@@ -166,7 +167,12 @@ record-laid-plague = Die Pestfigur beginnt in
 record-with-at = auf { $value }
 record-with-pay = für { $value }
 record-with-from = von { $value }
+record-with-from-owner = { $word ->
+    [supply] aus der Auslage
+   *[player] von { $value }
+  }
 record-with-to = nach { $value }
+record-with-to-player-id = an { $value }
 record-with-cubes = Würfel: { $value }
 record-with-rats = Plättchen: { $value }
 record-with-slot = Platz { $value }

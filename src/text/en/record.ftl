@@ -56,6 +56,7 @@ record-try = Try it out in a copy
 record-copy-lead = A copy to try things in. The game itself stays as it was.
 record-copy-back = Back to the game
 record-unseen = Not seen
+record-unknown = { $count } still unknown
 record-which = Which one is it?
 record-yes = { $value ->
     [true] yes
@@ -166,7 +167,12 @@ record-laid-plague = The plague figure begins in
 record-with-at = at { $value }
 record-with-pay = for { $value }
 record-with-from = from { $value }
+record-with-from-owner = { $word ->
+    [supply] from the display
+   *[player] from { $value }
+  }
 record-with-to = to { $value }
+record-with-to-player-id = to { $value }
 record-with-cubes = cubes: { $value }
 record-with-rats = tokens: { $value }
 record-with-slot = place { $value }

@@ -1,4 +1,4 @@
-# Il tabellone di un resoconto, passo per passo.
+# La plancia di un resoconto, passo per passo.
 
 report-board-title = La partita passo per passo
 report-board-first = All’inizio
@@ -18,10 +18,10 @@ report-board-speed = Velocità
 report-board-read = Leggi il testo
 report-board-play-on = Continua da qui
 report-board-play-on-how = La registrazione della partita fino a questo passo. La pagina che scrive kiebitz record la continua.
-report-board-dock = Tabellone
+report-board-dock = Plancia
 report-board-keys = ← e → vanno di passo in passo, Inizio e Fine all’inizio e alla fine. L’indirizzo della pagina porta sempre al passo attuale.
-report-board-after = Il tabellone dopo, { $place }: { $scores }
-report-word-board-after = Il tabellone a questo punto
+report-board-after = La plancia dopo, { $place }: { $scores }
+report-word-board-after = La plancia a questo punto
 
 report-notes-note = Annotazione su questa mossa
 report-notes-mark = Segno

@@ -43,6 +43,8 @@ export class App {
   private left: ShownTable | undefined;
   /** Whether the game at hand is kept as it is now. */
   private isKept = true;
+  /** Says aloud what has changed. It stays while everything else is drawn anew: what has just come is not read out. */
+  private readonly heard = dom('p', { class: 'hidden', role: 'status' });
 
   /** @param place what the page leaves free for it */
   constructor(
@@ -52,6 +54,7 @@ export class App {
 
   /** Shows the game that was at hand when the page was left, or all of them. */
   async begin(language: Language): Promise<void> {
+    this.place.after(this.heard);
     this.shelf = await Shelf.open(`kiebitz-${this.kit.game.ruleset}`);
     const games = (await this.shelf?.games()) ?? [];
     this.order = games[0]?.order ?? 0;
@@ -79,6 +82,7 @@ export class App {
     const focus = document.activeElement?.getAttribute('data-key');
     const unfolded = [...place.querySelectorAll('details[open][data-key]')].map((one) => one.getAttribute('data-key'));
     place.replaceChildren(...this.screen());
+    this.heard.textContent = this.shown.kind === 'table' ? this.shown.table.heard(this.frame) : '';
     for (const details of place.querySelectorAll<HTMLDetailsElement>('details[data-key]'))
       details.open = unfolded.includes(details.getAttribute('data-key'));
     if (focus === null || focus === undefined) return;

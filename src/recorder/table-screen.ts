@@ -60,6 +60,8 @@ export class TableScreen {
   private choosing: Choosing = NOTHING;
   private showsForbidden = false;
   private forbidden: readonly Offer[] | undefined;
+  /** What is pointed at on the board, in words. */
+  private touchedNow: string | undefined;
 
   /** @param downloads of this game */
   constructor(
@@ -75,6 +77,8 @@ export class TableScreen {
     const offers = this.isAsking ? [] : this.offers();
     const touch = (things: readonly Thing[]): void => this.choose({ ...NOTHING, touched: things });
     const board = boardPanels(frame, game, { offers, touched, touch });
+    this.touchedNow =
+      touched.length === 0 ? undefined : speaker.text('record-touched', { things: board?.namesOf(touched) ?? '' });
     return [
       this.bar(frame),
       dom(
@@ -89,8 +93,8 @@ export class TableScreen {
             ? undefined
             : dom(
                 'p',
-                { class: 'path', role: 'status' },
-                dom('span', {}, speaker.text('record-touched', { things: board?.namesOf(touched) ?? '' })),
+                { class: 'path' },
+                dom('span', {}, this.touchedNow),
                 button(speaker.text('record-untouch'), () => touch([]), 'untouch'),
               ),
           this.choices(frame),
@@ -104,6 +108,12 @@ export class TableScreen {
         this.around.changed();
       }),
     ];
+  }
+
+  /** What is to be heard of what was drawn last. */
+  heard({ speaker }: Frame): string {
+    const { at, length } = this.game;
+    return this.touchedNow ?? speaker.text('record-step', { at, length });
   }
 
   private remarkForm(frame: Frame): HTMLElement | undefined {
@@ -164,7 +174,7 @@ export class TableScreen {
       { class: 'bar' },
       undo,
       redo,
-      dom('span', { class: 'step', role: 'status' }, speaker.text('record-step', { at, length })),
+      dom('span', { class: 'step' }, speaker.text('record-step', { at, length })),
     );
   }
 

@@ -66,6 +66,20 @@ describeInChromium('the page of the recorder', () => {
     },
   );
 
+  it('says aloud what has changed, in one place that stays, and has its title in its language', async () => {
+    const { page } = await chromium.open(recorderPage('tallinn'), PHONE);
+    await page.locator('.title select').selectOption('it');
+    await page.locator('html[lang=it]').waitFor();
+    expect(await page.title()).toBe('Una partita a Tallinn');
+    const heard = page.locator('body > [role=status]');
+    await heard.evaluate((one) => one.setAttribute('data-same', ''));
+    await begin(page, { ruleset: 'tallinn', players: 2 });
+    const before = await heard.textContent();
+    expect(before).toMatch(/ di \d+ voci$/);
+    await playOn(page, 7, 'taps', 4);
+    expect(await page.locator('body > [role=status][data-same]').textContent()).not.toBe(before);
+  });
+
   it.each(RULESETS)('of %s is small, and asks for nothing', async (ruleset) => {
     const html = recorderPage(ruleset);
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(MOST_BYTES);

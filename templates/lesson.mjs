@@ -3,6 +3,7 @@
   const slides = [...document.querySelectorAll('.slide')];
   const bar = document.querySelector('.slide-bar');
   const place = bar.querySelector('.at');
+  const start = document.querySelector('.to-slides button');
   let current = -1;
   const answer = () => slides[current]?.querySelector('details');
   const show = (number) => {
@@ -14,6 +15,12 @@
     place.textContent = isOn ? `${current + 1}/${slides.length}` : '';
     history.replaceState(history.state, '', isOn ? `#slide-${current + 1}` : '#top');
     scrollTo(0, 0);
+    // What has come is read out, and Tab goes on in it; who presses the buttons of the bar stays there.
+    if (!isOn) start.focus();
+    else if (!bar.contains(document.activeElement)) {
+      slides[current].tabIndex = -1;
+      slides[current].focus({ preventScroll: true });
+    }
   };
   const fold = () => {
     for (const one of document.querySelectorAll('.slide details')) one.open = false;

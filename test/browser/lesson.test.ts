@@ -53,6 +53,8 @@ describeInChromium.each(LESSONS)('the lesson about %s', (name) => {
           expect(await page.locator('.slide-bar .at').textContent()).toBe(`${slide}/${slides}`);
           const seen = page.locator('.slide').filter({ visible: true });
           expect(await seen.count()).toBe(1);
+          // So that it is read out, and Tab goes on in it.
+          expect(await seen.evaluate((one) => one === document.activeElement)).toBe(true);
           // On a phone the tables of several players stand one below the other.
           const boards = seen.locator('svg').filter({ visible: true });
           const board = viewport.width > 800 ? boards.last() : boards.first();
@@ -76,6 +78,7 @@ describeInChromium.each(LESSONS)('the lesson about %s', (name) => {
         }
         await page.keyboard.press('Escape');
         expect(await page.locator('.slide').filter({ visible: true }).count()).toBe(slides);
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('data-go'))).toBe('slides');
       }
       expect(complaints).toEqual([]);
     },

@@ -197,7 +197,7 @@ function detailsOf({ meant, found, expected = '', kind }: Problem): string {
 }
 
 /** Types of attributes whose values the edition declares. */
-const DECLARED_TYPES: ReadonlySet<string> = new Set(['building', 'token', 'tokens', 'card', 'cards']);
+const DECLARED_TYPES: ReadonlySet<string> = new Set(['building', 'token', 'tokens', 'card', 'cards', 'start-card']);
 
 /** What could stand where the format alone does not say it. */
 function namesFor(

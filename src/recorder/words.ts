@@ -10,6 +10,7 @@ import type { Part } from './route.js';
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   card: ['card', 'class-card'],
   cards: ['card', 'class-card'],
+  'start-card': ['card'],
   characters: ['character'],
   goods: ['good'],
   payment: ['good'],

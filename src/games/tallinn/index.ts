@@ -38,10 +38,11 @@ const procedures: Procedures<TallinnVocabulary, TableState, TallinnEnd> = {
   frame: frameOf,
   openMoves: movesIn,
   forbiddenMoves: forbiddenIn,
-  declaredNames: (table) =>
-    table.edition.starts.size > 0
-      ? new Map(['card', 'cards'].map((type) => [type, [...NUMBERS, LEGATE, ...table.edition.starts.keys()]]))
-      : new Map(),
+  declaredNames: (table) => {
+    const starts = [...table.edition.starts.keys()];
+    const cards = [...NUMBERS, LEGATE, ...starts];
+    return starts.length > 0 ? new Map(Object.entries({ card: cards, cards, 'start-card': starts })) : new Map();
+  },
 };
 
 function isFromHand(values: object): boolean {

@@ -71,6 +71,14 @@ const cards: AttributeType<readonly CardName[]> = {
   },
 };
 
+/** A start card that the edition declares. A number is the name of none of them: it is how somebody else calls them. */
+const startCard: AttributeType<CardName> = {
+  ...id,
+  name: 'start-card',
+  example: 'start-3',
+  describe: 'the id of a start card: lower-case letters, digits and hyphens, first a letter',
+};
+
 const estate = oneOf('estate', ESTATES);
 /** The contests of the estates, and the one of the towers. */
 const contest = oneOf('contest', [...ESTATES, 'tower']);
@@ -110,7 +118,7 @@ export const vocabulary = withEnvelope({
         ...persons,
         documented: optional(documented),
         player: optional(playerId),
-        card: optionalOrUnknown(card),
+        card: optionalOrUnknown(startCard),
       }),
       {
         ...{ id: ['components'], merchant: ['components'], knight: ['components'], monk: ['components'] },

@@ -88,6 +88,7 @@ name-value-kind-potions = Zahlen, durch Leerzeichen getrennt
 name-value-kind-cube = eine Region und ein Spieler
 name-value-kind-card = die Nummer einer Karte, „legate“ oder die Kennung einer Startkarte
 name-value-kind-cards = Karten, durch Leerzeichen getrennt
+name-value-kind-start-card = die Kennung einer Startkarte
 
 name-breach-end-missing = Der Text endet, bevor alles geschlossen ist
 name-breach-end-mismatched = Geschlossen wird ein anderes Element als das offene

@@ -88,6 +88,7 @@ name-value-kind-potions = numbers, separated by blanks
 name-value-kind-cube = a region and a player
 name-value-kind-card = the number of a card, “legate”, or the id of a start card
 name-value-kind-cards = cards, separated by blanks
+name-value-kind-start-card = the id of a start card
 
 name-breach-end-missing = it ends before everything is closed
 name-breach-end-mismatched = an end tag closes another element than the open one

@@ -88,6 +88,7 @@ name-value-kind-potions = numeri, separati da spazi
 name-value-kind-cube = una regione e un giocatore
 name-value-kind-card = il numero di una carta, «legate», o l’id di una carta iniziale
 name-value-kind-cards = carte, separate da spazi
+name-value-kind-start-card = l’id di una carta iniziale
 
 name-breach-end-missing = finisce prima che tutto sia chiuso
 name-breach-end-mismatched = un tag di chiusura non chiude l’elemento aperto, ma un altro

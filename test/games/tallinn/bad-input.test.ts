@@ -90,6 +90,8 @@ describe('impossible games', () => {
       ['tallinn.card.two-halves setup'],
     ],
     ['a start card without an id', { components: `${TS_1}<start merchant="1"/>` }, ['null setup']],
+    ['a start card by its number', { starts: ['3'] }, ['null log']],
+    ['a start card by a number that none has', { starts: ['7'] }, ['null log']],
     [
       'two persons of a legate for nobody knows which estate, without a legate',
       { complete: true, final: ['bonus p1 ?'] },
@@ -100,6 +102,12 @@ describe('impossible games', () => {
     const found = roots.map((finding) => `${finding.rule} ${breachOf(finding).at}`);
     expect(found, text).toEqual(findings);
   });
+});
+
+test.each(['3', 'start7'])('of start cards those that there are are named: %s', (start) => {
+  const { roots } = judged({ components: 'practice', starts: [start, 'start-2'] });
+  const expected = 'start-1 start-2 start-3 start-4 start-5 start-6';
+  expect(roots).toMatchObject([{ rule: null, kind: 'unread', expected, actual: start }]);
 });
 
 describe('what the published set must show (D1 to D8)', () => {

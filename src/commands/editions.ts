@@ -6,7 +6,7 @@ import { SHIPPED_EDITIONS } from '../editions/index.js';
 import { readEdition } from '../editions/read-edition.js';
 import type { EditionFile } from '../engine/edition-file.js';
 import { vocabularyOf } from '../games.js';
-import { errorCode } from '../io/system-error.js';
+import { readingCode } from '../io/system-error.js';
 import { nearest } from '../log/nearest.js';
 import type { Fault } from '../log/recording.js';
 
@@ -46,7 +46,7 @@ async function addFile(editions: Editions, path: string): Promise<void> {
   try {
     bytes = await readFile(path);
   } catch (error) {
-    throw new UnusableEdition(path, [{ type: 'fault', fault: unreadable(path, errorCode(error)) }]);
+    throw new UnusableEdition(path, [{ type: 'fault', fault: unreadable(path, readingCode(path, error)) }]);
   }
   const { readGameWithLibrary } = await import('../log/xml/library-game.js');
   const read = readEdition(bytes, path, vocabularyOf, readGameWithLibrary);

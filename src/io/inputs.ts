@@ -6,7 +6,7 @@ import { MARK, versionInMark } from '../archive/mark.js';
 import type { PartReading } from '../log/between.js';
 import type { Fault } from '../log/recording.js';
 import { filesMatching, mayBePattern } from './patterns.js';
-import { errorCode } from './system-error.js';
+import { readingCode } from './system-error.js';
 
 /** The name of standard input and output. */
 export const STANDARD_STREAM = '-';
@@ -197,5 +197,5 @@ function faulty(fault: Fault): Found {
 }
 
 function unreadable(path: string, error: unknown): Found {
-  return faulty({ file: path, fault: 'unreadable', position: undefined, found: errorCode(error) });
+  return faulty({ file: path, fault: 'unreadable', position: undefined, found: readingCode(path, error) });
 }

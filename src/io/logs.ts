@@ -5,7 +5,7 @@ import type { Fault, ReadEvent } from '../log/recording.js';
 import { readBytes } from './bytes.js';
 import { findInputs, type Input, type InputFile } from './inputs.js';
 import { ownFault } from './own-fault.js';
-import { isSystemError } from './system-error.js';
+import { isSystemError, readingCode } from './system-error.js';
 import { MAX_GROWTH, Unpackable, unpacked } from './unpack.js';
 
 /**
@@ -82,6 +82,6 @@ function unreadable(file: string, error: unknown): Fault {
     return { file, fault: FAULT_OF[error.reason], position: undefined, instead: error.reason, ...expected };
   }
   return isSystemError(error)
-    ? { file, fault: 'unreadable', position: undefined, found: error.code }
+    ? { file, fault: 'unreadable', position: undefined, found: readingCode(file, error) }
     : ownFault(file, undefined, error);
 }

@@ -8,3 +8,15 @@ export function errorCode(error: unknown): string {
   if (isSystemError(error)) return error.code;
   throw error;
 }
+
+/** As systems call a name that cannot be written in UTF-8. */
+const NAME_IN_OTHER_LETTERS = 'EILSEQ';
+
+/**
+ * The code with which a file could not be read. Node.js reads names of files as UTF-8; one in another encoding comes with signs
+ * of replacement in it, and there is no file of that name.
+ */
+export function readingCode(path: string, error: unknown): string {
+  const code = errorCode(error);
+  return code === 'ENOENT' && path.includes('\uFFFD') ? NAME_IN_OTHER_LETTERS : code;
+}

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { vocabularyOf } from '../../src/games.js';
 import { findInputs } from '../../src/io/inputs.js';
+import { readLogs } from '../../src/io/logs.js';
 
 /** A directory with files of these names. */
 function directory(...names: string[]): string {
@@ -55,6 +57,18 @@ describe('findInputs', () => {
     expect(await inputs(inside)).toMatchObject([{ file: inside, fault: 'no-log' }]);
     const row = join(inside, 'parts/1.ndjson');
     expect(await inputs(row)).toEqual([row]);
+  });
+
+  // Other systems take no such name.
+  it.runIf(process.platform === 'linux')('says of a name that is not UTF-8 that it is the name', async () => {
+    const root = directory('b.xml');
+    writeFileSync(Buffer.concat([Buffer.from(join(root, 'a')), Buffer.from([0xe4]), Buffer.from('.xml')]), '');
+    const read = join(root, 'a\uFFFD.xml');
+    const fault = { file: read, fault: 'unreadable', found: 'EILSEQ' };
+    expect(await inputs(read)).toMatchObject([fault]);
+    const told: unknown[] = [];
+    for await (const event of readLogs([root], vocabularyOf)) if (event.type === 'fault') told.push(event.fault);
+    expect(told).toMatchObject([fault, { fault: 'empty' }]);
   });
 
   it('reports what is not there, and a directory without logs', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Shard } from '../../archive/order.js';
 import { partName } from '../../archive/part.js';
 import { findInputs, type InputFile } from '../../io/inputs.js';
-import { errorCode } from '../../io/system-error.js';
+import { readingCode } from '../../io/system-error.js';
 import type { Fault } from '../../log/recording.js';
 import type { ArchiveOptions, FoundFile } from './file.js';
 import { digestOfFile, type NamedPart } from './folder.js';
@@ -82,7 +82,7 @@ export async function digested(input: InputFile): Promise<DigestedFile | Fault> 
     const { size, mtimeMs: modified } = await stat(input.path);
     return { input, bytes: await digestOfFile(input.path), size, modified };
   } catch (error) {
-    return { file: input.path, fault: 'unreadable', position: undefined, found: errorCode(error) };
+    return { file: input.path, fault: 'unreadable', position: undefined, found: readingCode(input.path, error) };
   }
 }
 

@@ -119,6 +119,7 @@ name-breach-stray-end = Dieses Endtag schließt nichts
 
 refused-reading = { $code ->
     [ENOENT] Es gibt keine Datei dieses Namens
+    [EILSEQ] Der Name ist nicht in UTF-8 kodiert
     [EACCES] Die Berechtigung fehlt
     [EPERM] Die Berechtigung fehlt
     [EISDIR] Es ist ein Verzeichnis

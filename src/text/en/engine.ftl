@@ -119,6 +119,7 @@ name-breach-stray-end = this end tag closes nothing
 
 refused-reading = { $code ->
     [ENOENT] there is no file of this name
+    [EILSEQ] its name is not UTF-8
     [EACCES] permission is missing
     [EPERM] permission is missing
     [EISDIR] it is a directory

@@ -119,6 +119,7 @@ name-breach-stray-end = questo tag di chiusura non chiude nulla
 
 refused-reading = { $code ->
     [ENOENT] non c’è alcun file con questo nome
+    [EILSEQ] il suo nome non è in UTF-8
     [EACCES] manca il permesso
     [EPERM] manca il permesso
     [EISDIR] è una cartella

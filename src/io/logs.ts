@@ -64,9 +64,34 @@ async function* readFile(
   try {
     if (part) {
       yield* readLog(readBytes(path, part), path, vocabularyOf, { ...options, part: part.reading });
-    } else yield* readLog(unpacked(readBytes(path)), path, vocabularyOf, options);
+      return;
+    }
+    const packed = new Ending(unpacked(readBytes(path)));
+    for await (const event of readLog(packed.bytes(), path, vocabularyOf, options)) {
+      // Of a file that is cut off before a log begins nobody knows whether it is none.
+      if (!packed.cut || event.type === 'game' || !NOTHING.has(event.fault.fault)) yield event;
+    }
+    if (packed.cut) yield { type: 'fault', fault: unreadable(path, packed.cut) };
   } catch (error) {
     yield { type: 'fault', fault: unreadable(path, error) };
+  }
+}
+
+const NOTHING: ReadonlySet<Fault['fault']> = new Set(['empty', 'no-log']);
+
+/** The bytes of a file up to where it ends, or where it is cut off: what came before is read like any other file that stops. */
+class Ending {
+  cut: Unpackable | undefined;
+
+  constructor(private readonly all: AsyncIterable<Uint8Array>) {}
+
+  async *bytes(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* this.all;
+    } catch (error) {
+      if (!(error instanceof Unpackable) || error.reason !== 'cut') throw error;
+      this.cut = error;
+    }
   }
 }
 

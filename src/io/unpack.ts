@@ -46,39 +46,51 @@ async function* rejoined(head: readonly Uint8Array[], rest: AsyncIterator<Uint8A
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
+/** So much is unpacked at once, in packed bytes: what grows most comes to a thousand times as much. */
+const PIECE = 16 * 1024;
+
 async function* gunzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  // Few files are packed.
+  const { createGunzip } = await import('node:zlib');
+  const gunzip = createGunzip();
+  const ready: Uint8Array[] = [];
   let packed = 0;
   let grown = 0;
   let failure: unknown;
-  async function* counted(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of bytes) {
-      packed += chunk.length;
-      // It is unpacked while the next one is being read.
-      yield Uint8Array.from(chunk);
-    }
-  }
-  // Few files are packed.
-  const [{ Readable }, { createGunzip }] = await Promise.all([import('node:stream'), import('node:zlib')]);
-  const input = Readable.from(counted());
-  const output = input.pipe(createGunzip());
-  // What the operating system says of the packed file is said of it.
-  input.once('error', (error) => {
+  // A stream that is read otherwise keeps to itself what it has unpacked before it fails.
+  gunzip.on('data', (chunk: Uint8Array) => ready.push(chunk));
+  gunzip.once('error', (error) => {
     failure = error;
-    output.destroy(error);
   });
-  try {
-    for await (const chunk of output as AsyncIterable<Uint8Array>) {
+  const closed = new Promise<void>((resolve) => gunzip.once('close', resolve));
+  function* unpackedSoFar(): Generator<Uint8Array> {
+    for (const chunk of ready.splice(0)) {
       grown += chunk.length;
       if (grown > FREE_BYTES && grown > packed * MAX_GROWTH) throw new Unpackable('grows');
       yield chunk;
     }
-  } catch (error) {
-    if (error === failure || error instanceof Unpackable) throw error;
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (typeof code !== 'string' || !code.startsWith('Z_')) throw error;
-    throw new Unpackable(code === 'Z_BUF_ERROR' ? 'cut' : 'damaged');
-  } finally {
-    input.destroy();
-    output.destroy();
+    if (failure) throw reasonOf(failure);
   }
+  try {
+    for await (const chunk of bytes) {
+      for (let at = 0; at < chunk.length; at += PIECE) {
+        const piece = chunk.subarray(at, at + PIECE);
+        packed += piece.length;
+        await Promise.race([new Promise((resolve) => gunzip.write(piece, resolve)), closed]);
+        yield* unpackedSoFar();
+      }
+    }
+    gunzip.end();
+    await closed;
+    yield* unpackedSoFar();
+  } finally {
+    gunzip.destroy();
+  }
+}
+
+/** What is wrong with the way in which a file is packed; anything else as it is. */
+function reasonOf(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (typeof code !== 'string' || !code.startsWith('Z_')) return error;
+  return new Unpackable(code === 'Z_BUF_ERROR' ? 'cut' : 'damaged');
 }

@@ -1,4 +1,6 @@
 /** `kiebitz notes`: a file of notes about a game, to be filled in, or filled with what another one says. */
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { placeText } from '../engine/move-place.js';
 import { movesAt, movesWritten } from '../engine/recorded-moves.js';
 import { replayToTable } from '../engine/replay.js';
@@ -51,6 +53,10 @@ export async function notes(path: string, options: NotesOptions): Promise<number
   const before = options.notes === undefined ? undefined : await readBefore(options.notes, chosen, speaker);
   // Whoever writes into the same file would lose what could not be read of it.
   if (before === 'unusable') return EXIT.unread;
+  if (await wouldLose(options)) {
+    complain(options.output, undefined, speaker.text('notes-in-the-way'));
+    return EXIT.usage;
+  }
   const { text, orphans } = textFor(chosen, before, speaker);
   if (options.output === '-') await writeStandardOutput(text);
   else {
@@ -61,6 +67,19 @@ export async function notes(path: string, options: NotesOptions): Promise<number
     }
   }
   return orphans > 0 || faults.length > 0 ? EXIT.unread : EXIT.fine;
+}
+
+/** Whether the file that is to be written holds what nobody has taken over: notes, or something else than notes. */
+async function wouldLose({ output, notes: taken }: NotesOptions): Promise<boolean> {
+  if (output === '-' || (taken !== undefined && resolve(taken) === resolve(output))) return false;
+  const isFile = await stat(output).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  const text = isFile ? await readText(output) : '';
+  if (typeof text === 'object') return true;
+  const { parsed, mistakes } = parseNotes(output, text, true);
+  return text.trim() !== '' && (mistakes.length > 0 || (parsed?.notes.length ?? 0) > 0);
 }
 
 /** The notes that are there already, and all that is wrong with them said on standard error. */

@@ -121,6 +121,22 @@ describe('kiebitz notes', () => {
     expect(await make(log, { notes: before })).toMatchObject({ code: 0, out: readFileSync(before, 'utf8') });
   });
 
+  it('writes over rows that nobody has filled in, and over nothing else', async () => {
+    const filled = write('filled.json', { notes: [row(3, { text: 'mine' })] });
+    const held = readFileSync(filled, 'utf8');
+    const copy = at('copy.xml');
+    writeFileSync(copy, readFileSync(log));
+    for (const output of [filled, copy]) {
+      const { code, err } = await make(log, { output });
+      expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('it would be lost') });
+    }
+    expect(readFileSync(filled, 'utf8')).toBe(held);
+    expect(readFileSync(copy)).toEqual(readFileSync(log));
+    expect((await make(log, { notes: filled, output: at('fresh.json') })).code).toBe(0);
+    expect((await make(log, { output: at('unfilled.json') })).code).toBe(0);
+    expect((await make(log, { output: at('unfilled.json') })).code).toBe(0);
+  });
+
   it('keeps notes that have no move, and says so', async () => {
     const before = write('lost.json', {
       notes: [

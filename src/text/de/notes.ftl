@@ -20,3 +20,4 @@ notes-kept = { $count ->
    *[other] { $count } Anmerkungen haben keine Aktion; sie stehen am Ende der Liste.
   }
 notes-not-this-game = Diese Anmerkungen gelten der Partie „{ $found }“; das Protokoll enthält „{ $game }“.
+notes-in-the-way = In dieser Datei steht schon etwas, und das ginge verloren: --notes übernimmt Anmerkungen, die darin stehen; mit -o lässt sich eine andere Datei nennen.

@@ -20,3 +20,4 @@ notes-kept = { $count ->
    *[other] { $count } notes have no move; they stand at the end of the list.
   }
 notes-not-this-game = These notes are about the game “{ $found }”; the log holds “{ $game }”.
+notes-in-the-way = There is something in this file already, and it would be lost: take its notes over with --notes, or name another file with -o.

@@ -20,3 +20,4 @@ notes-kept = { $count ->
    *[other] { $count } annotazioni sono senza mossa; stanno in fondo all’elenco.
   }
 notes-not-this-game = Queste annotazioni riguardano la partita «{ $found }»; la registrazione contiene «{ $game }».
+notes-in-the-way = In questo file c’è già qualcosa, e andrebbe perduto: con --notes se ne riprendono le annotazioni, con -o si indica un altro file.

@@ -15,6 +15,7 @@ import { writeStandardOutput } from '../io/standard-output.js';
 import { writeInFolder } from '../io/write-whole.js';
 import { nearest } from '../log/nearest.js';
 import { readLogBytes } from '../log/read.js';
+import type { Position } from '../log/recording.js';
 import { logWriter } from '../log/write.js';
 import { problemText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
@@ -101,7 +102,7 @@ async function open(
   path: string,
   profile: Profile,
   speaker: Speaker,
-): Promise<Exclude<Opened, { readonly brokenAt: number }> | undefined> {
+): Promise<Exclude<Opened, { readonly brokenAt: Position }> | undefined> {
   const text = await readText(path);
   if (typeof text === 'object') {
     complainOfFiles([text], speaker);
@@ -119,7 +120,7 @@ async function open(
   }
   const held = opened(text, profile.envelope, openPage);
   if (!('brokenAt' in held)) return held;
-  complain(path, { line: held.brokenAt, column: 1 }, speaker.text('import-broken', { kind: profile.envelope.kind }));
+  complain(path, held.brokenAt, speaker.text('import-broken', { kind: profile.envelope.kind }));
   return undefined;
 }
 

@@ -3,8 +3,10 @@
 import { exactValue } from '../log/json/exact-value.js';
 import { isDeeperThan } from '../log/json/nesting.js';
 import { parseJson } from '../log/json/parse.js';
-import { rawOfXml } from '../log/raw.js';
+import { position } from '../log/position.js';
+import { rawOfXmlFile } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
+import type { Position } from '../log/recording.js';
 import { type Data, eventsIn, type SavedEvent, valueAt } from './event.js';
 import { type OpenPage, variablesIn } from './page.js';
 import type { Envelope } from './profile.js';
@@ -13,15 +15,18 @@ import { tableRows } from './table.js';
 /** Nobody looks for the breach in what lies deeper. */
 const DEEPEST = 64;
 
-/** What a file holds; or the line in which it is not what the profile says. */
+/** What a file holds; or the place at which it is not what the profile says. */
 export type Opened =
   | { readonly root: SavedEvent; readonly events: readonly SavedEvent[] }
-  | { readonly brokenAt: number };
+  | { readonly brokenAt: Position };
 
 /** @param open how a page is read, where the profile is about one */
 export function opened(text: string, envelope: Envelope, open: OpenPage | undefined): Opened {
-  const held = holding(text.replace(/^\ufeff/, ''), envelope, open);
-  if (typeof held === 'number') return { brokenAt: held };
+  const plain = text.replace(/^\ufeff/, '');
+  const held = holding(plain, envelope, open);
+  if (typeof held === 'number') {
+    return { brokenAt: position({ file: '', notation: 'xml', text: plain, line: 1, column: 1 }, held) };
+  }
   const root: SavedEvent = { data: held.root ?? null, place: 1, outer: undefined };
   const events = held.root === undefined ? held.rows.map((row) => ({ ...row, outer: root })) : [root];
   if (envelope.events.length === 0) return { root, events };
@@ -42,12 +47,12 @@ interface Held {
   readonly rows: readonly { readonly data: Data; readonly place: number }[];
 }
 
-/** @returns the line where the text is broken */
+/** @returns the offset at which the text is broken */
 function holding(text: string, envelope: Envelope, open: OpenPage | undefined): Held | number {
   switch (envelope.kind) {
     case 'json': {
       const root = jsonOf(text);
-      return root === undefined ? lineOfBreach(text) : { root, rows: [] };
+      return root === undefined ? breachIn(text) : { root, rows: [] };
     }
     case 'json-lines':
       return rowsOf(text, jsonOf);
@@ -55,18 +60,18 @@ function holding(text: string, envelope: Envelope, open: OpenPage | undefined): 
       return rowsOf(text, (line) => ({ text: line.trim() }));
     case 'csv': {
       const rows = tableRows(text, envelope.separator);
-      return rows ? { rows: rows.map(({ cells, line }) => ({ data: cells, place: line })) } : 1;
+      return typeof rows === 'number' ? rows : { rows: rows.map(({ cells, line }) => ({ data: cells, place: line })) };
     }
     case 'xml': {
-      const element = rawOfXml(text.replace(/^<\?xml[^>]*\?>/, ''));
-      return element ? { root: dataOf(element), rows: [] } : 1;
+      const element = rawOfXmlFile(text);
+      return typeof element === 'number' ? element : { root: dataOf(element), rows: [] };
     }
     case 'page': {
       const page = open?.(text);
-      if (!page || isCutOff(text)) return text.split('\n').length;
+      if (!page || isCutOff(text)) return text.length;
       if (envelope.select !== undefined) {
         const found = page.select(envelope.select);
-        return found ? { rows: found.map((data, index) => ({ data, place: index + 1 })) } : 1;
+        return found ? { rows: found.map((data, index) => ({ data, place: index + 1 })) } : 0;
       }
       return variablesIn(page.scripts, envelope);
     }
@@ -75,11 +80,14 @@ function holding(text: string, envelope: Envelope, open: OpenPage | undefined): 
 
 function rowsOf(text: string, read: (line: string) => Data | undefined): Held | number {
   const rows: { data: Data; place: number }[] = [];
+  let start = 0;
   for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const data = read(line);
-    if (data === undefined) return index + 1;
-    rows.push({ data, place: index + 1 });
+    if (line.trim() !== '') {
+      const data = read(line);
+      if (data === undefined) return start + breachIn(line);
+      rows.push({ data, place: index + 1 });
+    }
+    start += line.length + 1;
   }
   return { rows };
 }
@@ -89,10 +97,9 @@ function isCutOff(text: string): boolean {
   return /<html[\s>]/i.test(text) && !/<\/html\s*>/i.test(text);
 }
 
-/** The line in which a text stops being JSON. */
-function lineOfBreach(text: string): number {
-  const breach = isDeeperThan(DEEPEST, text) ? undefined : parseJson(text).breach;
-  return breach ? text.slice(0, breach.offset).split('\n').length : 1;
+/** The offset at which a text stops being JSON. */
+function breachIn(text: string): number {
+  return (isDeeperThan(DEEPEST, text) ? undefined : parseJson(text).breach)?.offset ?? 0;
 }
 
 /** @returns undefined for what is no JSON */

@@ -7,8 +7,8 @@ export interface TableRow {
   readonly line: number;
 }
 
-/** @returns undefined where a quoted cell has no end */
-export function tableRows(text: string, separator: string): readonly TableRow[] | undefined {
+/** @returns the offset of a quoted cell that has no end, where there is one */
+export function tableRows(text: string, separator: string): readonly TableRow[] | number {
   const rows: { cells: (string | undefined)[]; line: number }[] = [];
   let cells: (string | undefined)[] = [];
   let [at, line, start] = [0, 1, 1];
@@ -16,10 +16,11 @@ export function tableRows(text: string, separator: string): readonly TableRow[] 
     let cell = '';
     const isQuoted = text[at] === '"';
     if (isQuoted) {
+      const begin = at;
       let end = at + 1;
       for (;;) {
         const quote = text.indexOf('"', end);
-        if (quote === -1) return undefined;
+        if (quote === -1) return begin;
         cell += text.slice(end, quote);
         at = quote + 1;
         if (text[at] !== '"') break;

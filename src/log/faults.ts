@@ -34,11 +34,19 @@ export class Faults {
 
 /** The fault of bytes that are no UTF-8. */
 export function encodingFault(faults: Faults, bytes: Uint8Array, start: Position): ReadEvent {
+  const { position, found } = invalidByteIn(bytes, start);
+  return faults.event('encoding', position, { found, expected: 'UTF-8' });
+}
+
+/** The first byte that is not part of valid UTF-8, as people write it, and where it stands. @param start where the bytes begin */
+export function invalidByteIn(
+  bytes: Uint8Array,
+  start?: Position,
+): { readonly position: Position; readonly found: string } {
   const at = Math.max(firstInvalidByte(bytes), 0);
   const place = new Place(start);
   place.pass(bytes, 0, at);
-  const found = `0x${(bytes[at] ?? 0).toString(16).toUpperCase().padStart(2, '0')}`;
-  return faults.event('encoding', place.position, { found, expected: 'UTF-8' });
+  return { position: place.position, found: `0x${(bytes[at] ?? 0).toString(16).toUpperCase().padStart(2, '0')}` };
 }
 
 const FAULT_OF: Readonly<Record<Problem['problem'], Fault['fault']>> = {

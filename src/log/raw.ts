@@ -3,6 +3,7 @@
  * its tree, so that a conversion keeps even what no vocabulary knows.
  */
 import type { AttributeList } from './attribute-list.js';
+import type { Breach } from './breach.js';
 import { parseJson } from './json/parse.js';
 import { plainObject } from './json/plain-object.js';
 import { rawOfJson } from './json/raw-of-json.js';
@@ -32,7 +33,41 @@ export function rawOf({ source }: Recording): RawElement {
 /** An element that somebody has written in XML. @returns undefined where the text is not one element, and nothing else */
 export function rawOfXml(text: string): RawElement | undefined {
   const collector = new RawCollector();
-  return scanXml(text.trim(), collector) && collector.isWellFormed ? collector.root : undefined;
+  return scanXml(text.trim(), collector) && collector.breachAt === undefined ? collector.root : undefined;
+}
+
+/** What may stand around the element of a file: markup that says nothing of it, by how it begins and ends. */
+const AROUND = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  ['<!DOCTYPE', '>'],
+] as const;
+
+/** The element that a file of another program is, however many it holds. @returns the offset of what is no XML, where there is such */
+export function rawOfXmlFile(text: string): RawElement | number {
+  const start = behindMarkup(text, 0);
+  const collector = new RawCollector(Number.POSITIVE_INFINITY);
+  const isWhole = scanXml(text.slice(start), collector);
+  const { root, breachAt = isWhole ? undefined : collector.latest } = collector;
+  if (breachAt === undefined && root) return root;
+  const offset = start + (breachAt ?? 0);
+  if (!isWhole || !root) return offset;
+  const behind = behindMarkup(text, offset);
+  return behind === text.length ? root : behind;
+}
+
+/** Where the text goes on behind blanks and markup that says nothing. */
+function behindMarkup(text: string, start: number): number {
+  const blanks = /\s*/y;
+  for (let at = start; ; ) {
+    blanks.lastIndex = at;
+    blanks.exec(text);
+    at = blanks.lastIndex;
+    const markup = AROUND.find(([begins]) => text.startsWith(begins, at));
+    const end = markup ? text.indexOf(markup[1], at + markup[0].length) : -1;
+    if (!markup || end === -1) return at;
+    at = end + markup[1].length;
+  }
 }
 
 /** An element of a vocabulary as it is written: its attributes in the order of their declaration. */
@@ -75,13 +110,18 @@ class RawCollector implements TreeSink {
   root: RawElement | undefined;
   private readonly path: Growing[] = [];
   private elements = 0;
-  isWellFormed = true;
+  /** The offset of the first breach. */
+  breachAt: number | undefined;
+  /** The offset of the element that was begun last. */
+  latest = 0;
+
+  constructor(private readonly mostElements = MAX_ELEMENTS) {}
 
   get exhausted(): boolean {
-    return this.path.length > MAX_DEPTH || this.elements > MAX_ELEMENTS;
+    return this.path.length > MAX_DEPTH || this.elements > this.mostElements;
   }
 
-  open(name: string, _offset: number, { count, names, raws }: AttributeList): boolean {
+  open(name: string, offset: number, { count, names, raws }: AttributeList): boolean {
     const attributes = new Map<string, string>();
     for (let index = 0; index < count; index += 1) {
       const raw = raws[index];
@@ -90,6 +130,7 @@ class RawCollector implements TreeSink {
     }
     const element: Growing = { name, attributes, children: [], text: '' };
     this.elements += 1;
+    this.latest = offset;
     this.path.at(-1)?.children.push(element);
     this.root ??= element;
     this.path.push(element);
@@ -111,8 +152,8 @@ class RawCollector implements TreeSink {
     if (element && element.children.length > 0) element.text = element.text.trim();
   }
 
-  illFormed(): void {
+  illFormed(_breach: Breach, offset: number): void {
     // A recording tells it already.
-    this.isWellFormed = false;
+    this.breachAt ??= offset;
   }
 }

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let runs = 0;
 /** Runs the command on one file. */
-async function run(text: string, profile?: string, name = 'saved') {
+async function run(text: string | Uint8Array, profile?: string, name = 'saved') {
   runs += 1;
   const at = join(folder, String(runs));
   const path = join(folder, `${name}-${runs}`);
@@ -230,6 +230,42 @@ describe('without a profile', () => {
   });
 });
 
+describe('of XML', () => {
+  const path = join(folder, 'xml-profile.json');
+  const profile = {
+    ...{ kiebitz: 'profile', format: '1', name: 'xml', ruleset: 'tallinn', type: 'element' },
+    envelope: { kind: 'xml', events: ['children[]'] },
+    leave: ['^.element'],
+    rules: [{ type: 'seat', element: 'player', attributes: { id: '@id' } }, { type: 'pause' }],
+  };
+  writeFileSync(path, JSON.stringify(profile));
+  const game = '<match>\n<seat id="anna"/>\n</match>';
+
+  it.each([
+    ['a comment before it', `<?xml version="1.0"?>\n<!-- saved -->\n${game}`],
+    ['a comment and blanks behind it', `${game}\n<!-- <end> -->\n<?x?>  \n`],
+    ['a document type', `<!DOCTYPE match SYSTEM "match.dtd">${game}`],
+    ['more elements than a log has', `<match><seat id="anna"/>${'<pause/>'.repeat(30_000)}</match>`],
+  ])('reads it with %s', async (_, text) => {
+    const { err, log } = await run(text, path);
+    expect(err).toBe('');
+    expect(log).toContain('<player id="anna"/>');
+  });
+
+  it.each([
+    [`${game}\n<match/>`, '4:1'],
+    ['<match>\n<seat id="anna">\n</match>', '3:1'],
+    ['<match>\n<seat id="anna"/>', '2:18'],
+    ['<match>\n<seat id="A & B"/></match>', '2:13'],
+    ['<!DOCTYPE match [<!ENTITY a "b">]><match/>', '1:33'],
+  ])('tells where it is none: %#', async (text, place) => {
+    const { code, err, files } = await run(text, path);
+    expect(code).toBe(3);
+    expect(err).toContain(`:${place}: This is not what the profile says: no XML.`);
+    expect(files).toEqual([]);
+  });
+});
+
 describe('of a file that is broken or hostile', () => {
   const game = gameIn(textOf(GAMES[0] as never));
 
@@ -264,13 +300,24 @@ describe('of a file that is broken or hostile', () => {
   });
 
   it.each([
-    ['{"data": [\n{"packet_type": "history"},\n oops]}', 3],
-    ['{"data": [\n{"packet_type":', 2],
-    [`{"data":\n${'['.repeat(1000)}`, 1],
-  ])('tells the line in which JSON ends to be any: %#', async (text, line) => {
-    const { code, err } = await run(text, 'bga');
+    ['bga', '{"data": [\n{"packet_type": "history"},\n oops]}', '3:2'],
+    ['bga', '{"data": [\n{"packet_type":', '2:16'],
+    ['bga', `{"data":\n${'['.repeat(1000)}`, '1:1'],
+    ['csv-turns', 'event,a\nx,"y"\nplay,"z', '3:6'],
+  ])('tells where it ends to be what the profile says: %#', async (shape, text, place) => {
+    const { code, err } = await run(text, shape);
     expect(code).toBe(3);
-    expect(err).toContain(`:${line}:1: `);
+    expect(err).toContain(`:${place}: `);
+  });
+
+  it.each([
+    ['bga', Buffer.from('{"data": [\n"\xc4nna"]}', 'latin1'), ':2:2: The file is not UTF-8: found 0xC4.'],
+    ['csv-turns', Buffer.from('\ufeffevent,of\n', 'utf16le'), ': The file is written in UTF-16.'],
+  ])('guesses no letters where the file is not UTF-8: %s', async (shape, bytes, told) => {
+    const { code, err, files } = await run(bytes, shape);
+    expect(code).toBe(3);
+    expect(err).toContain(told);
+    expect(files).toEqual([]);
   });
 
   it('opens no page that no browser would have saved', async () => {

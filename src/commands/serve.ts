@@ -3,6 +3,7 @@ import process from 'node:process';
 import { GAMES } from '../games.js';
 import { linesOf } from '../io/lines.js';
 import { writeStandardOutput } from '../io/standard-output.js';
+import { hasGone } from '../io/system-error.js';
 import { MOST_LINE, Referee } from '../serve/referee.js';
 import { speakerFor } from '../text/speaker.js';
 import { editionsOf } from './editions.js';
@@ -33,7 +34,7 @@ export async function serve({ games, lang, components, option }: ServeOptions): 
   const speaker = await speakerFor(lang, rulesets, ['serve', 'why-not']);
   const options = givenOptions(option);
   const referee = new Referee({ speaker, games, options, editionsOf: (ruleset) => editions.finder(ruleset) });
-  for await (const lines of linesOf(process.stdin, MOST_LINE)) {
+  for await (const lines of linesOf(standardInput(), MOST_LINE)) {
     let answers = '';
     for (const line of lines) {
       const answer = line === undefined ? referee.lineTooLong() : referee.answer(line);
@@ -45,4 +46,13 @@ export async function serve({ games, lang, components, option }: ServeOptions): 
     if (answers !== '' && (await writeStandardOutput(answers)) === 'closed') return EXIT.fine;
   }
   return EXIT.fine;
+}
+
+/** Standard input up to its end; where it is a connection, also up to where that is broken off. */
+async function* standardInput(): AsyncGenerator<Uint8Array> {
+  try {
+    yield* process.stdin;
+  } catch (error) {
+    if (!hasGone(error)) throw error;
+  }
 }

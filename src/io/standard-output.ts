@@ -1,6 +1,7 @@
 /** Standard output, for results. */
 import { once } from 'node:events';
 import process from 'node:process';
+import { hasGone } from './system-error.js';
 import type { Content } from './write-whole.js';
 
 let watched = false;
@@ -14,8 +15,7 @@ export function watchStandardStreams(): void {
   if (watched) return;
   watched = true;
   process.stdout.on('error', (error) => {
-    const code = codeOf(error);
-    if (code !== 'EPIPE') failure ??= code;
+    if (!hasGone(error)) failure ??= codeOf(error);
   });
   // There is nowhere to say that nothing can be said.
   process.stderr.on('error', () => undefined);

@@ -9,6 +9,14 @@ export function errorCode(error: unknown): string {
   throw error;
 }
 
+/** What the operating system says where whoever was at the other end of a pipe, or of a connection, has gone away. */
+const GONE: ReadonlySet<string> = new Set(['EPIPE', 'ECONNRESET']);
+
+/** True where nobody is at the other end any more. */
+export function hasGone(error: unknown): boolean {
+  return isSystemError(error) && GONE.has(error.code);
+}
+
 /** As systems call a name that cannot be written in UTF-8. */
 const NAME_IN_OTHER_LETTERS = 'EILSEQ';
 

@@ -1,6 +1,8 @@
 /** The service as a process: its clients, and what nobody should send. */
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import * as esbuild from 'esbuild';
@@ -94,6 +96,26 @@ describe('the process', () => {
     }
     service.stdin.end();
     expect((await answers.next()).done).toBe(true);
+  });
+
+  it('ends where its connection is broken off as where its input ends', async () => {
+    const server = createServer({ pauseOnConnect: true }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const asking = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const [socket] = (await once(server, 'connection')) as [Socket];
+    const service = spawn(process.execPath, [PROGRAM, 'serve'], { stdio: [socket, socket, 'pipe'] });
+    socket.destroy();
+    let told = '';
+    service.stderr.on('data', (chunk) => {
+      told += String(chunk);
+    });
+    const ended = once(service, 'exit');
+    asking.write('{"id":1,"do":"open","ruleset":"rattus","players":["a","b"]}\n');
+    expect(String((await once(asking, 'data'))[0])).toContain('"game":"g1"');
+    asking.resetAndDestroy();
+    expect(await ended).toEqual([0, null]);
+    expect(told).toBe('');
+    server.close();
   });
 });
 

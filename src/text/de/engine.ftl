@@ -127,6 +127,7 @@ refused-reading = { $code ->
     [ELOOP] Die Verweise führen im Kreis
     [ENAMETOOLONG] Der Name ist zu lang
     [EMFILE] Zu viele Dateien sind offen
+    [ECONNRESET] Die Verbindung ist abgebrochen
     [EIO] Das Gerät meldet einen Fehler
    *[other] { $code }
   }

@@ -127,6 +127,7 @@ refused-reading = { $code ->
     [ELOOP] its links lead in a circle
     [ENAMETOOLONG] its name is too long
     [EMFILE] too many files are open
+    [ECONNRESET] the connection is broken off
     [EIO] the device reports an error
    *[other] { $code }
   }

@@ -127,6 +127,7 @@ refused-reading = { $code ->
     [ELOOP] i collegamenti formano un cerchio
     [ENAMETOOLONG] il nome è troppo lungo
     [EMFILE] troppi file sono aperti
+    [ECONNRESET] la connessione si è interrotta
     [EIO] il dispositivo segnala un errore
    *[other] { $code }
   }

@@ -79,6 +79,10 @@ async function importFile(
 ): Promise<number> {
   const held = await open(path, profile, speaker);
   if (!held) return EXIT.unread;
+  if (held.events.length === 0) {
+    complain(path, undefined, speaker.text('import-no-events'));
+    return EXIT.unread;
+  }
   const imported = importGame(held.events, profile, vocabularyOf, basename(path, extname(path)));
   if (!imported) {
     complain(path, undefined, speaker.text('import-no-game', { profile: profile.name }));

@@ -292,6 +292,8 @@ describe('of a file that is broken or hostile', () => {
     ['brackets without end', 'script-arrays', `<script>HistoryMove[${'['.repeat(100_000)}</script>`],
     ['a quote without end', 'csv-turns', 'event,a\nx,"'],
     ['no game', 'boardgame-io', '{"log": []}'],
+    ['an empty file', 'csv-turns', ''],
+    ['a table without rows', 'csv-turns', 'event,of\n'],
   ])('%s is told', async (_, shape, text) => {
     const { code, err, files } = await run(text, shape);
     expect(code).toBe(3);

@@ -510,6 +510,7 @@ import-broken = This is not what the profile says: { $kind ->
   }.
 import-no-jsdom = Reading a page takes jsdom, which is not installed: npm install jsdom
 import-too-large = A saved game has { $most } characters at most.
+import-no-events = There is no event in this file, so there is no game to write.
 import-no-game = Nothing in this file says which game it is: name the ruleset in the profile “{ $profile }”.
 import-no-shape = None of the shapes that Kiebitz knows. A profile of your own tells how it is written: docs/import.md shows how.
 import-draft = None of the shapes that Kiebitz knows. Here is a profile to begin with; it finds { $count } events. docs/import.md shows how to go on.

@@ -495,6 +495,7 @@ import-broken = Non è quello che dice il profilo: { $kind ->
   }.
 import-no-jsdom = Per leggere una pagina serve jsdom, che non è installato: npm install jsdom
 import-too-large = Una partita salvata ha al massimo { $most } caratteri.
+import-no-events = In questo file non c’è alcun evento, e dunque nessuna partita da scrivere.
 import-no-game = Nulla in questo file dice quale gioco sia: indica il regolamento nel profilo «{ $profile }».
 import-no-shape = Nessuna delle forme che Kiebitz conosce. Un profilo proprio dice com’è scritta: docs/import.md mostra come.
 import-draft = Nessuna delle forme che Kiebitz conosce. Ecco un profilo da cui partire; trova { $count } eventi. Come proseguire è scritto in docs/import.md.

@@ -34,7 +34,7 @@ export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void 
       continue;
     }
     if (from === 'castle') {
-      if (judged) judged = refuseCastleCube(use, cake);
+      if (judged) judged = refuseCastle(judge, cake, 'from', allCubesOf(player));
       continue;
     }
     const meant = known(cake.values.potions);
@@ -57,18 +57,10 @@ export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void 
   watchDeployed(use);
 }
 
-/** Cubes of the castle stay there. */
-function refuseCastleCube(use: Use, cake: RattusElementOf<'bake'>): boolean {
-  const { table, judge, player } = use;
-  const taints = allCubesOf(player);
-  if (table.profile.bakerFromBoard) return refuseCastle(judge, cake, 'from', taints);
-  return judge.require('rattus.piper.baker-deposit', false, () => ({ ...tellBaking(use, cake, 'castle'), taints }));
-}
-
 function tellBaking({ table, player }: Use, cake: RattusElementOf<'bake'>, from: string): Facts {
   const region = REGIONS.find((one) => one === from);
   const { bakerFromBoard } = table.profile;
-  if ((from !== 'supply') !== bakerFromBoard) {
+  if ((region !== undefined) !== bakerFromBoard) {
     return {
       message: 'rattus_bakes-from',
       with: {

@@ -1,7 +1,6 @@
 /** The serf: a cube for each token that kills a cube of somebody else. @see rattus.md 4.13 */
 
 import { differing, type Facts } from '../../../engine/facts.js';
-import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
@@ -13,8 +12,6 @@ import { SERF_CUBES } from '../rules/amounts.js';
 import * as declared from '../rules/cards/serf.js';
 import { siteNamed } from '../rules/facts.js';
 import { cubesIn, inRegion, ofPlayer, onTable } from '../table/quantities.js';
-import type { Ravage } from '../table/ravage-state.js';
-import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElement, RattusElementOf, Region, Site } from '../vocabulary.js';
 
 /** `<add>` after the `<reveal>` that earned it. @see rattus.piper.serf-add, rattus.piper.serf-immediate */
@@ -35,7 +32,7 @@ export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
         [declared.region, siteNamed(region ?? ravage.region)],
         [declared.amount, count],
       ],
-      (answer) => tell(use, add, ravage.region, region, count, answer),
+      (answer) => tellAddition(use, add, ravage.region, region, count, answer),
     );
   if (isRight) judge.applies('rattus.piper.serf-immediate');
   if (ravage) ravage.serfAdded = true;
@@ -45,32 +42,8 @@ export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
   watchDeployed(use);
 }
 
-/** `<use>` in the final plague, behind a token of the region where he waits. @see option last-round-serf */
-export function serfAtEnd(
-  { table, judge }: { readonly table: TableState; readonly judge: Judge },
-  player: PlayerState,
-  ravage: Ravage,
-  adds: readonly RattusElementOf<'add'>[],
-): void {
-  const [add] = adds;
-  if (!add) return;
-  const rule = 'rattus.piper.serf-add';
-  const region = known(add.values.region) ?? ravage.region;
-  const cubes = known(add.values.cubes) ?? 1;
-  const count = adds.length > 1 ? adds.length : cubes;
-  const isOne = region === ravage.region && count === SERF_CUBES;
-  const isEarned = judge.require(rule, ravage.latest === 'kill' && !ravage.serfAdded, () =>
-    tellUnearned({ table, player, ravage }, add),
-  );
-  if (isEarned)
-    judge.require(rule, isOne && player.supply >= count, () =>
-      tell({ player }, add, ravage.region, region, count, { slot: isOne ? 'cubes' : 'region' }),
-    );
-  ravage.serfAdded = true;
-  if (region !== 'castle') bringCubes(judge, rule, player, region, cubes);
-}
-
-function tell(
+/** What is said of cubes that are more than one, or not where he adds one. */
+export function tellAddition(
   { player }: Pick<Use, 'player'>,
   add: RattusElementOf<'add'>,
   plague: Region,

@@ -8,15 +8,16 @@ import { childrenNamed } from '../../../log/vocabulary.js';
 import { bringCubes } from '../base/cubes.js';
 import { endRavage, flip, requireContinued } from '../base/ravage.js';
 import { setsNothingDown, unloadCubes } from '../expansion/baker.js';
-import { serfAtEnd } from '../expansion/serf.js';
+import { tellAddition, tellUnearned } from '../expansion/serf.js';
 import { readAnywhere } from '../record/anywhere.js';
 import { isSpent } from '../record/from-record.js';
+import { SERF_CUBES } from '../rules/amounts.js';
 import { cubesOnBaker } from '../rules/cards/baker.js';
 import { regionNamed } from '../rules/facts.js';
 import { addedIn } from '../rules/final.js';
 import { allCubesOf, inRegion, ofCard, ofPlayer, onTable } from '../table/quantities.js';
 import { Ravage } from '../table/ravage-state.js';
-import type { TableState } from '../table/state.js';
+import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElementOf, RattusVocabulary, Region } from '../vocabulary.js';
 
 /**
@@ -206,4 +207,29 @@ function useAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'use
     bringCubes(judge, 'rattus.piper.serf-add', table.player(owner), region, known(add.values.cubes) ?? 1);
   }
   judge.endMove();
+}
+
+/** `<use>` in the final plague, behind a token of the region where he waits. @see option last-round-serf */
+function serfAtEnd(
+  { table, judge }: { readonly table: TableState; readonly judge: Judge },
+  player: PlayerState,
+  ravage: Ravage,
+  adds: readonly RattusElementOf<'add'>[],
+): void {
+  const [add] = adds;
+  if (!add) return;
+  const rule = 'rattus.piper.serf-add';
+  const region = known(add.values.region) ?? ravage.region;
+  const cubes = known(add.values.cubes) ?? 1;
+  const count = adds.length > 1 ? adds.length : cubes;
+  const isOne = region === ravage.region && count === SERF_CUBES;
+  const isEarned = judge.require(rule, ravage.latest === 'kill' && !ravage.serfAdded, () =>
+    tellUnearned({ table, player, ravage }, add),
+  );
+  if (isEarned)
+    judge.require(rule, isOne && player.supply >= count, () =>
+      tellAddition({ player }, add, ravage.region, region, count, { slot: isOne ? 'cubes' : 'region' }),
+    );
+  ravage.serfAdded = true;
+  if (region !== 'castle') bringCubes(judge, rule, player, region, cubes);
 }

@@ -30,10 +30,7 @@ export interface Facts {
   readonly attribute?: string;
   /** True where something recorded shows that what is missing did not happen, even if the record stops there. */
   readonly certain?: boolean;
-  /**
-   * Where what is missing may still be written, also behind all that stands there; default: where a finding of kind `missing`
-   * stands. Of another kind: what is too little there may become enough.
-   */
+  /** Where what is missing may still be written, also behind all that stands there; default: where the finding stands. */
   readonly within?: Located | undefined;
   /** `null` where the finding concerns the turn as a whole, not the move being judged. */
   readonly play?: null;

@@ -293,8 +293,7 @@ export class Judge {
 
   /** True for something missing where the record ends: it may stand behind that. @param rule in doubt where it was lost */
   private mayFollow({ kind, element, within, certain }: Facts, rule?: RuleId | null): boolean {
-    const isAbsent = kind === 'missing' || kind === 'setup' || within !== undefined;
-    if (!isAbsent || certain) return false;
+    if ((kind !== 'missing' && kind !== 'setup') || certain) return false;
     const absence = within ? this.standpoint.absenceWithin(within) : this.standpoint.absenceIn(element);
     if (absence === 'may-follow') this.stops = true;
     else if (absence === 'lost' && rule) this.doubt(rule, 'end');

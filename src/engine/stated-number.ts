@@ -31,7 +31,6 @@ export interface Difference
       | 'follows'
       | 'suspects'
       | 'reconstructed'
-      | 'within'
     > {
   readonly rule: RuleId;
   /** Makes the state follow the record. @param by how much more the record has; below zero: less */

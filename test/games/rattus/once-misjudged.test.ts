@@ -250,10 +250,6 @@ const LEGAL: readonly (readonly [says: string, plan: GamePlan])[] = [
       between: ['<unload player="p2" region="gallia" cubes="0"/>'],
     },
   ],
-  ...[[TWO_SPREADS[0]], [TWO_SPREADS[0], '<state rats="36"/>']].map((lines): readonly [string, GamePlan] => [
-    `a log that stops behind the first of two new tokens: ${lines.join(' ')}`,
-    spreadingTwo(...lines),
-  ]),
   [
     'that no cube is placed is written down before the placement',
     { regions: { italia: { rats: 1 } }, turns: [['p1', '<place region="gallia" cubes="0"/>', PLACE, AWAY]] },

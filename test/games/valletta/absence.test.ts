@@ -44,25 +44,9 @@ test.each<[says: string, plan: GamePlan, breaches: readonly string[]]>([
     ['valletta.turn.refill-five turn 1'],
   ],
   [
-    'a refill that breaks off between cards written one by one',
+    'a refill of too few cards, each written alone, where the record ends',
     { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ?', 'draw ?']] },
-    [],
-  ],
-  [
-    'two cards of three at once where the record ends',
-    { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ? ?']] },
     ['valletta.turn.refill-five turn 1'],
-  ],
-  [
-    'one card of three where the record ends, which has written several cards together before',
-    {
-      hands: { p1: 'shopkeeper lumberjack stone-sculptor' },
-      turns: [
-        ['p1', 'shopkeeper', 'lumberjack', 'stone-sculptor', 'draw ? ? ?'],
-        ['p2', 'shopkeeper', 'lumberjack', 'builder', 'draw ?'],
-      ],
-    },
-    ['valletta.turn.refill-five turn 2'],
   ],
   ['a refill and an empty one', { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ? ? ?', 'draw']] }, []],
   [

@@ -88,48 +88,6 @@ describe('is true', () => {
   });
 });
 
-describe('one by one, where the record breaks off', () => {
-  const three = { players: 3, draft: ['p3 brick', 'p2 gold', 'p1 wood'] };
-  const gifts = 'monk give p2 wood give p3 gold';
-
-  test.each<[says: string, plan: GamePlan, rule: string]>([
-    ['of the Seamstress', built('seamstress', 'seamstress take wood'), 'card.seamstress'],
-    ['of the Nun', built('nun', 'nun take wood take wood'), 'card.nun'],
-    ['of the Artisan', built('artisan', 'artisan take wood take wood', 'wood:3'), 'card.artisan'],
-    ['of the Banker', built('banker', 'banker take gold', 'gold:2'), 'green.count-icons'],
-    ['of the Trader', built('trader', 'trader exchange wood take gold'), 'card.trader'],
-    ['of the Merchant', built('merchant', 'merchant exchange gold take wood take stone'), 'card.merchant'],
-    ['of the Innkeeper', built('innkeeper', 'innkeeper extra gold take gold'), ''],
-    ['of the Monk', { ...built('monk', `${gifts} take wood`), ...three }, 'card.monk-two-player'],
-    [
-      'of the Monk, one hidden',
-      { ...built('monk', 'monk give p2 ? give p3 gold take wood'), ...three },
-      'card.monk-two-player',
-    ],
-  ])('%s: the others may follow', (_, plan, rule) => {
-    const broken = judged(plan);
-    expect(broken.errors, broken.text).toEqual([]);
-    const [player = '', ...lines] = plan.turns?.[0] ?? [];
-    const whole = judged({ ...plan, turns: [[player, ...lines, 'brick-worker']] });
-    expect(
-      whole.roots.map((one) => one.rule),
-      whole.text,
-    ).toEqual(rule === '' ? [] : [`valletta.${rule}`]);
-  });
-
-  test.each([
-    ['another good', built('merchant', 'merchant exchange gold take gold'), 'card.merchant'],
-    ['nothing', firstTurn('lumberjack take wood:0'), 'card.lumberjack'],
-    ['two at once', built('banker', 'banker take gold:2', 'gold:3'), 'green.count-icons'],
-  ])('%s is wrong all the same', (_, plan, rule) => {
-    const { roots, text } = judged(plan);
-    expect(
-      roots.map((one) => one.rule),
-      text,
-    ).toEqual([`valletta.${rule}`]);
-  });
-});
-
 describe('hidden', () => {
   const three = { players: 3, draft: ['p3 brick', 'p2 gold', 'p1 wood'] };
   const gold = { draft: ['p2 wood', 'p1 gold'] };

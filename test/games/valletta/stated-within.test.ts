@@ -22,25 +22,6 @@ function errorsOf(plan: GamePlan): readonly unknown[] {
   return judged(plan).errors.map(({ rule }) => rule);
 }
 
-describe('a log that stops behind it', () => {
-  test.each<[character: Character, line: string, other?: string]>([
-    ['trader', 'trader exchange wood take gold state p1 gold=1 wood=0'],
-    ['trader', 'trader exchange wood state p1 gold=0 wood=0'],
-    ['banker', 'banker take gold state p1 gold=1'],
-    ['artisan', 'artisan take gold state p1 gold=1'],
-    ['nun', 'nun take gold state p1 gold=1'],
-    ['nun', 'nun take gold state p2 gold=1'],
-    ['tax-collector', 'tax-collector give p2 wood state p1 wood=2 stone=0', '0/3/3/3'],
-    ['tax-collector', 'tax-collector give p2 wood state p2 wood=2 stone=3', '0/3/3/3'],
-  ])('%s: what may still follow is not counted (%s)', (character, line, other) => {
-    expect(errorsOf(built(character, line, [], other))).toEqual([]);
-  });
-
-  test('what the others take of a Nun’s goods follows nothing that is still to be written', () => {
-    expect(errorsOf(built('nun', 'nun take gold:3 state p2 gold=1'))).toEqual(['valletta.card.nun-others']);
-  });
-});
-
 describe('a log that goes on behind it', () => {
   test.each<[character: Character, line: string, other?: string]>([
     ['tax-collector', 'tax-collector give p2 wood state p2 stone=3', '0/3/3/3'],

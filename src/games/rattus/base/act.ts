@@ -1,7 +1,6 @@
 /** What a procedure has at hand in a turn (or in a slot of the last round), and what has been done in it so far. */
 import type { Judge } from '../../../engine/judge.js';
 import type { Records } from '../../../engine/records.js';
-import { isOrder } from '../record/anywhere.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { TurnProgress } from '../table/turn-progress.js';
 import type { Card, RattusElement, Region } from '../vocabulary.js';
@@ -25,11 +24,6 @@ export interface Act extends TurnProgress {
 /** Whether the serf brings cubes to the ravage next, or the knight says that the figure counts there. */
 export function helpIsNext({ next }: Pick<Act, 'next'>): boolean {
   return next?.name === 'use' && (next.values.card === 'serf' || next.values.card === 'knight');
-}
-
-/** Whether an element turns up tokens: by one of its own, or as the crusader does. */
-export function turnsUp(element: RattusElement): boolean {
-  return element.name === 'reveal' || isOrder(element);
 }
 
 /** One use of a class card. */

@@ -16,7 +16,7 @@ import { arrived, NOT_DUE, ratSupply, spreading } from '../rules/table.js';
 import { inRegion, onTable } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElement, RattusElementOf, Region } from '../vocabulary.js';
-import { type Act, turnsUp } from './act.js';
+import type { Act } from './act.js';
 import { identify } from './identity.js';
 import { neighboursOf, tellRegion } from './passage.js';
 
@@ -46,7 +46,6 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   if (to?.length === 0 && region !== undefined && declared.isCrowdedOut(momentIn(act)))
     judge.line('rattus.spread.all-full', 'rattus_spread-none', () => ({}));
   if (isComplete && region !== undefined) tellLimit(act, region, targets.length);
-  if (targets.length > 1) table.spreadsTogether = true;
   const tokens = known(element.values.token) ?? [];
   targets.forEach((target, index) => {
     draw(act, element, target, known(tokens[index]));
@@ -60,13 +59,6 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
 /** Whether more new tokens of the same turn stand in an element behind this one. */
 function isContinued(act: Act, element: RattusElementOf<'spread'>): boolean {
   return behind(act, element).some(({ name }) => name === 'spread');
-}
-
-/** The turn, where another new token may still be written behind this one, in an element of its own. */
-function openTurn(act: Act, element: RattusElementOf<'spread'>): RattusElement | undefined {
-  const isLast = known(element.values.to)?.length === 0 || behind(act, element).some(turnsUp);
-  // Whoever is asked about a spread alone is told of all its tokens.
-  return isLast || act.table.spreadsTogether || act.judge.breaksOffIn(act.element) ? undefined : act.element;
 }
 
 function behind({ element: { children } }: Act, element: RattusElementOf<'spread'>): readonly RattusElement[] {
@@ -236,7 +228,6 @@ function tellTooFew(act: Act, element: RattusElementOf<'spread'>, region: Region
   const { due, owed, limit = 'none' } = amountsFor(act, region);
   return {
     kind: 'missing',
-    within: openTurn(act, element),
     message: 'rattus_spreads-too-few',
     with: { region: name('region', region), due, owed, count: placed, limit: choice(limit) },
     expected: String(owed),

@@ -90,8 +90,6 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   hasVirtualRats = false;
   /** A token came back from the discarded ones. @see rattus.piper.end-soldier-empty */
   hasReturnedRats = false;
-  /** The log has written two new tokens in one element: it does not write them one by one. */
-  spreadsTogether = false;
   /** Potions whose cube is on its way. */
   potionsCarried = 0;
   trigger: Trigger | undefined;

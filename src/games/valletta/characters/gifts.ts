@@ -9,7 +9,8 @@ import { mayStand } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
 import { momentOf } from '../record/from-record.js';
-import { checkTakes, passTakes, restMayFollow, takenIn } from '../record/stated-takes.js';
+import { checkTakes, passTakes } from '../record/stated-takes.js';
+import { takenIn } from '../record/taken-goods.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import * as declared from '../rules/gifts.js';
 import { areTwo, performing, type Valletta } from '../rules/table.js';
@@ -250,7 +251,6 @@ function takeExtra(play: Play, unseen: number): void {
     }
     return;
   }
-  const all = takenIn(play.element);
   const telling: Telling = {
     gaps: () => 'choice',
     facts: ({ slot }) => ({
@@ -263,7 +263,6 @@ function takeExtra(play: Play, unseen: number): void {
       ...(taken && { actual: notation(taken) }),
       element,
       ...(slot !== undefined && { attribute: element.name === 'take' ? 'goods' : 'good' }),
-      ...(element.name === 'take' && all && restMayFollow(play, all, unseen > 0 ? all : play.handed)),
       taints: allGoodsOf(player),
     }),
   };

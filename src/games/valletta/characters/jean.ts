@@ -7,7 +7,7 @@ import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { requireChosen } from '../record/asked.js';
 import { momentOf, momentWithCard } from '../record/from-record.js';
-import { takenIn } from '../record/stated-takes.js';
+import { takenIn } from '../record/taken-goods.js';
 import * as declared from '../rules/jean.js';
 import { STARTING_DECK } from '../setup.js';
 import { areaOf, LAST_SPACE, nextSpace } from '../table/city.js';

@@ -3,7 +3,8 @@ import { type Facts, foundAt, type Truth } from '../../../engine/facts.js';
 import type { Gaps } from '../../../engine/gap.js';
 import { choice, counts, list, name, player as playerName, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
-import { passTakes, restMayFollow, takenIn } from '../record/stated-takes.js';
+import { passTakes } from '../record/stated-takes.js';
+import { takenIn } from '../record/taken-goods.js';
 import { NUN_GOODS } from '../rules/take.js';
 import { GOOD_OF } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from '../table/goods.js';
@@ -68,8 +69,7 @@ export function takeChosen(play: Play, amount: number): void {
     return passTakes(play);
   }
   judge.require(play.rule, sum(taken) === amount, () => {
-    const facts = wrongTake(play, takeBeyond(play, amount) ?? element, taken, amount, 'any');
-    return { ...facts, ...(sum(taken) < amount && restMayFollow(play, taken, taken)) };
+    return wrongTake(play, takeBeyond(play, amount) ?? element, taken, amount, 'any');
   });
   gainWhereWritten(play, element, taken, () => gainAll(play, taken));
 }
@@ -191,10 +191,7 @@ function chosenKind(play: Play, full: Amount): Chosen | undefined {
   const isLawful = judge.require(play.rule, kinds.length === 0 && someBringsNothing(due), () => {
     const amount = good === undefined || kinds.length > 1 ? undefined : due(good);
     return good !== undefined && typeof amount === 'number'
-      ? {
-          ...wrongNumber(play, element, taken, good, amount),
-          ...(taken[good] < amount && restMayFollow(play, taken, taken)),
-        }
+      ? wrongNumber(play, element, taken, good, amount)
       : wrongTake(play, element, taken, 1, 'one');
   });
   return { element, taken, isLawful };

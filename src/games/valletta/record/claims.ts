@@ -190,8 +190,7 @@ function checkGoods(
       learnGoods(table, judge, player, good, claimed);
       continue;
     }
-    const early = around && claimed !== computed ? countedEarly(judge, player, good, computed - claimed, around) : 'no';
-    if (early === 'yes') continue;
+    if (around && claimed !== computed && isCountedEarly(player, good, computed - claimed, around)) continue;
     const followed = neverHappened(table, judge, player, good, claimed - computed, player.againstRules);
     player.againstRules[good] = 0;
     if (followed || judge.agrees(claimed, computed, player.id, thing)) continue;
@@ -207,7 +206,6 @@ function checkGoods(
       // Several wrong goods in one place are one fault.
       dependsOn: [ofPlayer(player.id, thing), onTable('state')],
       taints: [onTable('state')],
-      ...(early === 'so-far' && around && { within: around.play }),
     });
   }
   judge.trust.restore(onTable('state'));
@@ -217,21 +215,15 @@ function checkGoods(
  * Whether a number within a play counts the goods before some that the replay has counted already: those that the play writes behind
  * it, or says elsewhere that it lacks.
  * @param more what the replay has more than the log
- * @returns `so-far` where the play would have to write the others behind it, and does not
  */
-function countedEarly(
-  judge: Judge,
+function isCountedEarly(
   { id }: PlayerState,
   good: GoodIndex,
   more: number,
   { owner, got, before, behind, comparesTakes }: WrittenAround,
-): 'yes' | 'so-far' | 'no' {
-  if (more === behind(id, good)) return 'yes';
-  const unwritten = got(good) - before(owner, good);
-  if (id === owner && more !== unwritten) return 'no';
-  if (id === owner && comparesTakes) return 'yes';
-  if (id !== owner && more !== judge.ledger.changeOf(id, GOODS[good]) - before(id, good)) return 'no';
-  return unwritten > 0 ? 'so-far' : 'no';
+): boolean {
+  if (more === behind(id, good)) return true;
+  return id === owner && comparesTakes && more === got(good) - before(owner, good);
 }
 
 /** Whether nobody can have so much more of a good, since there is not so much of it. @see house.supply */

@@ -2,59 +2,17 @@
  * Goods that a card brings without a choice: a log need not write them as taken. Where it does, that is a claim.
  */
 
-import { type Facts, foundAt } from '../../../engine/facts.js';
+import { foundAt } from '../../../engine/facts.js';
 import { counts, name, player as playerName } from '../../../engine/message.js';
-import { known } from '../../../log/attribute.js';
-import { GOOD_OF } from '../table/components.js';
-import {
-  GOOD_INDICES,
-  type GoodIndex,
-  type GoodsVector,
-  type MutableGoods,
-  named,
-  notation,
-  plus,
-  sameGoods,
-  sum,
-  vector,
-} from '../table/goods.js';
+import { GOOD_INDICES, type GoodIndex, named, notation, plus, sameGoods } from '../table/goods.js';
 import { allGoodsOf, ofPlayer, onTable } from '../table/quantities.js';
 import { adjust } from '../turn/adjust.js';
 import type { Play } from '../turn/play.js';
-import { type Character, GOODS, type VallettaElement, type VallettaElementOf } from '../vocabulary.js';
+import { GOODS, type VallettaElementOf } from '../vocabulary.js';
 import { type PlayFallback, ruleOfGoods } from './claims.js';
+import { takenIn } from './taken-goods.js';
 
 type TakeElement = VallettaElementOf<'take'>;
-
-const BRINGS_GOODS: ReadonlySet<Character> = new Set(['jean', 'trader', 'merchant', 'chamberlain']);
-
-/** Whether a card brings goods, and leaves no choice which: then a `<take>` states them. */
-export function statesTakes(card: Character | undefined): boolean {
-  return card !== undefined && (GOOD_OF[card] !== undefined || BRINGS_GOODS.has(card));
-}
-
-/** All goods that a play writes as taken; undefined where some are hidden. */
-export function takenIn({ children }: Pick<VallettaElement, 'children'>): GoodsVector | undefined {
-  const all: MutableGoods = [0, 0, 0, 0];
-  for (const child of children) {
-    if (child.name !== 'take') continue;
-    const goods = known(child.values.goods);
-    if (!goods) return undefined;
-    const taken = vector(goods);
-    for (const good of GOOD_INDICES) all[good] += taken[good];
-  }
-  return all;
-}
-
-/**
- * Where a record breaks off between goods that are written one by one, the others may follow.
- * @param most what there is to take
- */
-export function restMayFollow({ element }: Play, taken: GoodsVector, most: GoodsVector): Pick<Facts, 'within'> {
-  const isPart = GOOD_INDICES.every((good) => taken[good] <= most[good]);
-  const takes = element.children.filter(({ name }) => name === 'take').length;
-  return isPart && sum(taken) === takes ? { within: element } : {};
-}
 
 /** Passes over the rest of what is written as taken, once it has been. */
 export function passTakes({ cursor }: Pick<Play, 'cursor'>): void {
@@ -92,7 +50,6 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
     },
     expected: notation(brought),
     ...foundAt(element, 'goods', notation(stated)),
-    ...restMayFollow(play, stated, plus(brought, play.handed)),
     dependsOn: of.dependsOn ?? [],
     taints: [...allGoodsOf(player), onTable('effect'), ...(of.taints ?? [])],
     follows,

@@ -5,7 +5,7 @@
 import { known } from '../../../log/attribute.js';
 import { type GoodIndex, vector } from '../table/goods.js';
 import type { Character, VallettaElement } from '../vocabulary.js';
-import { statesTakes, takenIn } from './stated-takes.js';
+import { statesTakes, takenIn } from './taken-goods.js';
 
 /** What a player gets, or gives away; known amounts only. */
 type Written = (player: string, good: GoodIndex) => number;

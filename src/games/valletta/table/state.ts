@@ -63,8 +63,6 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   charactersKnown = true;
   /** Goods that the draft left over; empty where the record does not show them. @see valletta.draft.leftovers */
   leftovers: ReadonlySet<GoodName> = new Set();
-  /** The log has written several cards of a refill in one element: it does not write them one by one. */
-  drawsTogether = false;
   /** 1-based turn after which the final phase began; 0 before that. */
   finalSince = 0;
   /** True where the log has said that the final phase begins. */

@@ -35,13 +35,12 @@ export function refill(
   const { table, judge, player } = to;
   const cards = known(element.values.cards);
   if (!cards) return undealtRefill(to, turn, false);
-  if (cards.length > 1) table.drawsTogether = true;
   const due = drawsDue(table, player);
   if (before.isFirst) tellDue(to, due);
   const pileBefore = player.deck.pileSize;
   const quantity = player.places.cards;
   const goesOn = turn.children.lastIndexOf(element) < turn.children.findLastIndex(({ name }) => name === 'draw');
-  if (!goesOn || cards.length > due) checkNumber(to, element, turn, cards.length, due);
+  if (!goesOn || cards.length > due) checkNumber(to, element, cards.length, due);
   let shuffled = before.isShuffled;
   const wrong: WrongCard[] = [];
   for (const card of cards) {
@@ -121,7 +120,6 @@ export function undealtRefill(to: Judged, turn: VallettaElementOf<'turn'>, recor
 function checkNumber(
   { table, judge, player }: Judged,
   element: VallettaElementOf<'draw'>,
-  turn: VallettaElementOf<'turn'>,
   drawn: number,
   due: number,
 ): void {
@@ -141,8 +139,6 @@ function checkNumber(
     },
     expected: String(due),
     ...foundAt(element, 'cards', drawn),
-    // Where the record breaks off between cards that are written one by one, the others may follow.
-    ...(drawn < due && !table.drawsTogether && !judge.breaksOffIn(turn) && { within: turn }),
     dependsOn: [
       ...[player.places.cards, onTable('phase'), ...lastShuffle(rule)],
       ...(drawn > due ? [ofPlayer(player.id, 'hand')] : []),

@@ -1,0 +1,25 @@
+/** What a play writes as taken. */
+import { known } from '../../../log/attribute.js';
+import { GOOD_OF } from '../table/components.js';
+import { GOOD_INDICES, type GoodsVector, type MutableGoods, vector } from '../table/goods.js';
+import type { Character, VallettaElement } from '../vocabulary.js';
+
+const BRINGS_GOODS: ReadonlySet<Character> = new Set(['jean', 'trader', 'merchant', 'chamberlain']);
+
+/** Whether a card brings goods, and leaves no choice which: then a `<take>` states them. */
+export function statesTakes(card: Character | undefined): boolean {
+  return card !== undefined && (GOOD_OF[card] !== undefined || BRINGS_GOODS.has(card));
+}
+
+/** All goods that a play writes as taken; undefined where some are hidden. */
+export function takenIn({ children }: Pick<VallettaElement, 'children'>): GoodsVector | undefined {
+  const all: MutableGoods = [0, 0, 0, 0];
+  for (const child of children) {
+    if (child.name !== 'take') continue;
+    const goods = known(child.values.goods);
+    if (!goods) return undefined;
+    const taken = vector(goods);
+    for (const good of GOOD_INDICES) all[good] += taken[good];
+  }
+  return all;
+}

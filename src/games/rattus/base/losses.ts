@@ -36,7 +36,7 @@ interface Recorded {
  */
 export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined, hidden: Gap = 'reveals'): void {
   const { table, judge, ravage } = outbreak;
-  const recorded = readLosses(outbreak, hits && lossesOf(outbreak, hits));
+  const recorded = readLosses(outbreak, () => hits && lossesOf(outbreak, hits));
   const claims = new Map<number, number>();
   for (const [seat, { claimed }] of recorded) if (claimed !== undefined) claims.set(seat, claimed);
   ravage.latest = 'none';
@@ -98,8 +98,8 @@ function restingOnLoss(region: Region, player: PlayerState): readonly Quantity[]
 
 const NOTHING: Recorded = { lose: undefined, claimed: undefined, again: [], spends: [] };
 
-/** @param due the cubes that each seat loses; undefined where nobody knows whom the token hits */
-function readLosses(outbreak: Outbreak, due: readonly number[] | undefined): Map<number, Recorded> {
+/** @param due the cubes that each seat loses, asked only where a loss stands there more than once; undefined where nobody knows whom the token hits */
+function readLosses(outbreak: Outbreak, due: () => readonly number[] | undefined): Map<number, Recorded> {
   const { table, judge, element, ravage } = outbreak;
   const recorded = new Map<number, Recorded>();
   for (const child of element.children) {
@@ -112,7 +112,8 @@ function readLosses(outbreak: Outbreak, due: readonly number[] | undefined): Map
     else recorded.set(seat, { ...before, again: [...before.again, child] });
   }
   for (const [seat, record] of recorded)
-    recorded.set(seat, together(record, due?.[seat], table.cubesAt(ravage.region, seat)));
+    if (record.again.length > 0)
+      recorded.set(seat, together(record, due()?.[seat], table.cubesAt(ravage.region, seat)));
   return recorded;
 }
 
@@ -123,7 +124,7 @@ function readLosses(outbreak: Outbreak, due: readonly number[] | undefined): Map
  */
 function together(record: Recorded, due: number | undefined, cubes: number): Recorded {
   const { lose, again } = record;
-  if (!lose || again.length === 0) return record;
+  if (!lose) return record;
   const parts = [lose, ...again];
   const amounts = parts.map(({ values }) => known(values.cubes) ?? 0);
   const sum = amounts.reduce((one, other) => one + other);

@@ -1,12 +1,18 @@
 /** Numbers behind the plays of a turn may count the played cards where they lay, on the discard pile, or behind the refill. */
 import { expect, test } from 'vitest';
-import type { TurnPlan } from './game-log.js';
+import type { GamePlan, TurnPlan } from './game-log.js';
 import { judged, placeOf } from './judged.js';
 
 const HAND = { p1: 'shopkeeper lumberjack stone-sculptor maid jean' };
 const PLAYED = ['shopkeeper', 'lumberjack', 'stone-sculptor'] as const;
 /** All three cards of the pile are drawn. */
 const FIRST = ['p1', ...PLAYED, 'draw ? ? ?'] as const;
+
+function expectRoots(plan: GamePlan, roots: readonly string[]): void {
+  const game = judged(plan);
+  const found = game.roots.map((one) => `${one.rule?.replace('valletta.', '')} ${placeOf(one)}`);
+  expect(found, game.text).toEqual(roots);
+}
 
 test.each<[says: string, turns: readonly TurnPlan[], roots: readonly string[]]>([
   ['before they are discarded', [['p1', ...PLAYED, 'state p1 hand=2 pile=3 discard=0', 'draw ? ? ?']], []],
@@ -67,11 +73,7 @@ test.each<[says: string, turns: readonly TurnPlan[], roots: readonly string[]]>(
     ['turn.refill-five turn 1 play 3'],
   ],
 ])('%s', (_, turns, roots) => {
-  const game = judged({ hands: HAND, turns });
-  expect(
-    game.roots.map((one) => `${one.rule?.replace('valletta.', '')} ${placeOf(one)}`),
-    game.text,
-  ).toEqual(roots);
+  expectRoots({ hands: HAND, turns }, roots);
 });
 
 test.each([
@@ -82,10 +84,6 @@ test.each([
   (wood, roots) => {
     const plays = ['maid take ?', 'jean barrel stone', 'state p1 wood=3', 'effect p1 wood=0 stone=1', 'shopkeeper'];
     const turn = ['p1', ...plays, `effect p1 gold=1 wood=${wood}`, 'draw ? ? ?'] as const;
-    const game = judged({ hands: HAND, draft: ['p2 stone', 'p1 wood'], turns: [turn] });
-    expect(
-      game.roots.map((one) => `${one.rule?.replace('valletta.', '')} ${placeOf(one)}`),
-      game.text,
-    ).toEqual(roots);
+    expectRoots({ hands: HAND, draft: ['p2 stone', 'p1 wood'], turns: [turn] }, roots);
   },
 );

@@ -84,7 +84,8 @@ export class FinalScoring {
     this.order = new FinalOrder(judge, this.children);
     this.final = new FinalTable(table, revealedCards(table, this.children));
     this.duels = new FinalDuels(table, judge, this.final);
-    this.gains = new Gains(table.players, ['own', 'step', 'estate', 'final']);
+    const isStated = this.children.some(({ name }) => name === 'effect');
+    this.gains = new Gains(table.players, isStated ? ['own', 'step', 'estate', 'final'] : ['final']);
     this.stated = new StatedContests(table, judge, this.children, () => this.now());
     this.payments = new Payments(
       table,

@@ -5,19 +5,22 @@ export class Gains<Moment extends string> {
   /** By moment and seat: the points then; undefined where nobody knew them. */
   private readonly before = new Map<Moment, (number | undefined)[]>();
 
-  /** @param moments the one that is told where an effect fits none, first */
+  /** @param moments those that are asked for; the one that is told where an effect fits none, first */
   constructor(
     private readonly players: readonly PlayerState[],
     private readonly moments: readonly Moment[],
   ) {
-    for (const moment of moments) this.begin(moment, players);
+    for (const moment of moments) {
+      this.before.set(moment, []);
+      this.begin(moment);
+    }
   }
 
-  /** From here on counts what players gain. */
+  /** From here on counts what players gain, if anybody asks for it. */
   begin(moment: Moment, players: readonly PlayerState[] = this.players): void {
-    const before = this.before.get(moment) ?? [];
+    const before = this.before.get(moment);
+    if (!before) return;
     for (const { seat, points, unknownPoints } of players) before[seat] = unknownPoints ? undefined : points;
-    this.before.set(moment, before);
   }
 
   /** What a player has gained since a moment; undefined where nobody knows. */

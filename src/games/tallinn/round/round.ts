@@ -64,7 +64,8 @@ export class Round {
     private readonly element: TallinnElementOf<'round'>,
     private readonly surroundings: Surroundings,
   ) {
-    this.gains = new Gains(table.players, ['round', 'contest']);
+    const isStated = element.children.some(({ name }) => name === 'effect');
+    this.gains = new Gains(table.players, isStated ? ['round', 'contest'] : ['round']);
     this.towersBefore = table.players.map(({ towers }) => towers.length);
     this.phases = new PhaseOrder(table, judge, element);
   }

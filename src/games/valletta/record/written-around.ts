@@ -12,7 +12,6 @@ type Written = (player: string, good: GoodIndex) => number;
 
 /** What a play writes before and behind something that it states. */
 export interface WrittenAround {
-  readonly play: VallettaElement;
   /** The id of who plays. */
   readonly owner: string;
   /** What the card has brought its player so far, from wherever it came. */
@@ -25,7 +24,7 @@ export interface WrittenAround {
 
 /** @param claim a child of the play @param performs the Character whose function is performed */
 export function writtenAround(
-  { play, owner, got }: Pick<WrittenAround, 'play' | 'owner' | 'got'>,
+  { play, owner, got }: Pick<WrittenAround, 'owner' | 'got'> & { readonly play: VallettaElement },
   claim: VallettaElement,
   performs: Character | undefined,
 ): WrittenAround {
@@ -35,7 +34,6 @@ export function writtenAround(
     (player, good) =>
       elements.reduce((sum, element) => sum + changeOf(element, player === owner, player, good), 0);
   return {
-    play,
     owner,
     got,
     before: writtenIn(play.children.slice(0, place)),

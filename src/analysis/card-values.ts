@@ -70,10 +70,12 @@ export class CardValues {
     return this.components.children.length;
   }
 
-  /** The edition with all values of a card, and of those like it, changed at once. @param index of the card, from 0 */
+  /** The edition with all values of a card, and of those like it, changed at once: the same one for all of them. @param index of the card, from 0 */
   withAnother(index: number): Element {
-    const other = this.others.get(index) ?? this.replaced(this.copiesOf(index), (one) => this.changedAtOnce(one));
-    this.others.set(index, other);
+    const copies = this.copiesOf(index);
+    const [first = index] = copies;
+    const other = this.others.get(first) ?? this.replaced(copies, (one) => this.changedAtOnce(one));
+    this.others.set(first, other);
     return other;
   }
 

@@ -3,7 +3,7 @@
 import type { EditionFile } from '../engine/edition-file.js';
 import type { Place } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
-import { replay } from '../engine/replay.js';
+import { type ReplayRequest, replay } from '../engine/replay.js';
 import type { Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
 import { type CardValue, CardValues, keyOfValue, type Variant } from './card-values.js';
@@ -133,6 +133,15 @@ interface Found {
   readonly isRoot: boolean;
 }
 
+/** A game, and the values with which it is replayed. */
+type Played = Pick<ReplayRequest, 'edition' | 'rootsAreOpen'> & { readonly recording: Recording };
+
+/** What another value leaves of the findings, and whether it brings none into the game. */
+interface Outcome {
+  readonly vanished: readonly string[];
+  readonly bringsNothing: () => boolean;
+}
+
 /** A game that is replayed with other values. */
 class Trial {
   readonly roots: readonly Found[];
@@ -146,7 +155,7 @@ class Trial {
     places: readonly string[],
     private readonly edition: Finder,
   ) {
-    const found = this.found(recording, edition);
+    const found = this.found({ recording, edition });
     this.places = new Set(found.map(({ place }) => place));
     this.roots = found.filter(({ place }) => places.includes(place));
     this.editions = editionsOf(game, recording, edition);
@@ -164,10 +173,15 @@ class Trial {
   /** Values of cards that matter for what was found, with which something vanishes and nothing new comes. */
   *promising(): Generator<CardValue> {
     for (const { values, isInline } of this.editions) {
+      const known = new Map<Element, boolean>();
       for (let index = 0; index < values.size; index += 1) {
-        if (!this.matters(values.withAnother(index), isInline)) continue;
+        const other = values.withAnother(index);
+        const matters = known.get(other) ?? this.matters(other, isInline);
+        known.set(other, matters);
+        if (!matters) continue;
         for (const { value, components } of values.variantsOf(index)) {
-          if ((this.vanished(components(), isInline) ?? []).length > 0) yield value;
+          const { vanished, bringsNothing } = this.outcome(components(), isInline);
+          if (vanished.length > 0 && bringsNothing()) yield value;
         }
       }
     }
@@ -176,7 +190,9 @@ class Trial {
   /** @returns undefined where something new is found */
   vanishedWith(value: CardValue): readonly string[] | undefined {
     const variant = this.variantOf(value);
-    return variant ? this.vanished(variant.components(), variant.isInline) : [];
+    if (!variant) return [];
+    const { vanished, bringsNothing } = this.outcome(variant.components(), variant.isInline);
+    return bringsNothing() ? vanished : undefined;
   }
 
   private variantOf(value: CardValue): (Variant & { readonly isInline: boolean }) | undefined {
@@ -188,20 +204,24 @@ class Trial {
   }
 
   private matters(components: Element, isInline: boolean): boolean {
-    const { recording, edition } = this.with(components, isInline);
-    const said = new Set(this.found(recording, edition).map((one) => `${one.place} ${one.said}`));
+    const found = this.found({ ...this.with(components, isInline), rootsAreOpen: true });
+    const said = new Set(found.map((one) => `${one.place} ${one.said}`));
     return this.roots.some(({ place, said: before }) => !said.has(`${place} ${before}`));
   }
 
-  private vanished(components: Element, isInline: boolean): readonly string[] | undefined {
-    const { recording, edition } = this.with(components, isInline);
-    const found = this.found(recording, edition);
-    if (found.some(({ place, isRoot }) => isRoot && !this.places.has(place))) return undefined;
+  /** What becomes of the findings. That something new only follows from something else takes many replays: it is asked last. */
+  private outcome(components: Element, isInline: boolean): Outcome {
+    const changed = this.with(components, isInline);
+    const isNew = ({ place, isRoot }: Found): boolean => isRoot && !this.places.has(place);
+    const found = this.found({ ...changed, rootsAreOpen: true });
     const left = new Set(found.map(({ place }) => place));
-    return this.roots.map(({ place }) => place).filter((place) => !left.has(place));
+    return {
+      vanished: this.roots.map(({ place }) => place).filter((place) => !left.has(place)),
+      bringsNothing: () => !(found.some(isNew) && this.found(changed).some(isNew)),
+    };
   }
 
-  private with(components: Element, isInline: boolean): { readonly recording: Recording; readonly edition: Finder } {
+  private with(components: Element, isInline: boolean): Played {
     if (isInline) return { recording: withComponents(this.recording, components), edition: this.edition };
     const edition: Finder = (name) => {
       const file = this.edition(name);
@@ -211,8 +231,8 @@ class Trial {
   }
 
   /** Errors of a replay; what an edition says against itself is no matter of the game. */
-  private found(recording: Recording, edition: Finder): readonly Found[] {
-    return replay(this.game, recording, { edition }).findings.flatMap((finding): Found[] => {
+  private found({ recording, ...request }: Played): readonly Found[] {
+    return replay(this.game, recording, request).findings.flatMap((finding): Found[] => {
       const { kind, severity, cause, at, expected, actual, rule } = finding;
       if (severity === 'note' || kind === 'data') return [];
       return [{ place: placeOf(at), said: `${rule} ${expected} ${actual}`, isRoot: cause === null }];

@@ -44,6 +44,8 @@ export interface ReplayRequest {
   readonly otherwise?: Options;
   /** True where other spellings, which are understood, count as errors. */
   readonly isStrict?: boolean;
+  /** True where it is enough to know what is wrong, and where: what one other word would mend is not tried, and more findings are roots. */
+  readonly rootsAreOpen?: boolean;
 }
 
 /** All that is known of a game when it has been replayed. */
@@ -115,7 +117,8 @@ export function replayToTable(game: Game, recording: Recording, request: ReplayR
   const isSettled = request.breaksOffIn || first.replayed.findings.every(({ severity }) => severity === 'note');
   const read = isSettled ? first : playWithSlips(game, recording, request, slips, first);
   if (read !== first) return read;
-  const judged = isSettled ? first : playWithLinks(game, recording, request, { slips, asked, undone }, first);
+  const isLinked = isSettled || request.rootsAreOpen;
+  const judged = isLinked ? first : playWithLinks(game, recording, request, { slips, asked, undone }, first);
   if (!asked) return judged;
   return { ...judged, replayed: { ...judged.replayed, decisive: decisiveOf(game, recording, request, asked) } };
 }

@@ -14,8 +14,8 @@ export interface RecordReader<S extends GameState> {
   /** The players, by their seats. */
   readonly ids: readonly string[];
   readonly map: DecisionMap<S>;
-  /** The elements among which stands what is decided in a state. */
-  inside(state: S): readonly Element[];
+  /** The elements among which stands what is decided in a state. @param told those in which a decision has been found */
+  inside(state: S, told: ReadonlySet<Element>): readonly Element[];
   /**
    * Whether the record shows that chance brought this, or leaves open what it brought.
    * @param latest the element of the last decision
@@ -132,7 +132,7 @@ function written<S extends GameState>(
   told: ReadonlySet<Element>,
 ): Told<S> | undefined {
   let all = offered(map, state, seat);
-  for (const element of inside(state)) {
+  for (const element of inside(state, told)) {
     if (told.has(element) || isOfAnother(element, ids[seat])) continue;
     if (!all.some((move) => move.element?.name === element.name)) continue;
     if (turnUp) {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Place } from '../../../src/games/rattus/rules/facts.js';
 import { scoreOf } from '../../../src/games/rattus/rules/final.js';
 import * as cells from '../../../src/games/rattus/rules/table.js';
-import { findingText, replayText } from '../../engine/replays.js';
+import { tableOf } from '../../analysed/played.js';
+import { findingText, recordingsOf, replayText } from '../../engine/replays.js';
 import { runs } from '../../runs.js';
 import { played } from './kernel-game.js';
 import { chosen } from './kernel-options.js';
@@ -29,6 +30,20 @@ test('a figure that comes to count when nothing is left for the plague need not 
   });
   expect(textAt('full')).toMatch(/<\/reveal><use card="knight"\/><state/);
   requireLegal(textAt('full'), undefined);
+});
+
+test.each([10, 31, 88])('a serf who has waited adds cubes in the final plague: game %i', (seed) => {
+  const options = { expansion: 'true', 'last-round-serf': 'deferred-final' };
+  const { state, textAt } = played(seed, 3, options);
+  expect(textAt('moves')).toMatch(/<final-plague>.*<use card="serf">/);
+  const scores = state.facts.seats.map((seat) => scoreOf(state, seat));
+  for (const level of ['full', 'moves'] as const) {
+    requireLegal(textAt(level), scores);
+    const [recording] = recordingsOf(textAt(level));
+    if (!recording) throw new Error('no game was written');
+    const { isOver, points } = tableOf({ ruleset: 'rattus', given: options }, 3).follow(recording.game);
+    expect({ isOver, points }).toEqual({ isOver: true, points: scores });
+  }
 });
 
 describe.each([2, 3, 4])('a game that is played at random with %i players', (players) => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Recorder } from '../../../src/engine/played-games.js';
 import { openMoves } from '../../../src/engine/record-map.js';
 import { recordMap } from '../../../src/games/rattus/record/record-map.js';
-import { HELP, SETTLE, SLOT, TURN, UNLOAD } from '../../../src/games/rattus/rules/points.js';
+import { FINAL_HELP, HELP, SETTLE, SLOT, TURN, UNLOAD } from '../../../src/games/rattus/rules/points.js';
 import { active, declined, isLastRound, type Rattus, turn } from '../../../src/games/rattus/rules/table.js';
 import type { RattusElement, RattusVocabulary } from '../../../src/games/rattus/vocabulary.js';
 import { firstOf } from '../../../src/kernel/legal-moves.js';
@@ -46,6 +46,8 @@ function textBefore(
   const [setup, moves] = recorder.parts(state, 'moves') as readonly RattusElement[];
   if (!setup || !moves) throw new Error('nothing was written');
   if (state.point === SETTLE) return [logOf(idsOf(state), options, [written(setup)]), 'setup'];
+  if (state.point === FINAL_HELP)
+    return [logOf(idsOf(state), options, [written(setup), written(moves)]), 'final-plague'];
   const turns = moves.children.filter(({ name }) => name === 'turn');
   const slots = moves.children.flatMap((child) => (child.name === 'last-round' ? child.children : []));
   if (turns.length + slots.length < turn.of(state)) {
@@ -58,7 +60,7 @@ function textBefore(
 }
 
 /** Points whose moves stand in an element of their own. */
-const POINTS: ReadonlySet<number> = new Set([SETTLE, TURN, UNLOAD, HELP, SLOT]);
+const POINTS: ReadonlySet<number> = new Set([SETTLE, TURN, UNLOAD, HELP, SLOT, FINAL_HELP]);
 
 /** Plays a game, and compares the lists at about one decision in `every`. @returns how many were compared */
 function compare(seed: number, players: number, options: Chosen, every: number): number {
@@ -106,6 +108,18 @@ test('that nothing spreads in the last round is said once', () => {
 
 test('the serf may be done without in the last round', () => {
   expect(compare(171479435, 3, { expansion: 'true' }, 1)).toBeGreaterThan(5);
+});
+
+test('the serf who has waited may be done without in the final plague', () => {
+  const options = { expansion: 'true', 'last-round-serf': 'deferred-final' };
+  let helps = 0;
+  played(88, 3, options, () => ({
+    before({ point }) {
+      if (point === FINAL_HELP) helps += 1;
+    },
+  }));
+  expect(helps).toBeGreaterThan(1);
+  expect(compare(88, 3, options, 1)).toBeGreaterThan(5);
 });
 
 test('nothing spreads behind the order of the crusader', () => {

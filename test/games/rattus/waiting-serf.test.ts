@@ -1,6 +1,7 @@
 /** The serf who has moved the figure in the last round and acts in the final plague. @see option last-round-serf */
 import { expect, test } from 'vitest';
-import type { GamePlan } from './game-log.js';
+import { openingIn, written } from '../offered.js';
+import { type GamePlan, gameLog } from './game-log.js';
 import { judged } from './judged.js';
 
 const reveal = (region: string, token: string, lost: Readonly<Record<string, number>> = {}): string => {
@@ -13,7 +14,7 @@ const add = (region = 'germania', cubes = 1): string =>
 /** Carla's serf has brought the figure to Germania: two tokens, two cubes of Ben, one of hers. */
 const ends = (
   final: readonly string[],
-  scores: readonly [p2: number, p3: number],
+  scores?: readonly [p2: number, p3: number],
   { waits = true, moves = true } = {},
 ): GamePlan => ({
   players: 3,
@@ -24,7 +25,9 @@ const ends = (
   turns: [['p1', '<place region="hungaria" cubes="1"/>', '<plague path="scandia"/>']],
   lastRound: [['p3', moves ? '<plague by="serf" path="germania"/>' : ''], ['p2']],
   final: [reveal('hungaria', '{6:magic}'), ...final],
-  result: ['player="p1" cubes="20"', ...scores.map((cubes, index) => `player="p${index + 2}" cubes="${cubes}"`)],
+  ...(scores && {
+    result: ['player="p1" cubes="20"', ...scores.map((cubes, index) => `player="p${index + 2}" cubes="${cubes}"`)],
+  }),
 });
 
 const KILLS = reveal('germania', '{3:magic}', { p2: 1 });
@@ -60,4 +63,37 @@ test.each<readonly [string, GamePlan]>([
     roots.map(({ rule }) => rule),
     text,
   ).toEqual(['rattus.piper.serf-add']);
+});
+
+test('a cube that comes behind another token of the region comes too late', () => {
+  const { roots, text } = judged(ends([ANGLIA, KILLS, NOTHING, add()], [2, 2]));
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(['rattus.piper.serf-immediate']);
+});
+
+const ADD = '<use card="serf"><add region="germania" cubes="1"/></use>';
+
+test.each<readonly [string, readonly string[], boolean]>([
+  ['behind a token that kills', [ANGLIA, KILLS], true],
+  ['behind a cube that he has added', [ANGLIA, KILLS, add()], false],
+  ['behind a later token of the region', [ANGLIA, KILLS, NOTHING], false],
+  ['behind a token of another region', [KILLS, ANGLIA], false],
+  ['behind a token that hits nobody else', [ANGLIA, reveal('germania', '{3:peasantry}', { p3: 1 })], false],
+])('the cube is listed %s: the list says what the judge says', (_, final, isListed) => {
+  const opening = openingIn(gameLog(ends(final)).text, 'final-plague');
+  const uses = [...opening.moves()].flatMap(({ element, verdict }) =>
+    element.name === 'use' ? `${verdict} ${written(element)}` : [],
+  );
+  expect(uses).toEqual(isListed ? [`legal ${ADD}`] : []);
+  const tokens = [...opening.moves()].filter(({ element }) => element.name === 'reveal');
+  expect(tokens.length > 0).toBe(!final.includes(NOTHING));
+  for (const { element, rule } of opening.forbiddenMoves()) {
+    const { findings } = opening.try(element);
+    expect(
+      findings.filter(({ severity }) => severity === 'error').map((finding) => finding.rule),
+      written(element),
+    ).toEqual([rule]);
+  }
 });

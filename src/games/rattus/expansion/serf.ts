@@ -4,19 +4,31 @@ import { differing, type Facts } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
-import type { Act, Use } from '../base/act.js';
+import type { Use } from '../base/act.js';
 import { bringCubes } from '../base/cubes.js';
 import { watchDeployed } from '../ending.js';
-import { requireChosen } from '../record/asked.js';
+import { type Asker, requireChosen } from '../record/asked.js';
+import { momentIn } from '../record/from-record.js';
 import { SERF_CUBES } from '../rules/amounts.js';
 import * as declared from '../rules/cards/serf.js';
 import { siteNamed } from '../rules/facts.js';
+import type { Rattus } from '../rules/table.js';
 import { cubesIn, inRegion, ofPlayer, onTable } from '../table/quantities.js';
 import type { RattusElement, RattusElementOf, Region, Site } from '../vocabulary.js';
 
 /** `<add>` after the `<reveal>` that earned it. @see rattus.piper.serf-add, rattus.piper.serf-immediate */
 export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
-  const { judge, player, ravage } = use;
+  if (adds.length === 0) return;
+  addEarned(use, adds, momentIn(use));
+  watchDeployed(use);
+}
+
+/**
+ * Judges what he adds, and carries it out.
+ * @param state as it was before; undefined where he is not due, which has been said
+ */
+export function addEarned(asker: Asker, adds: readonly RattusElementOf<'add'>[], state: Rattus | undefined): void {
+  const { judge, player, ravage } = asker;
   const [add] = adds;
   if (!add) return;
   const region = known(add.values.region);
@@ -25,25 +37,26 @@ export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
   // Where no plague is at work he has no region to go to: that he is not due has been said.
   const isRight =
     ravage !== undefined &&
+    state !== undefined &&
     requireChosen(
-      use,
+      asker,
       declared.serf,
       [
         [declared.region, siteNamed(region ?? ravage.region)],
         [declared.amount, count],
       ],
-      (answer) => tellAddition(use, add, ravage.region, region, count, answer),
+      (answer) => tellAddition(asker, add, ravage.region, region, count, answer),
+      state,
     );
   if (isRight) judge.applies('rattus.piper.serf-immediate');
   if (ravage) ravage.serfAdded = true;
   const to = region === undefined || region === 'castle' ? ravage?.region : region;
   if (!to) return;
   bringCubes(judge, 'rattus.piper.serf-add', player, to, cubes);
-  watchDeployed(use);
 }
 
 /** What is said of cubes that are more than one, or not where he adds one. */
-export function tellAddition(
+function tellAddition(
   { player }: Pick<Use, 'player'>,
   add: RattusElementOf<'add'>,
   plague: Region,
@@ -69,7 +82,7 @@ export function tellAddition(
 
 /** What is said where no token has earned a cube. */
 export function tellUnearned(
-  { table, player, ravage }: Pick<Act, 'table' | 'player' | 'ravage'>,
+  { table, player, ravage }: Pick<Asker, 'table' | 'player' | 'ravage'>,
   add: RattusElement,
 ): Facts {
   const message = ravage?.serfAdded

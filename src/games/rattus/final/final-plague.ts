@@ -8,16 +8,18 @@ import { childrenNamed } from '../../../log/vocabulary.js';
 import { bringCubes } from '../base/cubes.js';
 import { endRavage, flip, requireContinued } from '../base/ravage.js';
 import { setsNothingDown, unloadCubes } from '../expansion/baker.js';
-import { tellAddition, tellUnearned } from '../expansion/serf.js';
+import { addEarned, tellUnearned } from '../expansion/serf.js';
 import { readAnywhere } from '../record/anywhere.js';
-import { isSpent } from '../record/from-record.js';
-import { SERF_CUBES } from '../rules/amounts.js';
+import { type Asker, requireBefore } from '../record/asked.js';
+import { behindToken, isSpent } from '../record/from-record.js';
 import { cubesOnBaker } from '../rules/cards/baker.js';
+import * as declared from '../rules/cards/serf.js';
 import { regionNamed } from '../rules/facts.js';
 import { addedIn } from '../rules/final.js';
+import { serfWaits } from '../rules/table.js';
 import { allCubesOf, inRegion, ofCard, ofPlayer, onTable } from '../table/quantities.js';
 import { Ravage } from '../table/ravage-state.js';
-import type { PlayerState, TableState } from '../table/state.js';
+import type { TableState } from '../table/state.js';
 import type { RattusElementOf, RattusVocabulary, Region } from '../vocabulary.js';
 
 /**
@@ -90,17 +92,17 @@ export function finalPlague(
   judge.line('rattus.end.final-ravage', 'rattus_ravages-everywhere', () => ({}));
   tellManner(table, judge);
   const ravages = new Map<Region, Ravage>();
-  let latest: Ravage | undefined;
+  table.finalRavage = undefined;
   for (const child of element.children) {
     switch (child.name) {
       case 'reveal':
-        latest = reveal(table, judge, child, records, ravages);
+        table.finalRavage = reveal(table, judge, child, records, ravages);
         break;
       case 'spread':
         spreadAtEnd(table, judge, child);
         break;
       case 'use':
-        useAtEnd(table, judge, child, latest);
+        useAtEnd(table, judge, child);
         break;
       default:
         readAnywhere(table, judge, child, 'rattus.online.final-no-undo');
@@ -120,7 +122,7 @@ export function finalPlague(
 /** Nobody is active; the figure counts where the knight has left it. */
 function beginFinal(table: TableState, region: Region): Ravage {
   const ravage = new Ravage(region, undefined, addedIn(table.board, regionNamed(region)));
-  if (table.serfWaits?.region === region) ravage.serf = table.serfWaits.seat;
+  if (serfWaits.of(table.board) === regionNamed(region)) ravage.serf = table.ownerOf('serf');
   return ravage;
 }
 
@@ -182,16 +184,15 @@ function spreadAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'
   judge.endMove();
 }
 
-/**
- * Abilities have an end with the last round; the serf does nothing where nobody is active, unless he has waited for it.
- * @param latest the ravage of the token that was turned up last
- */
-function useAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'use'>, latest: Ravage | undefined): void {
+/** Abilities have an end with the last round; the serf does nothing where nobody is active, unless he has waited for it. */
+function useAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'use'>): void {
   const card = known(element.values.card);
   const owner = card === undefined ? undefined : table.ownerOf(card);
   judge.beginMove(null, element, owner === undefined ? undefined : table.player(owner).id);
-  if (card === 'serf' && owner !== undefined && latest?.serf === owner) {
-    serfAtEnd({ table, judge }, table.player(owner), latest, childrenNamed<RattusVocabulary, 'add'>(element, 'add'));
+  const ravage = table.finalRavage;
+  if (card === 'serf' && owner !== undefined && ravage?.serf === owner) {
+    const player = table.player(owner);
+    serfAtEnd({ table, judge, player, ravage }, childrenNamed<RattusVocabulary, 'add'>(element, 'add'));
     return judge.endMove();
   }
   judge.require(card === 'serf' ? 'rattus.piper.serf-add' : 'rattus.card.own-turn', false, () => ({
@@ -210,26 +211,10 @@ function useAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'use
 }
 
 /** `<use>` in the final plague, behind a token of the region where he waits. @see option last-round-serf */
-function serfAtEnd(
-  { table, judge }: { readonly table: TableState; readonly judge: Judge },
-  player: PlayerState,
-  ravage: Ravage,
-  adds: readonly RattusElementOf<'add'>[],
-): void {
+function serfAtEnd(asker: Asker & { readonly ravage: Ravage }, adds: readonly RattusElementOf<'add'>[]): void {
   const [add] = adds;
   if (!add) return;
-  const rule = 'rattus.piper.serf-add';
-  const region = known(add.values.region) ?? ravage.region;
-  const cubes = known(add.values.cubes) ?? 1;
-  const count = adds.length > 1 ? adds.length : cubes;
-  const isOne = region === ravage.region && count === SERF_CUBES;
-  const isEarned = judge.require(rule, ravage.latest === 'kill' && !ravage.serfAdded, () =>
-    tellUnearned({ table, player, ravage }, add),
-  );
-  if (isEarned)
-    judge.require(rule, isOne && player.supply >= count, () =>
-      tellAddition({ player }, add, ravage.region, region, count, { slot: isOne ? 'cubes' : 'region' }),
-    );
-  ravage.serfAdded = true;
-  if (region !== 'castle') bringCubes(judge, rule, player, region, cubes);
+  const state = behindToken(asker.table, asker.ravage);
+  const isDue = requireBefore(asker, declared.serf, () => tellUnearned(asker, add), state);
+  addEarned(asker, adds, isDue ? state : undefined);
 }

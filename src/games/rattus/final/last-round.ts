@@ -14,10 +14,10 @@ import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
 import { isSpent } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from '../rules/amounts.js';
-import { cardNamed } from '../rules/facts.js';
+import { cardNamed, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/last-round.js';
 import { beginSpread, owesSpread } from '../rules/spread.js';
-import { used } from '../rules/table.js';
+import { serfWaits, used } from '../rules/table.js';
 import { ofCard, onTable, ravageOf } from '../table/quantities.js';
 import { Ravage } from '../table/ravage-state.js';
 import type { Card, RattusElementOf, Region } from '../vocabulary.js';
@@ -202,7 +202,7 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly de
   // Who does not own the knight has no figure that counts, whichever card moves it.
   if (!knight && !table.owns(player.seat, 'knight')) requireNeutral(act, element);
   if (!declared.ravagesAtOnce(table.board, declared.setOf(cards))) {
-    if (cards.includes('serf')) table.serfWaits = { seat: player.seat, region };
+    if (cards.includes('serf')) serfWaits.set(table.board, regionNamed(region));
     return;
   }
   judge.applies('rattus.online.last-round-immediate', 'rattus.online.last-round-no-effect');

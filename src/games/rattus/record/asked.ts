@@ -21,13 +21,16 @@ export type Tell = (answer: Answer) => Facts;
 /** Who asks, and about which table. */
 export type Asking = Pick<Act, 'table' | 'judge'>;
 
+/** The same, with the player who has decided, and the ravage that goes on. */
+export type Asker = Pick<Act, 'table' | 'judge' | 'player' | 'ravage'>;
+
 /**
  * Asks what must hold before a move is made at all.
  * @param state as it is then
  * @returns false where something certainly does not hold
  */
 export function requireBefore(
-  act: Act,
+  act: Asker,
   move: Pick<DeclaredMove, 'conditions'>,
   tell: Tell,
   state: Rattus = momentIn(act),
@@ -41,7 +44,7 @@ export function requireBefore(
  * @returns false where something certainly does not hold
  */
 export function requireChosen(
-  act: Act,
+  act: Asker,
   move: Pick<DeclaredMove, 'slots'>,
   values: readonly Filled[],
   tell: Tell,

@@ -13,6 +13,7 @@ import * as messenger from '../rules/cards/messenger.js';
 import * as monk from '../rules/cards/monk.js';
 import { bishop, emperor, nun } from '../rules/cards/pieces.js';
 import * as piper from '../rules/cards/pied-piper.js';
+import * as serf from '../rules/cards/serf.js';
 import { target } from '../rules/cards/soldier.js';
 import * as witch from '../rules/cards/witch.js';
 import { definition } from '../rules/definition.js';
@@ -142,7 +143,7 @@ export function elementOf(ids: readonly string[], steps: readonly RattusStep[]):
     case 'queen':
       return use(...addition(first));
     case 'serf':
-      return use('serf', make('add', { region: nameOf(cells.plagueRegion(state)), cubes: 1 }));
+      return use('serf', make('add', { region: nameOf(serf.region.of(choice)), cubes: 1 }));
     case 'soldier':
     case 'last soldier':
       return use('soldier', make('extra-rat', { to: nameOf(target.of(choice)) }));

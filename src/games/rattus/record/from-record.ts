@@ -173,9 +173,16 @@ function placeInSetup(table: TableState, settles: number): Rattus | undefined {
   return state.point === SETTLE ? state : undefined;
 }
 
+/** The final plague behind a token of a region, for the serf who has waited there. */
+export function behindToken(table: TableState, ravage: Ravage | undefined, state = laidOut(table)): Rattus {
+  cells.isFinal.set(state, 1);
+  if (ravage?.serf !== undefined) cells.earned.set(state, earnedBy(ravage));
+  return state;
+}
+
 /** The place in the final plague; over where nothing is left to turn up. */
 function placeInFinal(table: TableState): Rattus {
-  const state = tableAt(table);
+  const state = behindToken(table, table.finalRavage, tableAt(table));
   state.open(FINAL, 0);
   advance(definition, state);
   return state;

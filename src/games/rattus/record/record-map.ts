@@ -13,8 +13,8 @@ import { makerOf } from '../../../log/vocabulary.js';
 import { place as lookedPlace, region as lookedRegion } from '../rules/cards/witch.js';
 import { definition } from '../rules/definition.js';
 import { SEATS } from '../rules/facts.js';
-import { HELP, LOOK_AGAIN, ORDER, SERVE } from '../rules/points.js';
-import { isLastRound, type Rattus } from '../rules/table.js';
+import { FINAL_HELP, HELP, LOOK_AGAIN, ORDER, SERVE } from '../rules/points.js';
+import { isFinal, isLastRound, type Rattus } from '../rules/table.js';
 import type { TableState } from '../table/state.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary } from '../vocabulary.js';
 import { elementOf, goesOn } from './decision.js';
@@ -86,11 +86,11 @@ export function recordMap(ids: readonly string[]): RecordMap<Rattus> {
     goesOn,
     // A record does not say that somebody does without help.
     leaveOut(state, choice) {
-      if (state.point !== HELP) return false;
-      choice.move = definition.points[HELP]?.moves.findIndex(({ name }) => name === 'decline') ?? 0;
+      if (state.point !== HELP && state.point !== FINAL_HELP) return false;
+      choice.move = definition.points[state.point]?.moves.findIndex(({ name }) => name === 'decline') ?? 0;
       return true;
     },
-    closesElement: (state) => !isLastRound(state),
+    closesElement: (state) => !isLastRound(state) && isFinal.of(state) === 0,
   };
 }
 

@@ -1,7 +1,7 @@
 /** What a record of Rattus shows of each decision, of the cards chosen, and of the tokens. @see docs/log-format.md */
 import { childrenIn, type RecordReader } from '../../../engine/followed-game.js';
 import { PLACES, type Place, REGIONS, type Region, regionNamed, type Token } from '../rules/facts.js';
-import { CARD, DEAL, DRAW, FIGURE, FINAL, LAST_UNLOAD, SELECT, SETTLE } from '../rules/points.js';
+import { CARD, DEAL, DRAW, FIGURE, FINAL, FINAL_HELP, LAST_UNLOAD, SELECT, SETTLE } from '../rules/points.js';
 import { drawnCard, figureRegion, nextRegion, removedToken, selectionOf, startToken } from '../rules/setup.js';
 import { drawn } from '../rules/spread.js';
 import { active, isLastRound, type Rattus, rats, tokenAt, turn, where } from '../rules/table.js';
@@ -20,10 +20,15 @@ export function recordReader({ children }: RattusElement, ids: readonly string[]
   return {
     ids,
     map: { ...recordMap(ids), elementOf: (steps) => elementOf(ids, steps) },
-    inside(state) {
+    inside(state, told) {
       if (state.point === SETTLE) return setup;
       if (state.point === LAST_UNLOAD) return moves;
       if (state.point === FINAL) return childrenIn(moves, 'final-plague');
+      // A cube that comes behind a later token is no answer to this one.
+      if (state.point === FINAL_HELP)
+        return childrenIn(moves, 'final-plague')
+          .filter((one) => !told.has(one) && isDecision(one))
+          .slice(0, 1);
       // Who could use nothing need not have a slot.
       const own = isLastRound(state)
         ? slots.find(({ values }) => values.player === ids[active.of(state)])
@@ -71,6 +76,10 @@ export function recordReader({ children }: RattusElement, ids: readonly string[]
       }
     },
   };
+}
+
+function isDecision({ name }: RattusElement): boolean {
+  return name === 'reveal' || name === 'use';
 }
 
 /** All tokens that the record names. */

@@ -11,7 +11,7 @@ import { definition } from '../rules/definition.js';
 import { factsOf, type RattusFacts } from '../rules/facts.js';
 import { region as finalRegion, scoreOf, waitingTime } from '../rules/final.js';
 import { potionsAt } from '../rules/flasks.js';
-import { CARD, DEAL, DRAW, FIGURE, FINAL, LAST_UNLOAD, REMOVE, SELECT, SETTLE } from '../rules/points.js';
+import { CARD, DEAL, DRAW, FIGURE, FINAL, FINAL_HELP, LAST_UNLOAD, REMOVE, SELECT, SETTLE } from '../rules/points.js';
 import { cardsInPlay, figureRegion, newTable, nextRegion, selectionOf, startToken } from '../rules/setup.js';
 import { drawn } from '../rules/spread.js';
 import * as cells from '../rules/table.js';
@@ -83,6 +83,7 @@ class RattusRecorder implements Recorder<Rattus> {
         this.between.push(this.decision(state, choice));
         return;
       case FINAL:
+      case FINAL_HELP:
         this.closeTurn(state);
         this.final.push(this.decision(state, choice));
         return;

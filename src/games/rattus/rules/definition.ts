@@ -6,7 +6,7 @@ import { ORDERING } from './cards/crusader.js';
 import { PIECES } from './cards/pieces.js';
 import { LOOKS } from './cards/witch.js';
 import { FINAL_PLAGUE, waitingTime } from './final.js';
-import { HELPING } from './help.js';
+import { FINAL_HELPING, HELPING } from './help.js';
 import { HITS } from './hits.js';
 import { SLOTS } from './last-round.js';
 import { SERVING } from './mayor.js';
@@ -36,6 +36,7 @@ export const definition: GameDefinition<Rattus, RuleIdOfRattus> = {
     LAST_UNLOADING,
     FINAL_PLAGUE,
     SELECTING,
+    FINAL_HELPING,
   ],
   worthNow,
   // Whose turn would come sooner.

@@ -5,6 +5,7 @@ import { NEUTRAL } from './amounts.js';
 import { type RattusMove, type RattusPoint, RattusSlot } from './declare.js';
 import { triggeredBy } from './end-trigger.js';
 import { KNIGHT, REGIONS, type Region } from './facts.js';
+import { askWaitingSerf } from './help.js';
 import { resolve } from './hits.js';
 import { FINAL } from './points.js';
 import { placeInRegion } from './step.js';
@@ -40,6 +41,7 @@ const turnUpOne: RattusMove = {
   conditions: [],
   slots: [region, place],
   apply(state, choice) {
+    cells.declined.set(state, 0);
     const at = region.of(choice);
     resolve(state, at, cells.takeRat(state, at, place.of(choice)), addedIn(state, at));
   },
@@ -51,6 +53,7 @@ export const FINAL_PLAGUE: RattusPoint = {
   moves: [turnUpOne],
   next(state) {
     cells.isFinal.set(state, 1);
+    if (askWaitingSerf(state)) return;
     for (const at of state.facts.regions) if (isAtWork(state, at)) return state.open(FINAL, bitOf(0 as Seat));
     state.end();
   },

@@ -20,10 +20,9 @@ const NONE = -1;
 /** A token acts, and goes to the box. @param added what the figure adds to the population */
 export function resolve(state: Rattus, region: Region, token: Token, added: number): void {
   cells.discard(state, token);
-  cells.earned.set(
-    state,
-    cells.earned.of(state) === cells.A_CUBE || cells.earned.of(state) === cells.MISSED ? cells.MISSED : cells.NOTHING,
-  );
+  const isMissed = cells.earned.of(state) === cells.A_CUBE || cells.earned.of(state) === cells.MISSED;
+  // In the final plague the tokens of another region may come between.
+  cells.earned.set(state, isMissed && region === regionHit(state) ? cells.MISSED : cells.NOTHING);
   cells.hitRegion.set(state, region);
   const population = cells.populationOf(state, region);
   const limit = token < 0 ? UNKNOWN : (state.facts.limits[token] ?? UNKNOWN);
@@ -146,7 +145,8 @@ function remove(state: Rattus, region: Region, seat: Seat, amount: number): void
   cells.cubes.add(state, region, seat, -amount, 'rattus.ravage.to-supply');
   cells.supply.add(state, seat, amount, 'rattus.ravage.to-supply');
   // rattus.piper.serf-add
-  if (cells.isFinal.of(state) === 0 && seat !== cells.active.of(state)) cells.earned.set(state, cells.A_CUBE);
+  const serf = cells.seatOfSerf(state, region);
+  if (serf >= 0 && seat !== serf) cells.earned.set(state, cells.A_CUBE);
 }
 
 /** A player has potions there: each hit takes one of them, or a cube. @returns the set of the seat */

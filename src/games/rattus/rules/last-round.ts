@@ -140,7 +140,10 @@ export const moveFigure: RattusMove = {
     cells.moved.set(state, 1);
     advance(state, firstStep.of(choice), secondStep.of(choice));
     if ((set & THE_KNIGHT) !== 0 && !lastRoundKnightNow) cells.countsAtEnd.set(state, 1);
-    if (!ravagesAtOnce(state, set)) return;
+    if (!ravagesAtOnce(state, set)) {
+      if ((set & THE_SERF) !== 0) cells.serfWaits.set(state, cells.figure.of(state));
+      return;
+    }
     cells.ravaging.set(state, cells.RAVAGE);
     beginSpread(state);
     cells.neutral.set(state, lastRoundKnightNow && countingLast.of(choice) === 1 ? NEUTRAL : 0);

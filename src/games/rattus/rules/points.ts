@@ -26,3 +26,5 @@ export const LAST_UNLOAD = 17;
 export const FINAL = 18;
 /** How the six cards are chosen. */
 export const SELECT = 19;
+/** The serf who has waited for the final plague may act. */
+export const FINAL_HELP = 20;

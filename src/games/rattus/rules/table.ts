@@ -17,6 +17,7 @@ import {
   REGIONS,
   type Region,
   SEATS,
+  SERF,
   TOKENS,
   type Token,
   UNSEEN,
@@ -107,6 +108,8 @@ export const used = layout.by('used', CARDS);
 export const figure = layout.one('figure');
 /** 1 where the figure counts as cubes at the final plague. */
 export const countsAtEnd = layout.one('counts at end');
+/** Where the serf has moved the figure and waits for the final plague; -1 where none does. @see option last-round-serf */
+export const serfWaits = layout.one('serf waits');
 /** Initial placements so far. */
 export const settled = layout.one('settled');
 /** 1-based; slots of the last round are counted on; 0 before the first. */
@@ -208,6 +211,7 @@ export function emptyTable(facts: RattusFacts): Rattus {
   ratSupply.set(state, facts.tokenIds.length);
   stock.set(state, POTIONS);
   trigger.set(state, -1);
+  serfWaits.set(state, -1);
   return state;
 }
 
@@ -225,6 +229,15 @@ export function populationOf(state: Rattus, region: Region): number {
     population += own;
   }
   return population;
+}
+
+/**
+ * The seat whose serf the tokens of a region may earn a cube: of the active player; in the final plague, where nobody is active, of
+ * the one who waits there. Below 0 for nobody's.
+ */
+export function seatOfSerf(state: Rattus, region: Region): number {
+  if (isFinal.of(state) === 0) return active.of(state);
+  return region === serfWaits.of(state) ? owner.of(state, SERF) : -1;
 }
 
 /** Whether the last round has begun. */

@@ -14,6 +14,7 @@ import { CARDS, type Card, type Estate, HITS, REGIONS, type Region, type Site } 
 import type { CardChange, Discard, FigureMove, Loss, Risk } from './chronicle.js';
 import { type Edition, START_TOKENS, TOKENS } from './components.js';
 import { type Border, regionsFor } from './map.js';
+import type { Ravage } from './ravage-state.js';
 import type { TurnProgress } from './turn-progress.js';
 
 type Rattus = cells.Rattus;
@@ -93,8 +94,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** Potions whose cube is on its way. */
   potionsCarried = 0;
   trigger: Trigger | undefined;
-  /** Whose serf acts in the final plague, and where. @see option last-round-serf */
-  serfWaits: { readonly seat: number; readonly region: Region } | undefined;
+  /** The ravage of the token that was turned up last in the final plague. */
+  finalRavage: Ravage | undefined;
   phase: 'main' | 'last-round' | 'final' = 'main';
   /** The record hides so much that nothing can be proved any more. */
   isSuspended = false;

@@ -15,11 +15,16 @@ function ruleOf(state: Rattus): RuleIdOfRattus {
   return cells.earned.of(state) === cells.MISSED ? 'rattus.piper.serf-immediate' : 'rattus.piper.serf-add';
 }
 
+/** Where he acts. */
+function placeOf(state: Rattus): Region {
+  return cells.isFinal.of(state) === 1 ? (cells.serfWaits.of(state) as Region) : cells.plagueRegion(state);
+}
+
 export const region = new RattusSlot<Region>({
   name: 'region',
   at: 0,
-  domain: (state: Rattus, _: Choice, values: Values) => values.push(cells.plagueRegion(state)),
-  conditions: [{ rule: 'rattus.piper.serf-add', holds: (state, _, at) => at === cells.plagueRegion(state) }],
+  domain: (state: Rattus, _: Choice, values: Values) => values.push(placeOf(state)),
+  conditions: [{ rule: 'rattus.piper.serf-add', holds: (state, _, at) => at === placeOf(state) }],
 });
 
 export const amount = new RattusSlot<number>({
@@ -49,8 +54,7 @@ export const serf: RattusMove = {
   },
 };
 
-/** Whether he has a cube to add now. */
-export function serfMayAct(state: Rattus): boolean {
-  const seat = cells.active.of(state) as Seat;
+/** Whether he has a cube to add now. @param seat whose turn it is, or who has waited */
+export function serfMayAct(state: Rattus, seat = cells.active.of(state) as Seat): boolean {
   return cells.earned.of(state) === cells.A_CUBE && cells.owns(state, seat, SERF) && cells.supply.of(state, seat) > 0;
 }

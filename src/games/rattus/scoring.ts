@@ -94,16 +94,12 @@ function checkResult(
   judge.enter('result', result);
   const { finals, ranks } = standings;
   const stated = statedScores(judge, table.roster, childrenNamed<RattusVocabulary, 'score'>(result, 'score'));
-  const withoutCastle = finals.every(({ player, onBoard }) => {
-    const cubes = known(stated.get(player.seat)?.values.cubes);
-    return cubes === undefined || cubes === onBoard;
-  });
   const claimedOf = ({ player }: FinalScore): number | undefined => known(stated.get(player.seat)?.values.cubes);
   // Which rule, read otherwise, makes exactly the totals that are stated?
   const suspects = [...table.openLosses].flatMap(([rule, lost]) =>
     finals.every((one) => (claimedOf(one) ?? one.total) === one.total - (lost[one.player.seat] ?? 0)) ? [rule] : [],
   );
-  for (const final of finals) checkScore(judge, final, stated.get(final.player.seat), withoutCastle, suspects);
+  for (const final of finals) checkScore(judge, final, stated.get(final.player.seat), suspects);
   const claims = finals.map(({ player }) => known(stated.get(player.seat)?.values.rank));
   standings.require(judge, stated, (final, claimed, computed) => {
     const claimedOther = finals.find((one) => ranks[one.player.seat] === claimed);
@@ -173,11 +169,11 @@ function checkScore(
   judge: Judge,
   { player, total, onBoard }: FinalScore,
   element: RattusElementOf<'score'> | undefined,
-  withoutCastle: boolean,
   suspects: readonly RuleIdOfRattus[],
 ): void {
   const claimed = known(element?.values.cubes);
   if (!element || claimed === undefined || claimed === total) return;
+  const withoutCastle = claimed === onBoard;
   const rule: RuleIdOfRattus = withoutCastle ? 'rattus.king.counts' : 'rattus.claim.total';
   // The log was followed in its cubes, and takes that back.
   const followed = judge.trust.followingOf(ofPlayer(player.id, 'board'));

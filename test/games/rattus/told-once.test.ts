@@ -1,0 +1,37 @@
+/** One breach is one error of its own: what goes on from it follows. */
+import { expect, test } from 'vitest';
+import type { GamePlan } from './game-log.js';
+import { judged } from './judged.js';
+
+const HUNGARIA = '<reveal region="hungaria" slot="1" token="{6:magic}"/>';
+const GERMANIA = '<reveal region="germania" slot="1" token="{6:M}"/>';
+const ANGLIA = '<reveal region="anglia" slot="1" token="{1:M}"><lose player="p2" cubes="1"/></reveal>';
+
+/** Anna has 17 cubes in the castle and 3 on the board, Ben 2 and 2, Carla 1 on the board. */
+const ends = (final: readonly string[], scores: readonly [p1: number, p2: number, p3: number]): GamePlan => ({
+  players: 3,
+  castle: { p1: 17, p2: 2 },
+  cards: { p1: 'king', p2: 'merchant' },
+  regions: { hungaria: { rats: 1, p1: 1 }, germania: { rats: 1, p1: 1, p2: 2, p3: 1 }, anglia: { rats: 1, p2: 1 } },
+  turns: [['p1', '<place region="hungaria" cubes="1"/>', '<plague path="scandia"/>']],
+  lastRound: [['p3'], ['p2']],
+  final,
+  result: scores.map((cubes, seat) => `player="p${seat + 1}" cubes="${cubes}"`),
+});
+
+const WHOLE = [HUNGARIA, GERMANIA, ANGLIA];
+const CASTLE = 'rattus.king.counts rattus_result-without-castle';
+
+test.each<readonly [string, GamePlan, readonly string[]]>([
+  ['nothing', ends(WHOLE, [20, 4, 1]), []],
+  ['the castle of one player', ends(WHOLE, [20, 2, 1]), [CASTLE]],
+  ['the castle of one player, and a wrong total', ends(WHOLE, [3, 4, 2]), [CASTLE]],
+  ['the castles of two', ends(WHOLE, [3, 2, 1]), [CASTLE]],
+  ['a total that is no total without the castle', ends(WHOLE, [20, 3, 1]), ['rattus.claim.total rattus_result']],
+])('of its own: %s', (_, plan, own) => {
+  const { roots, text } = judged(plan);
+  expect(
+    roots.map(({ rule, message }) => `${rule} ${message.id}`),
+    text,
+  ).toEqual(own);
+});

@@ -67,7 +67,7 @@ class Moves {
         case 'final-plague':
           if (!this.lastRound) this.missLastRound(child);
           if (complete && child.children.some(({ name }) => PLAGUE_ACTS.has(name))) this.refuseSecondPlague(child);
-          finalPlague(table, judge, child, this.records, this.unloaded);
+          finalPlague(table, judge, child, this.records, { unloaded: this.unloaded, goesOn: this.goesOnBehind(child) });
           complete = true;
           break;
         default:
@@ -77,6 +77,12 @@ class Moves {
     }
     table.isSuspended = judge.isSuspended;
     return { complete };
+  }
+
+  /** Whether another final plague comes: what the first one leaves may be ravaged there. */
+  private goesOnBehind(plague: RattusElementOf<'final-plague'>): boolean {
+    const { children } = this.moves;
+    return children.slice(children.indexOf(plague) + 1).some(({ name }) => name === plague.name);
   }
 
   /** rattus.end.final-ravage */

@@ -6,6 +6,7 @@ import { judged } from './judged.js';
 const HUNGARIA = '<reveal region="hungaria" slot="1" token="{6:magic}"/>';
 const GERMANIA = '<reveal region="germania" slot="1" token="{6:M}"/>';
 const ANGLIA = '<reveal region="anglia" slot="1" token="{1:M}"><lose player="p2" cubes="1"/></reveal>';
+const AGAIN = '</final-plague><final-plague>';
 
 /** Anna has 17 cubes in the castle and 3 on the board, Ben 2 and 2, Carla 1 on the board. */
 const ends = (final: readonly string[], scores: readonly [p1: number, p2: number, p3: number]): GamePlan => ({
@@ -20,10 +21,16 @@ const ends = (final: readonly string[], scores: readonly [p1: number, p2: number
 });
 
 const WHOLE = [HUNGARIA, GERMANIA, ANGLIA];
+const PLAGUE = 'rattus.end.final-ravage rattus_final-plague-twice';
+const LEFT = 'rattus.end.final-ravage rattus_not-ravaged';
 const CASTLE = 'rattus.king.counts rattus_result-without-castle';
 
 test.each<readonly [string, GamePlan, readonly string[]]>([
   ['nothing', ends(WHOLE, [20, 4, 1]), []],
+  ['a final plague in two parts', ends([HUNGARIA, AGAIN, GERMANIA, ANGLIA], [20, 4, 1]), [PLAGUE]],
+  ['a final plague behind an empty one', ends([AGAIN, ...WHOLE], [20, 4, 1]), [PLAGUE]],
+  ['the same final plague again', ends([...WHOLE, AGAIN, ...WHOLE], [20, 4, 1]), [PLAGUE]],
+  ['a region left out, and an empty final plague', ends([HUNGARIA, ANGLIA, AGAIN], [20, 4, 1]), [LEFT]],
   ['the castle of one player', ends(WHOLE, [20, 2, 1]), [CASTLE]],
   ['the castle of one player, and a wrong total', ends(WHOLE, [3, 4, 2]), [CASTLE]],
   ['the castles of two', ends(WHOLE, [3, 2, 1]), [CASTLE]],

@@ -68,13 +68,16 @@ export function unloadAtEnd(
   judge.endMove();
 }
 
-/** `<final-plague>`. */
+/**
+ * `<final-plague>`.
+ * @param when whether the cubes on the baker have been set down, and whether another final plague comes
+ */
 export function finalPlague(
   table: TableState,
   judge: Judge,
   element: RattusElementOf<'final-plague'>,
   records: Records,
-  unloaded: boolean,
+  { unloaded, goesOn }: { readonly unloaded: boolean; readonly goesOn: boolean },
 ): void {
   judge.enter('final', element);
   table.phase = 'final';
@@ -110,6 +113,7 @@ export function finalPlague(
     }
   }
   judge.enter('final', element);
+  if (goesOn) return;
   for (const region of table.inUse) {
     const ravage = ravages.get(region) ?? beginFinal(table, region);
     requireContinued(table, judge, ravage, 'rattus.end.final-ravage', element, [

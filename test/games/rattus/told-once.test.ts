@@ -42,3 +42,32 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
     text,
   ).toEqual(own);
 });
+
+/** Ben takes a card from Anna, who goes on to place as if she had it. */
+const loses = (card: string, cubes: number): GamePlan => ({
+  players: 2,
+  figure: 'gallia',
+  cards: { p1: card },
+  regions: { hungaria: { rats: 1, p1: 1 }, hispania: { rats: 1 }, polonia: { rats: 2, p1: 1 } },
+  turns: [
+    ['p1', '<place region="hungaria" cubes="1"/>', '<plague path="italia"/>'],
+    ['p2', `<class card="${card}" from="p1"/>`, '<place region="hispania" cubes="1"/>', '<plague path="gallia"/>'],
+    ['p1', `<place region="hungaria" cubes="${cubes}"/>`, '<plague path="italia"/>'],
+    ['p2', '<place region="hispania" cubes="1"/>', '<plague path="gallia"/>'],
+    ['p1', `<place region="hungaria" cubes="${cubes}"/>`, '<plague path="italia"/>'],
+  ],
+});
+
+test.each<readonly [string, GamePlan, number]>([
+  ['the Peasant, gone unnoticed', loses('peasant', 2), 1],
+  ['the Queen, gone unnoticed', loses('queen', 3), 1],
+  ['a number that the Peasant does not explain', loses('peasant', 4), 2],
+  ['a card that adds nothing', loses('merchant', 2), 2],
+])('cubes that a card would have added: %s', (_, plan, own) => {
+  const { errors, roots, text } = judged(plan);
+  expect(
+    errors.map(({ rule }) => rule),
+    text,
+  ).toEqual(['rattus.place.count', 'rattus.place.count']);
+  expect(roots.length, text).toBe(own);
+});

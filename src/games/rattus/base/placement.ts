@@ -14,7 +14,7 @@ import { noteOneCube, queenRestsOnInvention, tellAreas } from '../expansion/quee
 import { requireAnswers, requireBefore } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { PEASANT_CUBES } from '../rules/amounts.js';
+import { PEASANT_CUBES, QUEEN_CUBES } from '../rules/amounts.js';
 import { AMOUNTS, regionNamed } from '../rules/facts.js';
 import { placeAsMayor as placeAsMayorDeclared } from '../rules/mayor.js';
 import * as declared from '../rules/place.js';
@@ -170,9 +170,27 @@ function tellNumber(
       ofPlayer(player.id, 'supply'),
       ...(['queen', 'peasant'] as const).map(ofCard),
     ],
-    taints: isTooFew(rule) && act.next?.name === 'place' ? [onTable('placing')] : [],
+    taints: [
+      ...(isTooFew(rule) && act.next?.name === 'place' ? [onTable('placing')] : []),
+      ...cardsMissed(act, cubes - rats).map(ofCard),
+    ],
     reconstructed: rule === 'rattus.piper.queen-condition' && queenRestsOnInvention(table, player.seat),
   };
+}
+
+/** Cubes that a card adds to those of the tokens. */
+const ADDING = { peasant: PEASANT_CUBES, queen: QUEEN_CUBES } as const;
+
+/**
+ * Cards that would explain the number if the player still had them: who has not noticed that they are gone will go on like that.
+ * @param more cubes than tokens
+ */
+function cardsMissed({ table, player: { seat } }: Act, more: number): readonly ('peasant' | 'queen')[] {
+  const gone = (['peasant', 'queen'] as const).filter(
+    (card) => !table.owns(seat, card) && table.changesOf(card).some((change) => change.seat === seat),
+  );
+  const all = gone.reduce((sum, card) => sum + ADDING[card], 0);
+  return all === more ? gone : gone.filter((card) => ADDING[card] === more);
 }
 
 /** The numbers that are right there. */

@@ -495,6 +495,7 @@ rattus_token-impossible = { $why ->
     [elsewhere] In { $region } zeigt sich das Plättchen { $token }, aber das liegt bekanntlich anderswo.
     [gone] In { $region } zeigt sich das Plättchen { $token }, aber das ist schon in der Schachtel.
     [together] Neben den anderen der Reihenfolge kann das Plättchen { $token } nicht in { $region } liegen: Für beide zugleich ist dort kein Platz.
+    [twice] Die Reihenfolge nennt das Plättchen { $token } mehr als einmal; es gibt eines davon.
    *[foreign] In { $region } zeigt sich das Plättchen { $token }, aber dorthin kann es nicht gekommen sein.
   }
 rattus_not-in-order = Nach der Reihenfolge des Kreuzritters ist { $due } dran; aufgedeckt wird { $token }.

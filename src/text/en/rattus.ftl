@@ -503,6 +503,7 @@ rattus_token-impossible = { $why ->
     [elsewhere] The token { $token } is shown in { $region }, but it is known to lie elsewhere.
     [gone] The token { $token } is shown in { $region }, but it went into the box before.
     [together] The token { $token } cannot lie in { $region } beside the others of the order: there is no place left that it may have come to.
+    [twice] The order names the token { $token } more than once; there is one of it.
    *[foreign] The token { $token } is shown in { $region }, but it cannot have come there.
   }
 rattus_not-in-order = The Crusader’s order names { $due } next; { $token } is turned up.

@@ -504,6 +504,7 @@ rattus_token-impossible = { $why ->
     [elsewhere] Il segnalino { $token } si vede { NEL($region) }, ma si sa che è altrove.
     [gone] Il segnalino { $token } si vede { NEL($region) }, ma prima è finito nella scatola.
     [together] Il segnalino { $token } non può trovarsi { NEL($region) } insieme agli altri dell’ordine: per tutti non c’è posto.
+    [twice] L’ordine nomina più di una volta il segnalino { $token }; ce n’è uno solo.
    *[foreign] Il segnalino { $token } si vede { NEL($region) }, ma non può esserci arrivato.
   }
 rattus_not-in-order = Secondo l’ordine del Crociato tocca a { $due }; si scopre { $token }.

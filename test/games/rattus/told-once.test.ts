@@ -1,5 +1,6 @@
 /** One breach is one error of its own: what goes on from it follows. */
 import { expect, test } from 'vitest';
+import { choice } from '../../../src/engine/message.js';
 import type { GamePlan } from './game-log.js';
 import { judged } from './judged.js';
 
@@ -70,4 +71,35 @@ test.each<readonly [string, GamePlan, number]>([
     text,
   ).toEqual(['rattus.place.count', 'rattus.place.count']);
   expect(roots.length, text).toBe(own);
+});
+
+/** Anna's crusader turns up the two tokens of Scandia. */
+const ordered = (tokens: string, ...reveals: readonly string[]): GamePlan => ({
+  cards: { p1: 'crusader' },
+  regions: { italia: { rats: 1 }, scandia: { rats: 2, p1: 2 } },
+  turns: [
+    [
+      'p1',
+      '<place region="italia" cubes="1"/>',
+      '<plague path="scandia"/>',
+      '<spread to="russia russia"/>',
+      `<use card="crusader"><order tokens="${tokens}"/></use>`,
+      ...reveals.map((token) => `<reveal region="scandia" slot="1" token="${token}"/>`),
+    ],
+  ],
+});
+
+test.each<readonly [string, GamePlan, readonly string[]]>([
+  ['two tokens', ordered('{6:A} {6:M}', '{6:A}', '{6:M}'), []],
+  ['two tokens of one face', ordered('{6:A} {6:A}#2', '{6:A}', '{6:A}#2'), []],
+  ['one token, and one that nobody has recorded', ordered('{6:A} ?', '{6:A}', '?'), []],
+  ['one token twice', ordered('{6:A} {6:A}'), ['order']],
+  ['one token twice, and others come up', ordered('{6:A} {6:A}', '{6:A}', '{6:M}'), ['order']],
+  ['one token twice, and it comes up twice', ordered('{6:A} {6:A}', '{6:A}', '{6:A}'), ['order']],
+])('an order of the Crusader: %s', (_, plan, own) => {
+  const { roots, text } = judged(plan);
+  expect(
+    roots.map(({ at, rule, message }) => [at.element, rule, message.parameters['why']]),
+    text,
+  ).toEqual(own.map((element) => [element, 'rattus.token.census', choice('twice')]));
 });

@@ -88,7 +88,10 @@ export function mayBe(table: TableState, piece: Piece, token: string): boolean {
 /** A token that cannot be any of some pieces. */
 export interface Misfit {
   readonly token: string;
-  /** Tokens that are named beside it, for which alone there is a place; none where the token fits by itself nowhere. */
+  /**
+   * Tokens that are named beside it, for which alone there is a place; none where the token fits by itself nowhere, the token itself
+   * where it is named more often than there can be of it.
+   */
   readonly beside: readonly string[];
 }
 
@@ -112,9 +115,13 @@ export function misfitAmong(
       given.set(piece, token);
       return true;
     });
-  for (const token of tokens) {
+  // Of each token there is one, and what the soldier draws online may repeat it.
+  const repeating = pieces.filter((piece) => piece.source === 'virtual' || mayBeVirtual(table, piece)).length;
+  for (const [at, token] of tokens.entries()) {
     const met = new Set<Piece>();
-    if (token !== '?' && !seat(token, met)) return { token, beside: [...met].map((piece) => given.get(piece) ?? '?') };
+    if (token === '?') continue;
+    if (tokens.slice(0, at).filter((one) => one === token).length > repeating) return { token, beside: [token] };
+    if (!seat(token, met)) return { token, beside: [...met].map((piece) => given.get(piece) ?? '?') };
   }
   return undefined;
 }

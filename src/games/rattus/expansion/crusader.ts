@@ -72,7 +72,7 @@ function requirePresent(
     with: {
       token: quoted(token),
       region: name('region', region),
-      why: choice(beside.length > 0 ? 'together' : 'elsewhere'),
+      why: choice(beside.includes(token) ? 'twice' : beside.length > 0 ? 'together' : 'elsewhere'),
       known: quoted(''),
     },
     ...foundAt(order, 'tokens', token),

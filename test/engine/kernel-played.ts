@@ -1,6 +1,6 @@
 /** Games that the kernel plays at random, with the state in which they end and their logs. */
 import { defaults, type Options } from '../../src/engine/option.js';
-import type { Level } from '../../src/engine/playable.js';
+import type { Level, PlaySetting } from '../../src/engine/playable.js';
 import { gameElement, type PlayDefinition } from '../../src/engine/played-games.js';
 import { gameOf } from '../../src/games.js';
 import { indices, type Seat } from '../../src/kernel/index-of.js';
@@ -15,6 +15,7 @@ export interface KernelPlayed<S extends GameState> {
   /** At the end. */
   readonly state: S;
   readonly seats: readonly Seat[];
+  readonly setting: PlaySetting;
   textAt(level: Level): string;
 }
 
@@ -44,6 +45,7 @@ export function kernelPlayed<S extends GameState>(
   });
   return {
     state,
+    setting,
     seats: indices<Seat>(players),
     textAt(level) {
       const heading = { ruleset, id: 'g', bots: ['random'], setting, given, components: 'named' } as const;

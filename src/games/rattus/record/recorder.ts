@@ -10,7 +10,6 @@ import { profileOf } from '../profile.js';
 import { definition } from '../rules/definition.js';
 import { factsOf, type RattusFacts } from '../rules/facts.js';
 import { region as finalRegion, scoreOf, waitingTime } from '../rules/final.js';
-import { potionsAt } from '../rules/flasks.js';
 import { CARD, DEAL, DRAW, FIGURE, FINAL, FINAL_HELP, LAST_UNLOAD, REMOVE, SELECT, SETTLE } from '../rules/points.js';
 import { cardsInPlay, figureRegion, newTable, nextRegion, selectionOf, startToken } from '../rules/setup.js';
 import { drawn } from '../rules/spread.js';
@@ -20,6 +19,7 @@ import { lackOf } from '../table/playable-edition.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary } from '../vocabulary.js';
 import { cardName, elementOf, goesOn, nameOf, tokenName } from './decision.js';
 import { recordReader } from './record-reader.js';
+import { statesOf } from './states.js';
 
 type Rattus = cells.Rattus;
 
@@ -119,7 +119,7 @@ class RattusRecorder implements Recorder<Rattus> {
   /** The state after the turn. */
   private closeTurn(state: Rattus): void {
     const last = this.turns.at(-1);
-    if (last && last.states.length === 0) last.states = this.statesOf(state);
+    if (last && last.states.length === 0) last.states = statesOf(state, this.ids);
   }
 
   changed(rule: RuleId, quantity: NamedQuantity, place: number, by: number): void {
@@ -136,7 +136,7 @@ class RattusRecorder implements Recorder<Rattus> {
     const regular = this.turns.filter(({ isSlot }) => !isSlot).map((turn) => this.turnElement(turn, level));
     const last = this.turns.filter(({ isSlot }) => isSlot).map((turn) => this.turnElement(turn, level));
     const [between, final] = [this.between, this.final].map((decisions) => this.elementsOf(decisions, level));
-    const states = level === 'full' ? this.statesOf(state) : [];
+    const states = level === 'full' ? statesOf(state, this.ids) : [];
     return [
       make('setup', {}, [
         make('classes', { cards: cardsInPlay(state).map(cardName), ...this.selection }),
@@ -186,31 +186,6 @@ class RattusRecorder implements Recorder<Rattus> {
     const stated = new Set(answers.flatMap((one) => (one.name === 'lose' ? [one.values.player] : [])));
     const others = [...losses].filter(([seat]) => !stated.has(this.id(seat)));
     return [...answers, ...others.map(([seat, cubes]) => make('lose', { player: this.id(seat), cubes }))];
-  }
-
-  private statesOf(state: Rattus): readonly RattusElement[] {
-    const { seats, regions } = state.facts;
-    const players = seats.map((seat) => {
-      const castle = cells.castle.of(state, seat);
-      return make('state', {
-        player: this.id(seat),
-        board: scoreOf(state, seat) - castle,
-        castle,
-        supply: cells.supply.of(state, seat),
-        ...(state.facts.profile.expansion && { baker: cells.baker.of(state, seat) }),
-      });
-    });
-    const places = regions.map((region) => {
-      const own = seats.map((seat) => [this.id(seat), cells.cubes.of(state, region, seat)] as const);
-      const potions = seats.reduce((sum, seat) => sum + potionsAt(state, region, seat), 0);
-      return make('state', {
-        region: nameOf(region),
-        rats: cells.rats.of(state, region),
-        ...(state.facts.profile.expansion && { potions }),
-        ...Object.fromEntries(own),
-      });
-    });
-    return [...players, ...places, make('state', { rats: cells.ratSupply.of(state) })];
   }
 
   private result(state: Rattus): RattusElement {

@@ -10,7 +10,7 @@ import { CONTESTS, type Contest, contestName, FinalBook } from '../final/reckoni
 import { profileOf } from '../profile.js';
 import { drawn, newTable, startCard } from '../rules/deal.js';
 import { definition } from '../rules/definition.js';
-import { CARDS, ESTATES as ESTATE_INDICES, factsOf, LEGATE, START_CARD, type TallinnFacts } from '../rules/facts.js';
+import { CARDS, factsOf, LEGATE, START_CARD, type TallinnFacts } from '../rules/facts.js';
 import { CHOOSE, DEAL_HAND, DEAL_START, DRAW, LEGATE_BONUS } from '../rules/points.js';
 import * as cells from '../rules/table.js';
 import { FROM_DISPLAY, from, NONE, card as towerCard } from '../rules/tower.js';
@@ -27,6 +27,7 @@ import {
 } from '../vocabulary.js';
 import { elementOf } from './record-map.js';
 import { recordReader } from './record-reader.js';
+import { statesOf } from './states.js';
 
 type Tallinn = cells.Tallinn;
 
@@ -108,7 +109,7 @@ class TallinnRecorder implements Recorder<Tallinn> {
   opened(state: Tallinn): void {
     if (state.point !== CHOOSE && state.point !== LEGATE_BONUS) return;
     const last = this.rounds.at(-1);
-    if (last) last.states = state.facts.seats.map((seat) => this.stateOf(state, seat));
+    if (last) last.states = statesOf(state, this.ids);
     this.isFinal = state.point === LEGATE_BONUS;
     if (!this.isFinal) this.rounds.push({ moves: [], contests: [], towers: [], draws: [], states: [] });
   }
@@ -179,20 +180,6 @@ class TallinnRecorder implements Recorder<Tallinn> {
       .filter((paid) => paid.contest === contest)
       .map(({ from, to }) => make('transfer', { from: this.id(from), to: this.id(to), estate }));
     return [...contests, ...transfers];
-  }
-
-  private stateOf(state: Tallinn, seat: Seat): TallinnElement {
-    const [merchant = 0, knight = 0, monk = 0] = ESTATE_INDICES.map((estate) => cells.persons.of(state, seat, estate));
-    return make('state', {
-      player: this.id(seat),
-      points: cells.points.of(state, seat),
-      merchant,
-      knight,
-      monk,
-      towers: cells.towers.of(state, seat),
-      hand: cells.hand.of(state, seat),
-      pile: cells.pile.of(state, seat),
-    });
   }
 
   private result(state: Tallinn): TallinnElement {

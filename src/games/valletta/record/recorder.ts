@@ -9,7 +9,7 @@ import type { NamedQuantity, RuleId } from '../../../kernel/trace.js';
 import { makerOf } from '../../../log/vocabulary.js';
 import { profileOf } from '../profile.js';
 import { definition } from '../rules/definition.js';
-import { factsOf, GOODS as GOOD_INDICES, type VallettaFacts } from '../rules/facts.js';
+import { factsOf, type VallettaFacts } from '../rules/facts.js';
 import { DEAL, DRAFT, DRAW, LAY, PLAY } from '../rules/points.js';
 import { buildingPoints, goodsPoints, housesBuilt, scoreOf } from '../rules/score.js';
 import { building, newTable } from '../rules/setup.js';
@@ -29,6 +29,7 @@ import {
 } from '../vocabulary.js';
 import { decisionOf } from './decision.js';
 import { recordReader } from './record-reader.js';
+import { statesOf } from './states.js';
 
 type Valletta = cells.Valletta;
 
@@ -104,7 +105,7 @@ class VallettaRecorder implements Recorder<Valletta> {
     if (begun === this.begun && !state.isOver) return;
     const last = this.turn;
     if (last) {
-      last.states = [...state.facts.seats.map((seat) => this.stateOf(state, seat)), this.jeanOf(state)];
+      last.states = statesOf(state, this.ids);
       if (!this.wasFinal && cells.isFinal.of(state) === 1) last.finalPhase = this.finalPhase(state);
     }
     this.wasFinal = cells.isFinal.of(state) === 1;
@@ -164,23 +165,6 @@ class VallettaRecorder implements Recorder<Valletta> {
       make('effect', { player: this.id(seat), gold, wood, stone, brick, points }),
     );
     return make('play', { card }, [...gifts, ...parts, ...effects]);
-  }
-
-  private stateOf(state: Valletta, seat: Seat): VallettaElement {
-    const [gold = 0, wood = 0, stone = 0, brick = 0] = GOOD_INDICES.map((good) => cells.goods.of(state, seat, good));
-    return make('state', {
-      player: this.id(seat),
-      ...{ gold, wood, stone, brick },
-      points: cells.points.of(state, seat),
-      houses: cells.houses.of(state, seat),
-      hand: cells.handSize.of(state, seat),
-      pile: cells.pileSize.of(state, seat),
-      discard: cells.discardSize.of(state, seat),
-    });
-  }
-
-  private jeanOf(state: Valletta): VallettaElement {
-    return make('state', { jean: cells.jean.of(state) });
   }
 
   private finalPhase(state: Valletta): VallettaElement {

@@ -1,4 +1,5 @@
 /** Reading bytes from files and from standard input. */
+import { fstatSync, readSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import process from 'node:process';
 import { type FilePart, STANDARD_STREAM } from './inputs.js';
@@ -32,7 +33,7 @@ export async function* readBytes(
   { start, end }: Range = { start: 0, end: undefined },
 ): AsyncGenerator<Uint8Array> {
   if (path === STANDARD_STREAM) {
-    for await (const chunk of process.stdin) yield chunk as Uint8Array;
+    yield* fromStandardInput();
     return;
   }
   const handle = await open(path, 'r');
@@ -62,4 +63,17 @@ export async function* readBytes(
     await handle.close();
     spare.push(current, next);
   }
+}
+
+/** The number under which every process has its standard input. */
+const STANDARD_INPUT = 0;
+
+async function* fromStandardInput(): AsyncGenerator<Uint8Array> {
+  let isEmpty = true;
+  for await (const chunk of process.stdin) {
+    isEmpty = false;
+    yield chunk as Uint8Array;
+  }
+  // Node.js takes a directory for a stream in which there is nothing; the operating system says what it is.
+  if (isEmpty && fstatSync(STANDARD_INPUT).isDirectory()) readSync(STANDARD_INPUT, new Uint8Array(1));
 }

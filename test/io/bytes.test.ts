@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -30,5 +31,18 @@ describe('readBytes', () => {
   it('throws what the system says', async () => {
     await expect(readBytes('/nowhere').next()).rejects.toMatchObject({ code: 'ENOENT' });
     await expect(readBytes(tmpdir()).next()).rejects.toMatchObject({ code: 'EISDIR' });
+  });
+
+  it('says of a directory on standard input what it is, and not that it is empty', () => {
+    const modules = new URL('../../.build/typescript.js', import.meta.url).href;
+    const { href } = new URL('../../src/io/bytes.ts', import.meta.url);
+    const code = `import(${JSON.stringify(href)}).then(({ readBytes }) => readBytes('-').next()).catch(({ code }) => console.log(code))`;
+    const directory = openSync(tmpdir(), 'r');
+    const { stdout } = spawnSync(process.execPath, ['--import', modules, '--eval', code], {
+      encoding: 'utf8',
+      stdio: [directory, 'pipe', 'inherit'],
+    });
+    closeSync(directory);
+    expect(stdout).toBe('EISDIR\n');
   });
 });

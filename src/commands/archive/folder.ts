@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { MARK, versionInMark } from '../../archive/mark.js';
@@ -18,7 +18,13 @@ const PARTS = 'parts';
 
 /** What is wrong with an archive, as a message of the part `archive`. */
 export interface ArchiveMistake {
-  readonly message: 'archive-none' | 'archive-version' | 'archive-unreadable' | 'archive-damaged' | 'archive-misnamed';
+  readonly message:
+    | 'archive-none'
+    | 'archive-inside'
+    | 'archive-version'
+    | 'archive-unreadable'
+    | 'archive-damaged'
+    | 'archive-misnamed';
   readonly path: string;
   readonly variables?: Readonly<Record<string, string | number>>;
 }
@@ -35,10 +41,21 @@ export async function makeArchive(folder: string): Promise<string | WriteFailure
   const parts = join(folder, PARTS);
   const mistake = await checkMark(folder);
   if (mistake && mistake.message !== 'archive-none') return mistake;
+  const around = mistake && (await archiveAround(folder));
+  if (around !== undefined) return { message: 'archive-inside', path: folder, variables: { around } };
   const failure =
     (await makeDirectory(parts)) ??
     (mistake && (await writeInFolder(join(folder, MARK), `${JSON.stringify({ archive: ARCHIVE_VERSION })}\n`)));
   return failure ?? parts;
+}
+
+/** The archive in whose folders a folder lies: nobody reads there what is no part of it. */
+async function archiveAround(folder: string): Promise<string | undefined> {
+  const path = resolve(folder);
+  const parent = dirname(path);
+  if (parent === path) return undefined;
+  const mistake = await checkMark(parent);
+  return !mistake || mistake.message === 'archive-version' ? parent : archiveAround(parent);
 }
 
 /** The folder of the parts of an archive that is there. */

@@ -1,6 +1,7 @@
 # Das Archiv vieler Partien (docs/archive.md).
 
 archive-none = { $path } ist kein Archiv: Darin liegt keine „archive.json“, wie ein Archiv sie hat.
+archive-inside = { $path } liegt innerhalb des Archivs { $around }: Ein Archiv enthält kein anderes.
 archive-version = { $path } ist ein Archiv der Version { $found }; dieses Kiebitz kennt Version { $known }. Nichts wurde verändert.
 archive-unreadable = { $path } lässt sich nicht lesen ({ $code }).
 archive-damaged = { $path } ist beschädigt: { $mistake ->

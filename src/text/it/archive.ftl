@@ -1,6 +1,7 @@
 # L'archivio di molte partite (docs/archive.md).
 
 archive-none = { $path } non è un archivio: non contiene un file “archive.json” valido.
+archive-inside = { $path } si trova dentro l’archivio { $around }: un archivio non ne contiene altri.
 archive-version = { $path } è un archivio della versione { $found }; questo Kiebitz conosce la versione { $known }. Non è stato modificato nulla.
 archive-unreadable = Impossibile leggere { $path } ({ $code }).
 archive-damaged = { $path } è danneggiato: { $mistake ->

@@ -130,8 +130,9 @@ async function open(
 
 /** @returns whether everything was read */
 function tellUnread(path: string, { unread }: ImportedGame, speaker: Speaker): boolean {
-  for (const { what, of, count, place } of unread) {
-    complain(path, undefined, speaker.text(`import-unread-${what}`, { of, count, place }));
+  for (const { what, of, count, place, meant } of unread) {
+    const says = meant === undefined ? 'plain' : 'meant';
+    complain(path, undefined, speaker.text(`import-unread-${what}`, { of, count, place, meant: meant ?? '', says }));
   }
   return unread.length === 0;
 }

@@ -1,5 +1,6 @@
 /** A game of the log that grows element by element: each goes into the innermost open element that may hold it. */
 import { UNDO } from '../log/envelope.js';
+import { nearestOfFew } from '../log/nearest.js';
 import type { RawElement, RawNode } from '../log/raw-element.js';
 import type { Vocabulary } from '../log/vocabulary.js';
 
@@ -26,6 +27,11 @@ export class GrowingGame {
 
   private get root(): Open {
     return this.path[0] as Open;
+  }
+
+  /** The element that was probably meant by a name that the log format does not know. */
+  meantBy(name: string): string | undefined {
+    return this.vocabulary?.[name] ? undefined : nearestOfFew(name, Object.keys(this.vocabulary ?? {}));
   }
 
   /**

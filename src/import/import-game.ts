@@ -19,6 +19,8 @@ export interface Unread {
   readonly count: number;
   /** Of the first: its line, or number. */
   readonly place: number;
+  /** Of what is misplaced: the element that was probably meant, where there is none of that name. */
+  readonly meant?: string;
 }
 
 /** A game as it was imported. */
@@ -67,7 +69,7 @@ function sortedBy(order: string, events: readonly SavedEvent[]): readonly SavedE
 
 class Importing {
   private readonly game: GrowingGame;
-  private readonly unread = new Map<string, { what: Unread['what']; of: string; count: number; place: number }>();
+  private readonly unread = new Map<string, Unread & { count: number }>();
   /** The words that have numbers, by what stands before those. */
   private readonly numbers = new Map<string, Map<string, number>>();
   /** What lies around events, and has been looked at. */
@@ -121,16 +123,16 @@ class Importing {
     if (inside) {
       const around = this.element(inside, event, use);
       const key = inside.per === undefined ? undefined : this.valueOf({ at: inside.per, split: [] }, event, use);
-      if (!this.game.begin(around, key)) this.tell('misplaced', around.name, event.place);
+      if (!this.game.begin(around, key)) this.misplaced(around, event);
     }
     if (!make) return;
     const element = this.element(make, event, use);
     if (!amends) this.place(element, event);
-    else if (!this.game.amend(element)) this.tell('misplaced', element.name, event.place);
+    else if (!this.game.amend(element)) this.misplaced(element, event);
   }
 
   private place(element: RawElement, event: SavedEvent): void {
-    if (!this.game.add(element)) this.tell('misplaced', element.name, event.place);
+    if (!this.game.add(element)) this.misplaced(element, event);
   }
 
   private element(rule: ElementRule, event: SavedEvent, use: Use): RawElement {
@@ -196,10 +198,14 @@ class Importing {
     }
   }
 
-  private tell(what: Unread['what'], of: string, place: number): void {
+  private misplaced({ name }: RawElement, { place }: SavedEvent): void {
+    this.tell('misplaced', name, place, this.game.meantBy(name));
+  }
+
+  private tell(what: Unread['what'], of: string, place: number, meant?: string): void {
     const known = this.unread.get(`${what} ${of}`);
     if (known) known.count += 1;
-    else this.unread.set(`${what} ${of}`, { what, of, count: 1, place });
+    else this.unread.set(`${what} ${of}`, { what, of, count: 1, place, ...(meant !== undefined && { meant }) });
   }
 }
 

@@ -45,6 +45,21 @@ it('is told what a profile is by its schema and by its page alike', () => {
   }
 });
 
+it('tells which element was probably meant by one that there is not', async () => {
+  const profile = join(folder, 'misspelt.json');
+  const rules = ['plya', 'dance', 'play'].map((element) => ({ type: element, element }));
+  const envelope = { kind: 'json-lines' };
+  writeFileSync(
+    profile,
+    JSON.stringify({ kiebitz: 'profile', format: '1', name: 'x', ruleset: 'tallinn', envelope, type: 'type', rules }),
+  );
+  const { code, err } = await run('{"type":"plya"}\n{"type":"dance"}\n{"type":"play"}', profile);
+  expect(code).toBe(3);
+  expect(err).toContain('There is no element <plya>; did you mean <play>? (1 ×, first at 1)');
+  expect(err).toContain('No open element can hold <dance> (1 ×, first at 2).');
+  expect(err).toContain('No open element can hold <play> (1 ×, first at 3).');
+});
+
 it('has a shape for each profile that is shipped', () => {
   // Sentences are told by `explain` itself: explained.test.ts.
   const told = RULESETS.map((ruleset) => `explained-${ruleset}`);

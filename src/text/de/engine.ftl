@@ -516,7 +516,10 @@ import-shape = { $path }: lässt sich vielleicht mit --profile { $profile } lese
 import-sentences = { $count } Sätze, die es kennt
 import-unread-event = Keine Regel des Profils handelt von „{ $of }“ ({ $count } ×, zuerst bei { $place }).
 import-unread-value = Keine Regel des Profils liest „{ $of }“ ({ $count } ×, zuerst bei { $place }).
-import-unread-misplaced = Kein offenes Element kann <{ $of }> enthalten ({ $count } ×, zuerst bei { $place }).
+import-unread-misplaced = { $says ->
+    [meant] Es gibt kein Element <{ $of }>; gemeint ist wohl <{ $meant }> ({ $count } ×, zuerst bei { $place }).
+   *[plain] Kein offenes Element kann <{ $of }> enthalten ({ $count } ×, zuerst bei { $place }).
+  }
 import-unread-word = Die Tabelle des Profils hat kein Wort für „{ $of }“ ({ $count } ×, zuerst bei { $place }); es bleibt, wie es ist.
 convert-loss = { $file }: Diese Schreibweise kann { $lost ->
     [markup] einen Kommentar oder eine Verarbeitungsanweisung nicht aufnehmen

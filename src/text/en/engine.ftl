@@ -519,7 +519,10 @@ import-shape = { $path }: may be read with --profile { $profile }; it holds { $t
 import-sentences = { $count } sentences that it knows
 import-unread-event = No rule of the profile is about “{ $of }” ({ $count } ×, first at { $place }).
 import-unread-value = No rule of the profile reads “{ $of }” ({ $count } ×, first at { $place }).
-import-unread-misplaced = No open element can hold <{ $of }> ({ $count } ×, first at { $place }).
+import-unread-misplaced = { $says ->
+    [meant] There is no element <{ $of }>; did you mean <{ $meant }>? ({ $count } ×, first at { $place })
+   *[plain] No open element can hold <{ $of }> ({ $count } ×, first at { $place }).
+  }
 import-unread-word = The table of the profile has no word for “{ $of }” ({ $count } ×, first at { $place }); it is kept as it is.
 convert-loss = { $file }: this notation cannot hold a { $lost ->
     [markup] comment or processing instruction

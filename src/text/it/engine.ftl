@@ -504,7 +504,10 @@ import-shape = { $path }: forse si può leggere con --profile { $profile }; cont
 import-sentences = { $count } frasi che conosce
 import-unread-event = Nessuna regola del profilo riguarda «{ $of }» ({ $count } ×, la prima in { $place }).
 import-unread-value = Nessuna regola del profilo legge «{ $of }» ({ $count } ×, la prima in { $place }).
-import-unread-misplaced = Nessun elemento aperto può contenere <{ $of }> ({ $count } ×, la prima in { $place }).
+import-unread-misplaced = { $says ->
+    [meant] Non c’è nessun elemento <{ $of }>; si intendeva <{ $meant }>? ({ $count } ×, la prima in { $place })
+   *[plain] Nessun elemento aperto può contenere <{ $of }> ({ $count } ×, la prima in { $place }).
+  }
 import-unread-word = La tabella del profilo non ha una parola per «{ $of }» ({ $count } ×, la prima in { $place }); resta com’è.
 convert-loss = { $file }: questa notazione non può contenere { $lost ->
     [markup] un commento o un’istruzione di elaborazione

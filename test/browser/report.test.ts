@@ -74,6 +74,32 @@ describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
     expect(await tooWide(), 'as it opens').toEqual([]);
     await openDetails(page);
     expect(await tooWide(), 'with everything unfolded').toEqual([]);
+    const cutOff = await page.evaluate(() =>
+      [...document.querySelectorAll('td, th')]
+        .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+        .map((cell) => cell.textContent),
+    );
+    expect(cutOff, 'cells that do not show all of their text').toEqual([]);
+  });
+
+  test()('leaves room to read, and each button its own, at a zoom of 400 %', async () => {
+    const { page } = await chromium.open(html, { viewport: { width: 320, height: 256 } });
+    const { overlapping, hidden } = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.board-section button')]
+        .filter((button) => button.checkVisibility())
+        .map((button) => button.getBoundingClientRect());
+      const meet = (one: DOMRect, other: DOMRect) =>
+        one !== other &&
+        one.left < other.right &&
+        other.left < one.right &&
+        one.top < other.bottom &&
+        other.top < one.bottom;
+      const overlapping = boxes.filter((one) => boxes.some((other) => meet(one, other))).length;
+      document.getElementById('turns')?.scrollIntoView({ block: 'start' });
+      return { overlapping, hidden: document.querySelector('.board-section')?.getBoundingClientRect().bottom ?? 0 };
+    });
+    expect(overlapping).toBe(0);
+    expect(hidden).toBeLessThanOrEqual(0);
   });
 });
 

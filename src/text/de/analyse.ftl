@@ -21,7 +21,7 @@ analyse-lead = { $game }, Ausgabe { $edition }. { $decisions ->
    *[other] { $decisions } Entscheidungen
   }; von jeder aus spielt „{ $bot }“ die Partie zu Ende, für jede Möglichkeit im Schnitt { $playOuts ->
     [one] einmal
-   *[other] { $playOuts }-mal
+   *[other] { $playOuts }‑mal
   }; Startwert { $seed }.
 analyse-trust = { $measured ->
     [no] Ob Siegchancen in { $game } mit { $players } Spielern eintreffen, ist nicht gemessen.

@@ -212,7 +212,7 @@ engine-fault-truncated = { $says ->
    *[plain] Die Datei bricht mittendrin ab.
   }
 engine-fault-too-large = { $says ->
-    [grows] Die gepackte Datei wächst auf mehr als das { $expected }-Fache ihrer Größe. Das tut kein Protokoll; der Rest bleibt gepackt.
+    [grows] Die gepackte Datei wächst auf mehr als das { $expected }‑Fache ihrer Größe. Das tut kein Protokoll; der Rest bleibt gepackt.
     [found] Zu groß zum Lesen: { $found }.
     [both] Zu groß zum Lesen: { $found }; erlaubt sind höchstens { $expected }.
     [expected] Hier ist etwas zu groß zum Lesen; erlaubt sind höchstens { $expected }.

@@ -254,7 +254,7 @@ rattus_card-risk = { $count ->
    *[other] Mit { DEM($card) } hat { $player } { $count } Karten { DES($estate) }: Von nun an trifft jedes ihrer Symbole { $count ->
         [2] zweimal
         [3] dreimal
-       *[other] { $count }-mal
+       *[other] { $count }‑mal
       }.
   }
 rattus_headline-unload = { $player } setzt die Würfel vom Bäcker ein
@@ -521,7 +521,7 @@ rattus_hit-symbol = { $player } besitzt { DEN($cards) } ({ $estate }): { $count 
 rattus_hits-add-up = { $player } wird { $count ->
     [2] zweimal
     [3] dreimal
-   *[other] { $count }-mal
+   *[other] { $count }‑mal
   } getroffen.
 rattus_losses-capped = { $player } kann hier nur { $count } Würfel verlieren.
 rattus_not-there = { $player } besitzt eine Karte { DES($estate) }, hat hier aber keinen Würfel.
@@ -619,7 +619,7 @@ rattus_looks-at = { $player } sieht das Plättchen auf Platz { $slot } in { $reg
    *[no] .
   }
 rattus_looks-again = { $player } sieht dasselbe Plättchen zweimal an; der zweite Blick der Hexe gilt einem anderen.
-rattus_swaps = { $player } tauscht mit der Hexe { $count }-mal Plättchen; erlaubt ist es einmal.
+rattus_swaps = { $player } tauscht mit der Hexe { $count }‑mal Plättchen; erlaubt ist es einmal.
 rattus_swap-unseen = { $player } tauscht zwei Plättchen, hat aber { $count ->
     [0] keines
     [one] nur eines
@@ -655,7 +655,7 @@ rattus_token-from-box = Der Vorrat ist leer: { $count ->
     [one] Das einzige abgelegte Plättchen
    *[other] Eines der { $count } abgelegten Plättchen
   } kommt zurück.
-rattus_messenger-twice = { $player } tauscht { $count }-mal Würfel; erlaubt ist ein Tausch von zwei Würfeln.
+rattus_messenger-twice = { $player } tauscht { $count }‑mal Würfel; erlaubt ist ein Tausch von zwei Würfeln.
 rattus_messenger-castle = Ein Würfel von { $player } in der Burg wird getauscht. { $allowed ->
     [no] Eine Hausregel dieser Partie verbietet das.
    *[yes] Die Burg gilt als Teil des Bretts, darum erlauben wir es.

@@ -158,7 +158,7 @@ report-headline-breaches = { $breaches ->
 report-result = { $headline }.
 report-group = { $rule }{ $count ->
     [one] { "" }
-   *[other] { " " }({ $count }-mal)
+   *[other] { " " }({ $count }‑mal)
   }
 report-group-others = { $severity ->
     [warning] { $count ->
@@ -373,7 +373,7 @@ report-score-summary = Stand aller Spieler nach { $turnWord ->
     [0] nie
     [one] einmal
     [2] zweimal
-   *[other] { $changes }-mal
+   *[other] { $changes }‑mal
   }.{ $triggered ->
     [yes] { " " }Das Ende wurde { $trigger } ausgelöst.
    *[no] { "" }
@@ -407,7 +407,7 @@ report-lead = { $changes ->
       }; sie wechselte { $changes ->
         [one] einmal
         [2] zweimal
-       *[other] { $changes }-mal
+       *[other] { $changes }‑mal
       }.
   }
 report-sources-short = Punkte
@@ -627,7 +627,7 @@ report-rattus-cards-title = Wer welche Karte hatte
 report-rattus-cards-lead = Am häufigsten benutzt: { $card } von { $player }, { $uses ->
     [one] einmal
     [2] zweimal
-   *[other] { $uses }-mal
+   *[other] { $uses }‑mal
   }. Neben jeder Karte: wie oft sie benutzt wurde, was sie mit Würfeln, Rattenplättchen und Figuren tat und wie viele Würfel ihr Symbol kostete; in der Tabelle für jeden Besitzer einzeln.
 report-rattus-cards-table = Was jede Karte jedem Besitzer brachte und was sie kostete
 
@@ -669,13 +669,13 @@ report-tenure-summary = { $card }: { $taken ->
     [0] von niemandem genommen.
     [one] einmal genommen, von { $owners }.
     [2] zweimal genommen, von { $owners }.
-   *[other] { $taken }-mal genommen, von { $owners }.
+   *[other] { $taken }‑mal genommen, von { $owners }.
   }
 report-uses = { $uses ->
     [0] nie benutzt
     [one] einmal benutzt
     [2] zweimal benutzt
-   *[other] { $uses }-mal benutzt
+   *[other] { $uses }‑mal benutzt
   }
 report-event-placed = { $amount } Würfel eingesetzt
 report-event-moved = { $amount } Würfel bewegt

@@ -85,7 +85,7 @@ report-rules-met-count = { $count ->
 report-rules-used = { $count ->
     [1] Einmal
     [2] Zweimal
-   *[other] { $count }-mal
+   *[other] { $count }‑mal
   }
 report-rules-in = { $turnWord ->
     [round] { $count ->

@@ -86,7 +86,7 @@ valletta_edition-lacks = { $what ->
   }
 valletta_building-counts = Mit { $players } Spielern liegen { $expected } Gebäude aus, hier sind es { $found }.
 valletta_colours-differ = Das Gebäude „{ $building }“ ist { $colour }, die Person dazu ({ $card }) aber { $other }.
-valletta_too-many-copies = { $card } kommt { $count }-mal vor; gelbe Personen gibt es höchstens zweimal.
+valletta_too-many-copies = { $card } kommt { $count }‑mal vor; gelbe Personen gibt es höchstens zweimal.
 valletta_not-doubled = Die aufgewertete Seite von „{ $building }“ bringt nicht doppelt so viele Güter und Punkte wie die Vorderseite.
 valletta_hand-missing = Das Protokoll enthält angeblich alle Hände, aber die Starthand von { $player } fehlt.
 valletta_hand-twice = Das Protokoll gibt { $player } zwei Starthände.
@@ -236,7 +236,7 @@ valletta_icons = { $icons ->
     [2] Die Gebäude von { $player } zeigen zweimal { $good } ({ $cells }).
     [3] Die Gebäude von { $player } zeigen dreimal { $good } ({ $cells }).
     [4] Die Gebäude von { $player } zeigen viermal { $good } ({ $cells }).
-   *[other] Die Gebäude von { $player } zeigen { $icons }-mal { $good } ({ $cells }).
+   *[other] Die Gebäude von { $player } zeigen { $icons }‑mal { $good } ({ $cells }).
   }
 valletta_count = { $player } besitzt { $buildings ->
     [0] kein { $colour ->

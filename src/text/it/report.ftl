@@ -246,7 +246,7 @@ report-cause = { $margin ->
         [both] { " " }A favore di { $player }: { $ahead }.
        *[one] { "" }
       }
-   *[other] { $player } ha vinto con { $scoreWord ->
+   *[other] { $player } vince con { $scoreWord ->
         [cubes] { $margin ->
             [one] { $margin } cubetto
            *[other] { $margin } cubetti

@@ -46,6 +46,24 @@ describeInChromium('a hostile text of a log', () => {
     expect(scores.map(({ name }) => name)).toContain(text);
   });
 
+  it('that is one long word does not reach what stands beside it', async () => {
+    const { page } = await chromium.open(pageOf('two-players', (log) => renamed(log, 'Wart'.repeat(15))));
+    for (const width of [320, 800, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const met = await page.evaluate(() => {
+        const standings = document.querySelector('.standings')?.getBoundingClientRect();
+        return [...document.querySelectorAll('.hero > *')]
+          .filter((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            const isBeside = standings && top < standings.bottom && standings.top < bottom;
+            return !one.matches('.standings') && isBeside && right > standings.left && left < standings.right;
+          })
+          .map(({ className }) => className);
+      });
+      expect(met, `${width}`).toEqual([]);
+    }
+  });
+
   it.each(['\u202Eevil', 'שרה כהן', '\u2067right to left', '\u202Eevil\u202C\u2069\u202E'])(
     '%j turns no sentence around',
     async (name) => {

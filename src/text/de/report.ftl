@@ -175,19 +175,22 @@ report-warnings = { $count ->
    *[other] { $count } Warnungen
   }
 report-headline-open = Eine Partie ohne Ergebnis
-report-standfirst = { $players } spielten { $turnWord ->
-    [round] { $turns ->
-        [one] { $turns } Runde
-       *[other] { $turns } Runden
-      }
-   *[turn] { $turns ->
-        [one] { $turns } Zug
-       *[other] { $turns } Züge
-      }
-  } mit { $moves ->
-    [one] { $moves } Aktion
-   *[other] { $moves } Aktionen
-  }.
+report-standfirst = { $moves ->
+    [0] { $players } haben noch keine Aktion gespielt.
+   *[other] { $players } spielten { $turnWord ->
+      [round] { $turns ->
+          [one] { $turns } Runde
+         *[other] { $turns } Runden
+        }
+     *[turn] { $turns ->
+          [one] { $turns } Zug
+         *[other] { $turns } Züge
+        }
+    } mit { $moves ->
+      [one] { $moves } Aktion
+     *[other] { $moves } Aktionen
+    }.
+  }
 report-verdict = { $verdict ->
     [illegal] { $breaches ->
         [one] Ein Verstoß gegen die Regeln
@@ -202,6 +205,7 @@ report-verdict = { $verdict ->
        *[other] { $open } von { $moves } Aktionen sind nicht entscheidbar, die anderen sind regelgerecht
       }
    *[legal] { $moves ->
+        [0] Noch ist keine Aktion aufgezeichnet
         [one] Die einzige Aktion ist regelgerecht
        *[other] Alle { $moves } Aktionen sind regelgerecht
       }

@@ -146,19 +146,22 @@ report-warnings = { $count ->
    *[other] { $count } warnings
   }
 report-headline-open = A game without a result
-report-standfirst = { $players } played { $turnWord ->
-    [round] { $turns ->
-        [one] { $turns } round
-       *[other] { $turns } rounds
-      }
-   *[turn] { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
-      }
-  } and { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-  }.
+report-standfirst = { $moves ->
+    [0] { $players } have not made a move yet.
+   *[other] { $players } played { $turnWord ->
+      [round] { $turns ->
+          [one] { $turns } round
+         *[other] { $turns } rounds
+        }
+     *[turn] { $turns ->
+          [one] { $turns } turn
+         *[other] { $turns } turns
+        }
+    } and { $moves ->
+      [one] { $moves } move
+     *[other] { $moves } moves
+    }.
+  }
 report-verdict = { $verdict ->
     [illegal] { $breaches ->
         [one] One breach of the rules
@@ -173,6 +176,7 @@ report-verdict = { $verdict ->
        *[other] { $open } of { $moves } moves cannot be judged; the others are legal
       }
    *[legal] { $moves ->
+        [0] No move is recorded yet
         [one] The only move is legal
        *[other] All { $moves } moves are legal
       }

@@ -127,13 +127,16 @@ report-warnings = { $count ->
    *[other] { $count } avvisi
   }
 report-headline-open = Una partita senza risultato
-report-standfirst = { $players } hanno giocato { $turns ->
-    [one] { $turns } turno
-   *[other] { $turns } turni
-  } e { $moves ->
-    [one] { $moves } mossa
-   *[other] { $moves } mosse
-  }.
+report-standfirst = { $moves ->
+    [0] { $players } non hanno ancora fatto nessuna mossa.
+   *[other] { $players } hanno giocato { $turns ->
+      [one] { $turns } turno
+     *[other] { $turns } turni
+    } e { $moves ->
+      [one] { $moves } mossa
+     *[other] { $moves } mosse
+    }.
+  }
 report-verdict = { $verdict ->
     [illegal] { $breaches ->
         [one] Una violazione delle regole
@@ -148,6 +151,7 @@ report-verdict = { $verdict ->
        *[other] { $open } mosse su { $moves } non si possono giudicare; le altre sono regolari
       }
    *[legal] { $moves ->
+        [0] Nessuna mossa è ancora registrata
         [one] L’unica mossa è regolare
        *[other] Tutte le { $moves } mosse sono regolari
       }

@@ -620,7 +620,7 @@ report-rattus-losses-lead = { $all ->
   } zurück in die Reserve. Ein Spieler verliert Würfel durch die Stände der eigenen Karten, durch M, wo er die meisten Würfel hat, und durch A, wo immer er welche hat.
 report-rattus-movers-short = Durch wen
 report-rattus-movers-title = Wer die Pest brachte
-report-rattus-movers-lead = Dieselben Verluste danach, wer am Zug war. { $own ->
+report-rattus-movers-lead = Dieselben Verluste, danach geordnet, wer am Zug war. { $own ->
     [0] Niemand verlor einen Würfel durch die eigene Pest.
     [one] { $own } Würfel ging im Zug seines Besitzers verloren.
    *[other] { $own } Würfel gingen im Zug ihres Besitzers verloren.

@@ -2,7 +2,7 @@
 
 ## Parole
 
-name-trigger-jean = l’ultimo barile di Jean
+name-trigger-jean = Jean all’ultimo barile
 name-trigger-points = 25 punti
 name-trigger-houses = l’ottava casa
 name-thing-gold = monete

@@ -50,7 +50,9 @@ export interface OptionValue {
 export type Fitting =
   | { readonly way: 'word'; readonly word: string }
   /** `later`: behind what follows it; `earlier`: before what precedes it. `turn`: the whole turn (or round), not only the element. */
-  | { readonly way: 'without' | 'later' | 'earlier'; readonly of: 'element' | 'turn' };
+  | { readonly way: 'without' | 'later' | 'earlier'; readonly of: 'element' | 'turn' }
+  /** In the place of the next turn of whoever is `expected`, and that one here. */
+  | { readonly way: 'exchanged'; readonly of: 'turn' };
 
 /** Something that is wrong in a log, or worth a remark. */
 export interface Finding {

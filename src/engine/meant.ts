@@ -38,13 +38,15 @@ interface WrongWord {
 /** What is not where it was meant to be. */
 type Part = Exclude<Fitting, { readonly way: 'word' }>['of'];
 
-/** How a log may have been meant: with another word, without an element, or with two that follow each other in the other order. */
+/** How a log may have been meant: with another word, without an element, or with two of them in the other order. */
 export type Otherwise =
   | { readonly reading: Reading }
   /** The offset of the element. */
   | { readonly without: number; readonly of: Part }
   /** The offset of the first of both. */
-  | { readonly exchanged: number; readonly of: Part; readonly way: 'later' | 'earlier' };
+  | { readonly exchanged: number; readonly of: Part; readonly way: 'later' | 'earlier' }
+  /** The offset of the first of both, and of another one further behind. */
+  | { readonly exchanged: number; readonly by: number; readonly of: 'turn'; readonly way: 'exchanged' };
 
 /** Where one thing is named, each of those that might be there; where several are counted, all of them together. */
 export function otherWords({ offset, word }: Stand): readonly Otherwise[] {
@@ -59,14 +61,30 @@ export function otherWords({ offset, word }: Stand): readonly Otherwise[] {
 
 /**
  * An element, and the turn or round (or whatever stands among these) in which it stands, in the other order with a neighbour; or without it, if the
- * same stands before it.
+ * same stands before it. A turn, too, in the other order with the next one that would be right here.
  */
-export function otherParts(recording: Recording, offset: number): readonly Otherwise[] {
+export function otherParts(recording: Recording, { offset, word }: Stand): readonly Otherwise[] {
   const moves = movesOf(recording);
   const part = moves.findLast((one) => one.offset <= offset);
   if (!part) return [];
   const isInside = part.children.some((child) => child.offset === offset);
-  return [...otherPlaces(moves, part.offset), ...(isInside ? otherPlaces(part.children, offset) : [])];
+  return [
+    ...otherPlaces(moves, part.offset),
+    ...(isInside ? otherPlaces(part.children, offset) : []),
+    ...(part.offset === offset && word ? dueTurn(moves, part, word) : []),
+  ];
+}
+
+/** A turn in the place of the next one that bears the word that was expected of it, unless that follows it at once. */
+function dueTurn(
+  moves: readonly AnyElement<Vocabulary>[],
+  turn: AnyElement<Vocabulary>,
+  { attribute, expected }: WrongWord,
+): readonly Otherwise[] {
+  const behind = moves.slice(moves.indexOf(turn) + 1);
+  const due = behind.findIndex(({ name, values }) => name === turn.name && values[attribute] === expected);
+  const by = due > 0 && isTurn(turn) ? behind[due]?.offset : undefined;
+  return by === undefined ? [] : [{ exchanged: turn.offset, by, of: 'turn', way: 'exchanged' }];
 }
 
 function otherPlaces(siblings: readonly AnyElement<Vocabulary>[], offset: number): readonly Otherwise[] {
@@ -109,12 +127,11 @@ export function meant(recording: Recording, vocabulary: Vocabulary, way: Otherwi
   const arranged = (element: AnyElement<Vocabulary>): AnyElement<Vocabulary> => {
     const children = element.children.map(arranged);
     const index = children.findIndex(({ offset }) => offset === ('without' in way ? way.without : way.exchanged));
-    if (index < 0) return { ...element, children };
-    const both = children.slice(index, index + 2);
-    return {
-      ...element,
-      children: 'without' in way ? children.toSpliced(index, 1) : children.toSpliced(index, 2, ...both.reverse()),
-    };
+    const one = children[index];
+    if (!one) return { ...element, children };
+    if ('without' in way) return { ...element, children: children.toSpliced(index, 1) };
+    const other = 'by' in way ? children.findIndex(({ offset }) => offset === way.by) : index + 1;
+    return { ...element, children: children.with(index, children[other] ?? one).with(other, one) };
   };
   return { ...recording, game: arranged(recording.game) };
 }

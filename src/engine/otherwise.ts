@@ -97,7 +97,7 @@ class Readings {
     const clean = mended.filter(isClean);
     // Something that stands there twice, or in the wrong place, explains so much that nothing else may be wrong then.
     const isMoved = isFirst && clean.length === 0;
-    const asParts = isMoved ? this.mending(fault, otherParts(recording, stand.offset)).filter(isClean) : [];
+    const asParts = isMoved ? this.mending(fault, otherParts(recording, stand)).filter(isClean) : [];
     // Of several faults and one, the one is likelier.
     return [asParts, clean, mended].find(({ length }) => length > 0) ?? [];
   }
@@ -132,6 +132,7 @@ function fittingOf([only, ...others]: readonly Mended[]): Fitting | undefined {
   if (!only || others.length > 0 || !isClean(only)) return undefined;
   const { way } = only;
   if ('without' in way) return { way: 'without', of: way.of };
+  if ('by' in way) return { way: way.way, of: way.of };
   if ('exchanged' in way) return { way: way.way, of: way.of };
   const { as } = way.reading;
   return as.includes('..') ? undefined : { way: 'word', word: as };

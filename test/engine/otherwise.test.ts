@@ -155,6 +155,11 @@ describe('in a recorded game', () => {
 
   const WITHOUT = { way: 'without', of: 'turn' } as const;
   const LATER = { way: 'later', of: 'turn' } as const;
+  /** Turns of Valletta in each other's place, another one between them. */
+  const swapped = (text: string, at: number): string => {
+    const [one = '', between = '', other = ''] = partsOf(text).slice(at, at + 3);
+    return text.replace(one + between + other, other + between + one);
+  };
 
   test.each<[says: string, edited: string, rule: string, fits: Fitting | undefined]>([
     ['a turn of Rattus twice', twice(read('rattus/legal/full-3-players-yucata-7'), 5), 'rattus.turn.order', WITHOUT],
@@ -165,6 +170,12 @@ describe('in a recorded game', () => {
       exchange(read('rattus/legal/full-3-players-yucata-7'), 5),
       'rattus.turn.order',
       LATER,
+    ],
+    [
+      'turns exchanged that do not follow each other',
+      swapped(read('valletta/legal/full-4-players-houses'), 1),
+      'valletta.turn.order',
+      { way: 'exchanged', of: 'turn' },
     ],
     [
       'the final plague twice',

@@ -269,6 +269,7 @@ engine-fits = { $way ->
         [round] diese Runde erst nach der nächsten
        *[turn] dieser Zug erst nach dem nächsten
       }, wäre an dieser Partie nichts zu beanstanden.
+    [exchanged-turn] Tauschte dieser Zug mit dem nächsten dessen, der hier an der Reihe war, den Platz, wäre an dieser Partie nichts zu beanstanden.
    *[earlier-turn] Käme { $turnWord ->
         [round] diese Runde schon vor der vorigen
        *[turn] dieser Zug schon vor dem vorigen

@@ -269,6 +269,7 @@ engine-fits = { $way ->
         [round] round
        *[turn] turn
       } came after the next one, nothing in this game would be wrong.
+    [exchanged-turn] If this turn and the next one of the player who was due here changed places, nothing in this game would be wrong.
    *[earlier-turn] If this { $turnWord ->
         [round] round
        *[turn] turn

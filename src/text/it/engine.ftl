@@ -263,6 +263,7 @@ engine-fits = { $way ->
     [earlier-element] Se questo venisse prima di ciò che lo precede, in questa partita non ci sarebbe niente di sbagliato.
     [without-turn] Senza questo turno in questa partita non ci sarebbe niente di sbagliato.
     [later-turn] Se questo turno venisse dopo il successivo, in questa partita non ci sarebbe niente di sbagliato.
+    [exchanged-turn] Se questo turno si scambiasse di posto con il prossimo di chi era di turno qui, in questa partita non ci sarebbe niente di sbagliato.
    *[earlier-turn] Se questo turno venisse prima del precedente, in questa partita non ci sarebbe niente di sbagliato.
   }
 engine-unfinished = La registrazione si interrompe poco prima della fine della partita: non è registrato tutto quello che avviene per ultimo.

@@ -292,8 +292,10 @@ export class Judge {
   }
 
   /** True for something missing where the record ends: it may stand behind that. @param rule in doubt where it was lost */
-  private mayFollow({ kind, element, within, certain }: Facts, rule?: RuleId | null): boolean {
-    if ((kind !== 'missing' && kind !== 'setup') || certain) return false;
+  private mayFollow({ kind, element, attribute, within, certain }: Facts, rule?: RuleId | null): boolean {
+    // Nothing that follows changes what a word of the setup says.
+    const isLacking = kind === 'missing' || (kind === 'setup' && attribute === undefined);
+    if (!isLacking || certain) return false;
     const absence = within ? this.standpoint.absenceWithin(within) : this.standpoint.absenceIn(element);
     if (absence === 'may-follow') this.stops = true;
     else if (absence === 'lost' && rule) this.doubt(rule, 'end');

@@ -55,7 +55,7 @@ function brokenPath(game: Element, innermost: Element | undefined): readonly Ele
 /** The elements behind whose last child something could be written, without changing what stands there. */
 function growing(game: Element, vocabulary: Vocabulary): readonly Element[] {
   const part = game.children.findLast(({ name }) => PARTS.has(name) && name !== 'result');
-  if (!part) return [game];
+  if (!part) return [game, ...game.children.slice(-1)];
   const path: Element[] = [];
   for (let element: Element | undefined = part; element; element = lastMove(element)) {
     if ((vocabulary[element.name]?.children.length ?? 0) > 0) path.push(element);

@@ -39,6 +39,8 @@ export function requireParty(judge: Judge, roster: Roster, game: Element, rules:
     expected: `${FEWEST}..${MOST}`,
     actual: String(size),
     element: players,
+    // No more can be written that would make them fewer.
+    certain: size > MOST,
     // What is laid out for so many players can only be as wrong as their number.
     taints: [PARTY],
   }));

@@ -9,7 +9,7 @@ import { copyOf, type Element, one, parseXml, toJson } from '../oracle/element.j
 import { type Random, randomFrom } from '../oracle/random.js';
 import { IS_LONG } from '../runs.js';
 import { keptPromises } from './promises.js';
-import { findingText, recordingsOf, replayed } from './replays.js';
+import { findingText, recordingsOf, replayed, replayText } from './replays.js';
 
 const CUTS = IS_LONG ? 24 : 10;
 const OPTIONS = new URL('../../fixtures/options/', import.meta.url);
@@ -81,5 +81,34 @@ describe('a legal game that is cut off', () => {
     turns[2]?.children.splice(0, 1);
     const { game: rest } = cutOff(game, (below) => below - 1);
     expect(judged(rest).findings.some(({ severity }) => severity === 'error')).toBe(true);
+  });
+});
+
+describe('a setup that breaks off', () => {
+  const path = new URL('../../fixtures/valletta/legal/full-2-players-points.xml', import.meta.url);
+  const legal = readFileSync(path, 'utf8');
+  const upTo = (mark: string, more = ''): string => legal.slice(0, legal.indexOf(mark)) + more;
+  const more = ['x', 'y', 'z'].map((id) => `<player id="${id}"/>`).join('');
+
+  it.each([
+    ['behind one player', upTo('<player id="p2"'), []],
+    ['behind five players', upTo('</players>', more), ['valletta.setup.player-count']],
+    [
+      'behind a hand of six',
+      upTo('<hand player="p2"', '<hand player="p2" cards="? ? ? ? ? ?"/>'),
+      ['valletta.setup.opening-hand'],
+    ],
+    [
+      'behind a cell that is not there',
+      upTo('<place building="b-merchant-1"', '<place building="b-merchant-1" at="A3-5"/>'),
+      ['valletta.setup.row-layout'],
+    ],
+  ])('%s', (_, text, rules) => {
+    expect(replayText(text).findings.flatMap(({ rule }) => rule ?? [])).toEqual(rules);
+  });
+
+  it('and one that is typed, behind one player', () => {
+    const [recording] = recordingsOf('game valletta g\nplayers: p1 Anna red', 'game.kbz');
+    expect(recording && replayed(recording, false).findings).toEqual([]);
   });
 });

@@ -30,6 +30,8 @@ export interface Facts {
   readonly attribute?: string;
   /** True where something recorded shows that what is missing did not happen, even if the record stops there. */
   readonly certain?: boolean;
+  /** True where nothing that a record may hide decides it: it is told although nothing else can be proved. */
+  readonly isPlain?: boolean;
   /** Where what is missing may still be written, also behind all that stands there; default: where the finding stands. */
   readonly within?: Located | undefined;
   /** `null` where the finding concerns the turn as a whole, not the move being judged. */

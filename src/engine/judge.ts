@@ -167,6 +167,12 @@ export class Judge {
     return this.find(rule, said) === '';
   }
 
+  /** A condition that nothing decides but what stands in the record, whatever else it hides. */
+  requirePlain(rule: RuleId, holds: boolean, facts: () => Facts): void {
+    if (holds) this.keep(rule);
+    else this.find(rule, { ...facts(), isPlain: true });
+  }
+
   /** A condition of the rules holds. */
   keep(rule: RuleId): void {
     if (!this.isSuspended) this.held.addCondition(rule);
@@ -308,7 +314,7 @@ export class Judge {
     const id = `f${this.findings.length + 1}`;
     const kind = facts.kind ?? 'illegal';
     const severity = facts.severity ?? 'error';
-    if (rule !== null && severity === 'error') {
+    if (rule !== null && severity === 'error' && !facts.isPlain) {
       const lacks = this.trust.gapsOf(facts.dependsOn);
       if (lacks !== undefined) this.suspend(lacks);
       if (this.isSuspended) {

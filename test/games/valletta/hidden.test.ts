@@ -86,6 +86,11 @@ describe('hidden', () => {
       [],
     ],
     [
+      'which cards are played, and they are too many',
+      { turns: [['p1', '?', '?', '?', '?']] },
+      ['valletta.turn.play-three turn 1 play 4'],
+    ],
+    [
       '... but no two of it',
       monkUnanswered(['state p2 gold=2 wood=1 stone=1 brick=1'], 'state p2 gold=0 wood=1 stone=1 brick=1'),
       ['valletta.card.monk turn 1 play 2'],

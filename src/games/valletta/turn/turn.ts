@@ -171,7 +171,7 @@ export class Turn {
   private checkBudget(element: VallettaElementOf<'play'>): void {
     const { judge, player, budget } = this;
     const rule = this.plays <= budget ? 'valletta.turn.play-three' : ruleOfBudget(this.table, player);
-    judge.require(rule, this.plays <= budget, () => ({
+    judge.requirePlain(rule, this.plays <= budget, () => ({
       message: 'valletta_too-many-plays',
       with: { player: playerName(player.id), budget, play: this.plays },
       ...differing(budget, this.plays),

@@ -44,16 +44,17 @@ export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVoca
     ? new Set(table.players.map((player) => player.seat))
     : new Set([...drafts, ...late].map((element) => table.roster.seat(element.values.player)));
   const order = table.players.map((player) => player.seat).filter((one) => seats.has(one));
+  const without = table.players.flatMap((player) => (seats.has(player.seat) ? [] : [player.id]));
   let seat = order.at(-1) ?? 0;
   for (const element of openingOf(moves)) {
     if (element.name === 'state') checkState(table, judge, element);
     else if (element.name === 'effect') checkEffect(table, judge, element, noPlay);
     if (element.name !== 'draft') continue;
-    seat = nextToPick(order, pick(table, judge, element, seat, left, picked), picked);
+    seat = nextToPick(order, pick(table, judge, element, { due: seat, left, picked }, without), picked);
   }
   for (const element of late) {
     judge.require('valletta.draft.timing', false, () => ({ kind: 'order', message: 'valletta_draft-late', element }));
-    seat = pick(table, judge, element, seat, left, picked);
+    seat = pick(table, judge, element, { due: seat, left, picked }, without);
   }
   if (isOpen && seat >= 0) {
     table.openDraft = { due: seat, left, picked };
@@ -132,31 +133,33 @@ function noDraft(table: TableState, judge: Judge, drafts: readonly VallettaEleme
   });
 }
 
+/** @param draft changed in place @param without the players who never pick @returns from which seat downwards the next one picks */
 function pick(
   table: TableState,
   judge: Judge,
   element: VallettaElementOf<'draft'>,
-  expected: number,
-  left: Set<Good>,
-  picked: Set<number>,
+  draft: Draft & { readonly left: Set<Good>; readonly picked: Set<number> },
+  without: readonly string[],
 ): number {
   judge.beginMove(null, element, element.values.player);
   const seat = seatOf(judge, table.roster, element);
   if (seat === undefined) {
     judge.endMove();
-    return expected;
+    return draft.due;
   }
   judge.headline('valletta_headline-draft', () => ({ player: playerName(table.roster.id(seat)) }));
-  const draft = { due: expected, left, picked };
-  const telling: Telling = { gaps: () => 'choice', facts: ({ rule }) => tell(table, draft, seat, element, rule) };
+  const telling: Telling = {
+    gaps: () => 'choice',
+    facts: ({ rule }) => tell(table, draft, seat, element, rule, without),
+  };
   const state = placeInDraft(table, draft, momentOf(table));
   requireBefore(judge, declared.keep, state, seat, telling);
   const good = known(element.values.good);
   if (good !== undefined) {
     requireChosen(judge, [[declared.kept, goodIndex(good)]], state, seat, telling);
-    left.delete(good);
+    draft.left.delete(good);
   }
-  picked.add(seat);
+  draft.picked.add(seat);
   keep(table, judge, element, seat);
   judge.endMove();
   return seat - 1;
@@ -169,13 +172,20 @@ function tell(
   seat: number,
   { values: { good = '?' } }: VallettaElementOf<'draft'>,
   rule: RuleId,
+  without: readonly string[],
 ): Facts {
   const player = playerName(table.roster.id(seat));
   const expected = table.roster.id(Math.max(0, due));
   const draft = { dependsOn: [onTable('draft')], taints: [onTable('draft')] };
   switch (rule) {
     case 'valletta.draft.keep-one':
-      return { message: 'valletta_draft-twice', with: { player }, ...draft };
+      return {
+        message: 'valletta_draft-twice',
+        with: { player },
+        // Whoever goes without may have been meant.
+        ...(without.length > 0 && { ...differing(without.join('|'), table.roster.id(seat)), attribute: 'player' }),
+        ...draft,
+      };
     case 'valletta.draft.pass-right':
       return {
         kind: 'order',

@@ -64,6 +64,8 @@ export interface Claim {
   readonly attribute: string;
   /** The quantity that follows the record, where it is another one: the points of a player, to which those of a contest add. */
   readonly into?: Quantity;
+  /** Other quantities with which the record differs the other way round, where it differs here, and by how much. */
+  readonly counterparts?: NonNullable<Facts['follows']>;
   /** True for what a move is said to have changed: where the move is at fault, that is why. */
   readonly ofMove?: boolean;
   /** Makes the state follow the record. @param by how much more the record has; below zero: less */

@@ -40,6 +40,11 @@ function canLie(count: number): boolean {
 }
 const MOST = 9999;
 
+/** What follows the record with a number: to come back to it is no new fault, nor is what its counterparts lack or have besides. */
+function followsOf({ quantity, into = quantity, counterparts = [] }: Claim, by: number): NonNullable<Facts['follows']> {
+  return [{ quantity: into, by }, ...counterparts];
+}
+
 /** Keeps what one game was told of one log; one judge for each replay. */
 export class Judge {
   readonly findings: Finding[] = [];
@@ -261,7 +266,7 @@ export class Judge {
         attribute: claim.attribute,
         dependsOn: [claim.quantity],
         cause,
-        ...(cause === undefined && { follows: [{ quantity: claim.into ?? claim.quantity, by }] }),
+        ...(cause === undefined && { follows: followsOf(claim, by) }),
         ...claim.facts?.(),
       });
     }

@@ -9,6 +9,13 @@ interface LedgerLine {
   readonly isCorrection: boolean;
 }
 
+/** What somebody has handed over; below zero: what was handed to that one. */
+interface Gift {
+  readonly rule: RuleId;
+  readonly other: string;
+  readonly amount: number;
+}
+
 /** So many effects are remembered to explain a wrong total: some turns of any game. */
 const LENGTH = 64;
 
@@ -90,12 +97,41 @@ export class Ledger {
    * doing twice) makes the difference. @param difference the record's number minus the replay's
    */
   ruleThatExplains(place: string, thing: string, difference: number): RuleId | undefined {
+    return this.lineThat(place, thing, ({ verb }, change) => {
+      return verb !== 'adjust' && (change === -difference || change === difference);
+    })?.rule;
+  }
+
+  /**
+   * What the latest gifts of one move have moved between somebody and others, where one of them, or all together, make just a wrong total.
+   * @param difference the record's number minus the replay's
+   */
+  giftsThatExplain(place: string, thing: string, difference: number): readonly Gift[] {
+    const isGift = ({ verb }: Effect): boolean => verb === 'give';
+    const latest = this.lineThat(place, thing, isGift);
+    if (!latest) return [];
+    const gifts = this.lines.slice(-LONGEST_LOOK).flatMap(({ rule, effect }): Gift[] => {
+      if (!isGift(effect) || rule !== latest.rule || !touches(effect, place, thing)) return [];
+      const isTaken = effect.to === place;
+      const other = isTaken ? effect.from : effect.to;
+      return other === undefined ? [] : [{ rule, other, amount: isTaken ? effect.amount : -effect.amount }];
+    });
+    const single = gifts.filter(({ amount }) => amount === -difference);
+    const sum = gifts.reduce((all, { amount }) => all + amount, 0);
+    return single.length > 0 ? single : sum === -difference ? gifts : [];
+  }
+
+  /** The latest effect on a thing at a place of which something holds. */
+  private lineThat(
+    place: string,
+    thing: string,
+    holds: (effect: Effect, change: number) => boolean,
+  ): LedgerLine | undefined {
     const first = Math.max(0, this.lines.length - LONGEST_LOOK);
     for (let index = this.lines.length - 1; index >= first; index -= 1) {
       const line = this.lines[index];
-      if (!line || !touches(line.effect, place, thing) || line.effect.verb === 'adjust') continue;
-      const change = line.effect.to === place ? line.effect.amount : -line.effect.amount;
-      if (change === -difference || change === difference) return line.rule;
+      if (!line || !touches(line.effect, place, thing)) continue;
+      if (holds(line.effect, line.effect.to === place ? line.effect.amount : -line.effect.amount)) return line;
     }
     return undefined;
   }

@@ -18,7 +18,7 @@ export interface StatedNumber {
 
 /** What is said of a number that differs: `claimed` and `computed` are parameters of every such message. */
 export interface Difference
-  extends Pick<Claim, 'into' | 'ofMove'>,
+  extends Pick<Claim, 'into' | 'counterparts' | 'ofMove'>,
     Pick<
       Facts,
       | 'kind'
@@ -44,9 +44,17 @@ export interface Difference
 export function compareNumber(judge: Judge, stated: StatedNumber, differs: (by: number) => Difference): void {
   const { element, attribute, claimed, computed, place, thing } = stated;
   if (claimed === undefined || judge.agrees(claimed, computed, place, thing)) return;
-  const { rule, follow, into, ofMove = false, with: parameters, ...facts } = differs(claimed - computed);
+  const {
+    rule,
+    follow,
+    into,
+    counterparts = [],
+    ofMove = false,
+    with: parameters,
+    ...facts
+  } = differs(claimed - computed);
   judge.claim({
-    ...{ rule, claimed, computed, element, attribute, ofMove },
+    ...{ rule, claimed, computed, element, attribute, counterparts, ofMove },
     ...(into !== undefined && { into }),
     quantity: quantityOf(place, thing),
     rebase: follow,

@@ -45,6 +45,45 @@ function repeatedJean(second: string, state: string): GamePlan {
   };
 }
 
+/** A card that exchanges goods, and no word of it; then numbers. */
+function unwritten(card: 'laparelli' | 'merchant', ...states: readonly string[]): GamePlan {
+  return {
+    cells: { 'A1-1': { character: card, cost: '1/0/0/0' } },
+    hands: { p1: 'builder stone-sculptor' },
+    goods: { p1: '3/5/1/1' },
+    turns: [['p1', 'builder build A1-1 1/0/0/0', card, 'stone-sculptor', ...states]],
+  };
+}
+
+/** An Innkeeper, and numbers behind the turn. @param givers what the others have */
+function notGiven(givers: readonly string[], ...states: readonly string[]): GamePlan {
+  return {
+    players: givers.length + 1,
+    cells: { 'A1-1': { character: 'innkeeper', cost: '1/0/0/0' } },
+    hands: { p1: 'builder lumberjack' },
+    goods: { p1: '5/1/1/1', ...Object.fromEntries(givers.map((goods, at) => [`p${at + 2}`, goods])) },
+    turns: [
+      ['p1', 'builder build A1-1 1/0/0/0', 'innkeeper', 'lumberjack', ...states.map((state) => `state ${state}`)],
+    ],
+  };
+}
+
+/** A Merchant of whose exchange there is no word; then goods that it brings are paid. */
+const PAID_FROM_UNWRITTEN: GamePlan = {
+  cells: {
+    'A1-1': { character: 'merchant', cost: '1/0/0/0' },
+    'A1-3': { character: 'carpenter', cost: '0/1/0/0' },
+    'A1-2': { cost: '0/2/2/2' },
+  },
+  hands: { p1: 'builder apprentice shopkeeper' },
+  goods: { p1: '3/5/1/1' },
+  turns: [
+    ['p1', 'builder build A1-1 1/0/0/0', 'apprentice build A1-3 0/1/0/0', 'shopkeeper'],
+    ['p2', 'shopkeeper', 'lumberjack', 'stone-sculptor'],
+    ['p1', 'merchant', 'carpenter build A1-2 0/0/2/2', 'state p1 gold=2'],
+  ],
+};
+
 test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
   [
     'two stones of the Nun, and nothing else',
@@ -162,6 +201,56 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     'a card that was in no hand, and a hand that lacks one',
     playedFromElsewhere('shopkeeper lumberjack stone-sculptor maid builder'),
     ['turn.from-hand turn 1 play 1', 'turn.refill-five turn 1 play 3'],
+  ],
+  [
+    'a purchase of which the numbers alone tell',
+    unwritten('laparelli', 'state p1 wood=1 points=4'),
+    ['card.laparelli turn 1 play 3'],
+  ],
+  [
+    'goods that a purchase may have cost, and points that it does not bring',
+    unwritten('laparelli', 'state p1 wood=1 points=3'),
+    ['claim.total turn 1 play 3', 'claim.total turn 1 play 3'],
+  ],
+  [
+    'an exchange of which numbers in two places tell',
+    unwritten('merchant', 'state p1 gold=2', 'state p1 wood=6'),
+    ['card.merchant turn 1 play 3'],
+  ],
+  [
+    'an exchange that nobody wrote down, and goods of it that are paid',
+    PAID_FROM_UNWRITTEN,
+    ['build.cost turn 3 play 2'],
+  ],
+  [
+    'a gift to the Innkeeper that numbers of both do not count',
+    notGiven(['2/1/1/1'], 'p1 gold=4', 'p2 gold=2'),
+    ['card.innkeeper turn 1 play 3'],
+  ],
+  [
+    '... the numbers of the giver first',
+    notGiven(['2/1/1/1'], 'p2 gold=2', 'p1 gold=4'),
+    ['card.innkeeper turn 1 play 3'],
+  ],
+  [
+    '... of two that give',
+    notGiven(['2/1/1/1', '3/1/1/1'], 'p1 gold=5', 'p2 gold=2', 'p3 gold=2'),
+    ['card.innkeeper turn 1 play 3'],
+  ],
+  [
+    '... and none of two',
+    notGiven(['2/1/1/1', '3/1/1/1'], 'p1 gold=4', 'p2 gold=2', 'p3 gold=3'),
+    ['card.innkeeper turn 1 play 3'],
+  ],
+  [
+    'gold that a giver lacks, and the Innkeeper, too',
+    notGiven(['2/1/1/1'], 'p1 gold=4', 'p2 gold=0'),
+    ['card.innkeeper turn 1 play 3', 'card.innkeeper turn 1 play 3'],
+  ],
+  [
+    'two goods of one player in the draft, and none of the other',
+    { draft: ['p2 wood', 'p2 gold'], turns: [['p1', 'shopkeeper', 'lumberjack', 'stone-sculptor']] },
+    ['draft.keep-one draft'],
   ],
 ])('%s', (_, plan, roots) => {
   const game = judged(plan);

@@ -8,6 +8,7 @@ import type { RuleId } from '../../../engine/rule.js';
 import { Values } from '../../../kernel/choice.js';
 import { known } from '../../../log/attribute.js';
 import { type Filled, requireChosen } from '../record/asked.js';
+import { changedByDealsFor } from '../record/unwritten-deal.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import * as declared from '../rules/build.js';
 import { cellNamed } from '../rules/facts.js';
@@ -155,7 +156,7 @@ export function notAffordable(player: PlayerState, paid: GoodsVector, element: L
     expected: notation(player.goods),
     ...foundAt(element, attribute, notation(paid)),
     dependsOn: quantities,
-    taints: quantities,
+    taints: [...quantities, ...changedByDealsFor(player, short)],
   };
 }
 

@@ -50,6 +50,7 @@ function ask(
 
 /** @see valletta.turn.no-effect-allowed, house.exchange, house.purchase */
 function decline(play: Play, card: TradingCard): void {
+  play.player.declined.push(TRADES[card]);
   ask(play, card, NO_DEAL, [1, 1, 1, 1], () => ({
     kind: 'missing',
     bug: 'too-permissive',

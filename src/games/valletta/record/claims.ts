@@ -19,6 +19,7 @@ import { available } from '../turn/play.js';
 import { GOODS, type VallettaElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
 import { checkJean, checkSupply } from './table-claims.js';
+import { type UnwrittenDeal, unwrittenDeal } from './unwritten-deal.js';
 import type { WrittenAround } from './written-around.js';
 
 type EffectElement = VallettaElementOf<'effect'>;
@@ -159,8 +160,10 @@ export function checkState(table: TableState, judge: Judge, element: StateElemen
   if (values.player === undefined) return requireOwner(judge, element);
   const player = playerOf(judge, table, element, 'player');
   if (!player) return;
-  checkGoods(table, judge, element, player, around);
-  checkPoints(table, judge, element, player);
+  const deal = unwrittenDeal(player, element);
+  checkGoods(table, judge, element, player, deal, around);
+  checkPoints(table, judge, element, player, deal);
+  judge.trust.restore(onTable('state'));
   checkHouses(table, judge, element, player);
   checkCards(table, judge, element, player);
 }
@@ -179,6 +182,7 @@ function checkGoods(
   judge: Judge,
   element: StateElement,
   player: PlayerState,
+  deal: UnwrittenDeal | undefined,
   around: WrittenAround | undefined,
 ): void {
   for (const good of GOOD_INDICES) {
@@ -194,21 +198,25 @@ function checkGoods(
     const followed = neverHappened(table, judge, player, good, claimed - computed, player.againstRules);
     player.againstRules[good] = 0;
     if (followed || judge.agrees(claimed, computed, player.id, thing)) continue;
+    const gifts = judge.ledger.giftsThatExplain(player.id, thing, claimed - computed);
     claimNumber(table, judge, element, player, {
       thing,
       claimed,
       computed,
       rule:
         setupRuleOfGoods(table, player, good, claimed - computed) ??
+        deal?.rule ??
         judge.ledger.ruleThatExplains(player.id, thing, claimed - computed) ??
+        gifts[0]?.rule ??
         (isBeyondSupply(table, good, claimed - computed) ? 'valletta.supply.goods-shortage' : 'valletta.claim.total'),
       message: 'valletta_claim-total',
       // Several wrong goods in one place are one fault.
       dependsOn: [ofPlayer(player.id, thing), onTable('state')],
-      taints: [onTable('state')],
+      taints: [onTable('state'), ...(deal?.changes ?? [])],
+      // A gift that did not change hands is one fault, although both have a wrong number.
+      counterparts: gifts.map(({ other, amount }) => ({ quantity: ofPlayer(other, thing), by: -amount })),
     });
   }
-  judge.trust.restore(onTable('state'));
 }
 
 /**
@@ -252,7 +260,13 @@ function setupRuleOfGoods(
   return difference === 1 && table.leftovers.has(GOODS[good]) ? 'valletta.draft.leftovers' : 'valletta.draft.keep-one';
 }
 
-function checkPoints(table: TableState, judge: Judge, element: StateElement, player: PlayerState): void {
+function checkPoints(
+  table: TableState,
+  judge: Judge,
+  element: StateElement,
+  player: PlayerState,
+  deal: UnwrittenDeal | undefined,
+): void {
   const claimed = known(element.values.points);
   if (claimed === undefined) return;
   const computed = player.points;
@@ -265,10 +279,13 @@ function checkPoints(table: TableState, judge: Judge, element: StateElement, pla
     rule:
       table.turn === 0
         ? 'valletta.setup.figure-at-gate'
-        : (judge.ledger.ruleThatExplains(player.id, 'point', claimed - computed) ??
+        : (deal?.rule ??
+          judge.ledger.ruleThatExplains(player.id, 'point', claimed - computed) ??
           lapRule(claimed, computed) ??
           'valletta.claim.total'),
     message: 'valletta_claim-total',
+    dependsOn: [ofPlayer(player.id, 'point'), ...(deal ? [onTable('state')] : [])],
+    taints: deal?.changes ?? [],
   });
 }
 

@@ -7,6 +7,7 @@ import type { Quantity } from '../../../engine/quantity.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { HOUSES } from '../rules/score.js';
 import * as cells from '../rules/table.js';
+import type { Trade } from '../rules/trade.js';
 import type { Character } from '../vocabulary.js';
 import { characterOf, KINDS, kindOf } from './components.js';
 import type { MutableGoods } from './goods.js';
@@ -29,6 +30,8 @@ export class PlayerState {
   readonly deck = new Deck(KINDS);
   /** Cards played in this turn, in order; undefined for an unknown one. */
   readonly slots: (Character | undefined)[] = [];
+  /** What cards of this turn offered, and the record does not say that it was done. */
+  readonly declined: Pick<Trade, 'rule' | 'deals'>[] = [];
   /** Characters built or hired in this turn. */
   readonly gained: Character[] = [];
   lastGain: 'build' | 'hire' = 'build';
@@ -76,6 +79,7 @@ export class PlayerState {
   beginTurn(turn: number): void {
     cells.turns.set(this.board, this.seat, this.turns + 1);
     this.latestTurn = turn;
+    this.declined.length = 0;
   }
 
   /** True for a player who has played the last card. */

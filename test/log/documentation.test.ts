@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { gameTables, sharedTable } from '../../docs/format-tables.js';
 import { RULESETS } from '../../src/log/envelope.js';
-import { gameTables, sharedTable } from '../../src/log/tables.js';
 import { read } from './events.js';
 import { VOCABULARIES } from './vocabularies.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonSchemaOf } from '../../src/log/json-schema.js';
+import { jsonSchemaOf } from '../../docs/json-schema.js';
 import { rawOf } from '../../src/log/raw.js';
 import { logWriter } from '../../src/log/write.js';
 import { ROOT } from '../architecture/source-files.js';

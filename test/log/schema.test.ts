@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { schemaOf } from '../../src/log/schema.js';
+import { schemaOf } from '../../docs/xml-schema.js';
 import { logWriter } from '../../src/log/write.js';
 import { arbitraryGame } from './arbitrary-game.js';
 import { VOCABULARIES } from './vocabularies.js';

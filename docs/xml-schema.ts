@@ -1,8 +1,8 @@
 /** A vocabulary -> an XML Schema (XSD 1.0) of the logs of one game, for editors and for other programs. */
-import { type Attribute, type AttributeType, isOneOf } from './attribute.js';
-import type { ElementDeclaration, Vocabulary } from './vocabulary.js';
-import { WRAPPER } from './wrapper.js';
-import { escapeXml } from './xml/write-element.js';
+import { type Attribute, type AttributeType, isOneOf } from '../src/log/attribute.js';
+import type { ElementDeclaration, Vocabulary } from '../src/log/vocabulary.js';
+import { WRAPPER } from '../src/log/wrapper.js';
+import { escapeXml } from '../src/log/xml/write-element.js';
 
 /**
  * The schema of a ruleset's logs and editions. It says all that a vocabulary says, but for three things: among children in

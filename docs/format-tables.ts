@@ -1,6 +1,6 @@
 /** A vocabulary -> the tables of docs/log-format.md. */
-import type { Attribute, AttributeType } from './attribute.js';
-import type { ElementDeclaration, Vocabulary } from './vocabulary.js';
+import type { Attribute, AttributeType } from '../src/log/attribute.js';
+import type { ElementDeclaration, Vocabulary } from '../src/log/vocabulary.js';
 
 /** Elements that all games share, and that say the same in all of them. */
 const SHARED: ReadonlySet<string> = new Set([

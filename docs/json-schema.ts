@@ -1,8 +1,8 @@
 /** A vocabulary -> a JSON Schema (draft 7, which editors know) of the logs of one game in JSON, for editors and for other programs. */
-import { type Attribute, type AttributeType, isOneOf } from './attribute.js';
-import { PARTS } from './json/plain-object.js';
-import type { ElementDeclaration, Vocabulary } from './vocabulary.js';
-import { FORMAT_VERSIONS } from './wrapper.js';
+import { type Attribute, type AttributeType, isOneOf } from '../src/log/attribute.js';
+import { PARTS } from '../src/log/json/plain-object.js';
+import type { ElementDeclaration, Vocabulary } from '../src/log/vocabulary.js';
+import { FORMAT_VERSIONS } from '../src/log/wrapper.js';
 
 /** Any part of a schema. */
 type Schema = Readonly<Record<string, unknown>>;

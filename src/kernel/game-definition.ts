@@ -94,6 +94,16 @@ export interface DecisionPoint<S extends GameState, R extends RuleId = RuleId> {
   next(state: S): void;
 }
 
+/** A point at which chance makes the only move that there is. Both bear one name. */
+export function chancePoint<S extends GameState, R extends RuleId>({
+  name,
+  slots,
+  apply,
+  next,
+}: Omit<Move<S, R>, 'conditions'> & Pick<DecisionPoint<S, R>, 'next'>): DecisionPoint<S, R> {
+  return { name, chance: true, moves: [{ name, conditions: [], slots, apply }], next };
+}
+
 /** The rules of a game, for whoever wants to play it, follow it or look for its moves. */
 export interface GameDefinition<S extends GameState, R extends RuleId = RuleId> {
   readonly name: string;

@@ -1,8 +1,9 @@
 /** The end: the plague ravages every region, then the cubes on the board are counted. @see rattus.md 3.5, 4.11 */
+import { chancePoint } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { bitOf } from '../../../kernel/state.js';
 import { NEUTRAL } from './amounts.js';
-import { type RattusMove, type RattusPoint, RattusSlot } from './declare.js';
+import { type RattusPoint, RattusSlot } from './declare.js';
 import { triggeredBy } from './end-trigger.js';
 import { KNIGHT, REGIONS, type Region } from './facts.js';
 import { askWaitingSerf } from './help.js';
@@ -36,28 +37,21 @@ export const region = new RattusSlot<Region>({
 export const place = placeInRegion(1, region, 'rattus.ravage.precondition');
 
 /** Nobody is said to choose the order. @see rattus.end.final-ravage, rattus.online.final-token-order */
-const turnUpOne: RattusMove = {
+export const FINAL_PLAGUE: RattusPoint = chancePoint({
   name: 'reveal',
-  conditions: [],
   slots: [region, place],
   apply(state, choice) {
     cells.declined.set(state, 0);
     const at = region.of(choice);
     resolve(state, at, cells.takeRat(state, at, place.of(choice)), addedIn(state, at));
   },
-};
-
-export const FINAL_PLAGUE: RattusPoint = {
-  name: 'final',
-  chance: true,
-  moves: [turnUpOne],
   next(state) {
     cells.isFinal.set(state, 1);
     if (askWaitingSerf(state)) return;
     for (const at of state.facts.regions) if (isAtWork(state, at)) return state.open(FINAL, bitOf(0 as Seat));
     state.end();
   },
-};
+});
 
 /** Cubes in the regions and in the castle. @see rattus.end.winner, rattus.king.counts */
 export function scoreOf(state: Rattus, seat: Seat): number {

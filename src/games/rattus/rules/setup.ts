@@ -1,5 +1,7 @@
 /** Setup: start tokens, supply, figure and initial placement. @see rattus.md 1.2, 4.1 */
+
 import type { Choice } from '../../../kernel/choice.js';
+import { chancePoint } from '../../../kernel/game-definition.js';
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import type { Random } from '../../../kernel/random.js';
 import { bitOf } from '../../../kernel/state.js';
@@ -89,15 +91,15 @@ export function selectionOf(choice: Choice): { readonly by: 'random' | 'agreed' 
   return set === undefined ? { by: chosen === AGREED ? 'agreed' : 'random' } : { by: 'set', set };
 }
 
-/** What players agree on is as good as any six cards. @see rattus.piper.select-agreed */
-const select: RattusMove = {
+/** How the cards of Pied Piper are chosen. What players agree on is as good as any six cards. @see rattus.piper.select-agreed */
+export const SELECTING: RattusPoint = chancePoint({
   name: 'select',
-  conditions: [],
   slots: [way],
   apply(state, choice) {
     for (const card of setChosen(way.of(choice))) cells.owner.set(state, card, cells.IN_DISPLAY);
   },
-};
+  next: openCards,
+});
 
 /** rattus.piper.select-random */
 export const drawnCard = new RattusSlot<Card>({
@@ -112,12 +114,12 @@ export const drawnCard = new RattusSlot<Card>({
   ],
 });
 
-const drawCard: RattusMove = {
+const drawingCards: RattusPoint = chancePoint({
   name: 'card',
-  conditions: [],
   slots: [drawnCard],
   apply: (state, choice) => cells.owner.set(state, drawnCard.of(choice), cells.IN_DISPLAY),
-};
+  next: openCards,
+});
 
 /** The cards of the game. */
 export function cardsInPlay(state: Rattus): readonly Card[] {
@@ -146,9 +148,8 @@ export function nextRegion(state: Rattus): Region | undefined {
   return undefined;
 }
 
-const deal: RattusMove = {
+const dealing: RattusPoint = chancePoint({
   name: 'rat',
-  conditions: [],
   slots: [startToken],
   apply(state, choice) {
     const region = nextRegion(state);
@@ -158,19 +159,23 @@ const deal: RattusMove = {
     cells.where.set(state, token, cells.ON_BOARD);
     cells.ratSupply.add(state, -1, 'rattus.setup.start-token-each-region');
   },
-};
+  next(state) {
+    if (nextRegion(state) !== undefined) state.open(DEAL, bitOf(FIRST));
+    else state.open(REMOVE, 0);
+  },
+});
 
 export const removedToken = fromTheBox(0, 'rattus.setup.supply-removal');
 
-const remove: RattusMove = {
+const removing: RattusPoint = chancePoint({
   name: 'remove',
-  conditions: [],
   slots: [removedToken],
   apply(state, choice) {
     cells.where.set(state, removedToken.of(choice), cells.REMOVED_UNSEEN);
     cells.ratSupply.add(state, -1, 'rattus.setup.supply-removal');
   },
-};
+  next: (state) => state.open(isRemoving(state, cells.ratSupply.of(state)) ? REMOVE : FIGURE, bitOf(FIRST)),
+});
 
 export const figureRegion = new RattusSlot<Region>({
   name: 'region',
@@ -180,12 +185,12 @@ export const figureRegion = new RattusSlot<Region>({
 });
 
 /** Nobody is said to choose where the figure begins. @see rattus.setup.figure-anywhere */
-const putFigure: RattusMove = {
+const puttingFigure: RattusPoint = chancePoint({
   name: 'figure',
-  conditions: [],
   slots: [figureRegion],
   apply: (state, choice) => cells.figure.set(state, figureRegion.of(choice)),
-};
+  next: openSettling,
+});
 
 export const settledRegion = new RattusSlot<Region>({
   name: 'region',
@@ -230,36 +235,10 @@ function openCards(state: Rattus): void {
   state.open(cardsInPlay(state).length < IN_PLAY ? CARD : DEAL, bitOf(FIRST));
 }
 
-/** How the cards of Pied Piper are chosen. */
-export const SELECTING: RattusPoint = {
-  name: 'select',
-  chance: true,
-  moves: [select],
-  next: openCards,
-};
-
 export const SETUP: readonly RattusPoint[] = [
-  {
-    name: 'card',
-    chance: true,
-    moves: [drawCard],
-    next: openCards,
-  },
-  {
-    name: 'deal',
-    chance: true,
-    moves: [deal],
-    next(state) {
-      if (nextRegion(state) !== undefined) state.open(DEAL, bitOf(FIRST));
-      else state.open(REMOVE, 0);
-    },
-  },
-  {
-    name: 'remove',
-    chance: true,
-    moves: [remove],
-    next: (state) => state.open(isRemoving(state, cells.ratSupply.of(state)) ? REMOVE : FIGURE, bitOf(FIRST)),
-  },
-  { name: 'figure', chance: true, moves: [putFigure], next: openSettling },
+  drawingCards,
+  dealing,
+  removing,
+  puttingFigure,
   { name: 'settle', moves: [settle], next: openSettling },
 ];

@@ -1,6 +1,7 @@
 /** The plague spreads: new tokens come into regions next to the plague region. @see rattus.md 3.3, 4.7 */
 
 import type { Choice, Values } from '../../../kernel/choice.js';
+import { chancePoint } from '../../../kernel/game-definition.js';
 import { opposite, type Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_RATS } from './amounts.js';
@@ -254,9 +255,8 @@ export const drawn = new RattusSlot<Token>({
 });
 
 /** Which token it is that lies there: nobody sees it. */
-const draw: RattusMove = {
+export const DRAWING: RattusPoint = chancePoint({
   name: 'draw',
-  conditions: [],
   slots: [drawn],
   apply(state, choice) {
     cells.undrawn.set(state, cells.undrawn.of(state) - 1);
@@ -268,14 +268,8 @@ const draw: RattusMove = {
         return;
       }
   },
-};
-
-export const DRAWING: RattusPoint = {
-  name: 'draw',
-  chance: true,
-  moves: [draw],
   next(state) {
     if (cells.undrawn.of(state) > 0) state.open(DRAW, cells.activeBit(state));
     else cells.goOn(state);
   },
-};
+});

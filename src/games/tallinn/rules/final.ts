@@ -1,5 +1,5 @@
 /** Final scoring: the legate, the three estates with the points paid, the towers. @see tallinn.md 3.5, 4.9, 4.10 */
-import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
+import { chancePoint, type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { seatsWith } from '../../../kernel/state.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
@@ -76,7 +76,12 @@ export const join: Move<Tallinn, RuleIdOfTallinn> = {
 };
 
 /** The towers of a player are turned up: nobody decides that, and nothing changes but what is known. */
-const reveal: Move<Tallinn, RuleIdOfTallinn> = { name: 'reveal', conditions: [], slots: [], apply: () => undefined };
+const revealing: DecisionPoint<Tallinn, RuleIdOfTallinn> = chancePoint({
+  name: 'reveal',
+  slots: [],
+  apply: () => undefined,
+  next: (state) => scoreAll(state),
+});
 
 /** The contest of the towers, where one of the estates could stand. */
 export const OF_TOWERS = 3 as Estate;
@@ -161,10 +166,5 @@ export const FINAL: readonly DecisionPoint<Tallinn, RuleIdOfTallinn>[] = [
         seatsWith(state, (of, seat) => cells.towers.of(of, seat) > 0),
       ),
   },
-  {
-    name: 'reveal',
-    chance: true,
-    moves: [reveal],
-    next: (state) => scoreAll(state),
-  },
+  revealing,
 ];

@@ -1,5 +1,5 @@
 /** The card Jean: move the figure, take the barrel's good, then hire or dismiss or neither. @see valletta.md 4.10 */
-import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
+import { chancePoint, type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
@@ -44,16 +44,16 @@ export const shown = new Slot<Valletta, Good, RuleIdOfValletta>({
   weight: (state, _, good) => Math.max(1, cells.barrels.of(state, good)),
 });
 
-const reveal: Move<Valletta, RuleIdOfValletta> = {
+const revealing: DecisionPoint<Valletta, RuleIdOfValletta> = chancePoint({
   name: 'barrel',
-  conditions: [],
   slots: [shown],
   apply(state, choice) {
     if (cells.barrels.of(state, shown.of(choice)) > 0)
       cells.barrels.add(state, shown.of(choice), -1, 'valletta.jean.barrel');
     cells.gain(state, choice.seat, shown.of(choice), 1, 'valletta.jean.barrel');
   },
-};
+  next: (state) => state.open(PERSONNEL, cells.activeBit(state)),
+});
 
 /** valletta.supply.characters-empty */
 function isSupplyEmpty(state: Valletta): boolean {
@@ -129,11 +129,6 @@ const neither: Move<Valletta, RuleIdOfValletta> = {
 
 /** Its moves exclude one another. @see valletta.jean.personnel */
 export const JEANS: readonly DecisionPoint<Valletta, RuleIdOfValletta>[] = [
-  {
-    name: 'barrel',
-    chance: true,
-    moves: [reveal],
-    next: (state) => state.open(PERSONNEL, cells.activeBit(state)),
-  },
+  revealing,
   { name: 'personnel', moves: [hire, dismiss, neither], next: afterPlay },
 ];

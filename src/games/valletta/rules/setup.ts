@@ -1,5 +1,5 @@
 /** Setup: the display, the opening hands, and the draft of an extra good. @see valletta.md 1.3 to 1.5 */
-import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
+import { chancePoint, type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { bitOf, everybody } from '../../../kernel/state.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
@@ -96,23 +96,30 @@ export const building: Slot<Valletta, Building, RuleIdOfValletta> = new Slot({
   conditions: [{ rule: 'valletta.setup.building-selection', holds: (state, _, value) => !isLaid(state, value) }],
 });
 
-const lay: Move<Valletta, RuleIdOfValletta> = {
+const laying: DecisionPoint<Valletta, RuleIdOfValletta> = chancePoint({
   name: 'place',
-  conditions: [],
   slots: [colour, building],
   apply(state, choice) {
     const cell = cellToFill(state);
     if (cell !== undefined) cells.buildingAt.set(state, cell, building.of(choice));
     cells.toLay.add(state, colour.of(choice), -1, 'valletta.setup.building-counts');
   },
-};
+  next(state) {
+    if (cellToFill(state) !== undefined) state.open(LAY, 1);
+    else state.open(DEAL, everybody(state));
+  },
+});
 
-const deal: Move<Valletta, RuleIdOfValletta> = {
+const dealing: DecisionPoint<Valletta, RuleIdOfValletta> = chancePoint({
   name: 'hand',
-  conditions: [],
   slots: [drawn],
   apply: (state, choice) => draw(state, choice.seat, drawn.of(choice), 'valletta.setup.opening-hand'),
-};
+  next(state) {
+    const [first] = state.facts.seats;
+    if (first !== undefined && cells.handSize.of(state, first) < OPENING_HAND) state.open(DEAL, everybody(state));
+    else beginDraft(state);
+  },
+});
 
 /** The last seat picks first; in the start-player variant nobody does. @see valletta.draft.pass-right */
 function beginDraft(state: Valletta): void {
@@ -147,28 +154,7 @@ export const keep: Move<Valletta, RuleIdOfValletta> = {
 };
 
 export const SETUP: readonly DecisionPoint<Valletta, RuleIdOfValletta>[] = [
-  {
-    name: 'display',
-    chance: true,
-    moves: [lay],
-    next(state) {
-      if (cellToFill(state) !== undefined) state.open(LAY, 1);
-      else state.open(DEAL, everybody(state));
-    },
-  },
-  {
-    name: 'hand',
-    chance: true,
-    moves: [deal],
-    next(state) {
-      const [first] = state.facts.seats;
-      if (first !== undefined && cells.handSize.of(state, first) < OPENING_HAND) state.open(DEAL, everybody(state));
-      else beginDraft(state);
-    },
-  },
-  {
-    name: 'draft',
-    moves: [keep],
-    next: (state) => beginTurn(state, 0 as Seat),
-  },
+  laying,
+  dealing,
+  { name: 'draft', moves: [keep], next: (state) => beginTurn(state, 0 as Seat) },
 ];

@@ -1,6 +1,6 @@
 /** The frame of a turn: plays, discard, refill, the final phase, and whose turn is next. @see valletta.md 3.2, 3.5, 3.8 */
 import type { Choice } from '../../../kernel/choice.js';
-import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
+import { chancePoint, type DecisionPoint, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import type { Random } from '../../../kernel/random.js';
 import { bitOf } from '../../../kernel/state.js';
@@ -131,9 +131,8 @@ export function draw(state: Valletta, seat: Seat, card: Card, rule: RuleIdOfVall
   cells.handSize.add(state, seat, 1, rule);
 }
 
-const drawOne: Move<Valletta, RuleIdOfValletta> = {
+export const DRAWING: DecisionPoint<Valletta, RuleIdOfValletta> = chancePoint({
   name: 'draw',
-  conditions: [],
   slots: [drawn],
   apply: (state, choice) =>
     draw(
@@ -142,11 +141,5 @@ const drawOne: Move<Valletta, RuleIdOfValletta> = {
       drawn.of(choice),
       cells.isFinal.of(state) === 1 ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five',
     ),
-};
-
-export const DRAWING: DecisionPoint<Valletta, RuleIdOfValletta> = {
-  name: 'draw',
-  chance: true,
-  moves: [drawOne],
   next: refill,
-};
+});

@@ -1,7 +1,6 @@
 /** The map itself: regions with their names, and what joins them. */
 import { drawBox } from './box.js';
-import type { MapLayout } from './map-layout.js';
-import { NODE } from './map-layout.js';
+import { type MapLayout, NODE } from './map-layout.js';
 import { round } from './paper.js';
 import type { Pen } from './pen.js';
 

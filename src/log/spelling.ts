@@ -2,8 +2,7 @@
  * Words of a log that are not written as the format has them, and leave no doubt: other capitals, no accents, a blank for a
  * hyphen, the name that stands on the card. They are understood; the reader says so.
  */
-import type { AttributeType, NamesInPrint } from './attribute.js';
-import { UNKNOWN } from './attribute.js';
+import { type AttributeType, type NamesInPrint, UNKNOWN } from './attribute.js';
 
 /** How a word differs from the one of the format. */
 export type Spelling = 'case' | 'accent' | 'hyphen' | 'name';

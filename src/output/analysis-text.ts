@@ -7,8 +7,7 @@ import {
   placedDecision,
   stepInstead,
 } from '../analysis/appraised-game.js';
-import type { AnalysedDecision, Quality } from '../analysis/game-analysis.js';
-import { qualityOf } from '../analysis/game-analysis.js';
+import { type AnalysedDecision, type Quality, qualityOf } from '../analysis/game-analysis.js';
 import { placesOf } from '../engine/move-place.js';
 import { namesApart } from '../engine/roster.js';
 import type { Step } from '../engine/transcript.js';

@@ -3,8 +3,7 @@
  * Each of those becomes a fault of ours, as one does that fails in any other way; all others are judged.
  */
 import { gamesInPart } from '../../archive/part.js';
-import type { Row } from '../../archive/row.js';
-import { faultRow } from '../../archive/row.js';
+import { faultRow, type Row } from '../../archive/row.js';
 import { ownFault } from '../../io/own-fault.js';
 import type { Fault } from '../../log/recording.js';
 import { type Archived, type ArchiveOptions, type FoundFile, inputOf, writePart } from './file.js';

@@ -1,6 +1,5 @@
 /** The board as it lay at the end. */
-import type { Context } from '../context.js';
-import { capitalised, nameOf } from '../context.js';
+import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, LegendEntry, Linked } from '../model.js';
 import { anchorOf, placeWithin } from '../places.js';
 import { figureTexts } from './figure-texts.js';

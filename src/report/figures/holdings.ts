@@ -1,8 +1,7 @@
 /** Who held which card when, and what it did for its owner. */
 import { type CardRecord, cardRecords } from '../../analysis/card-events.js';
 import { CARD_EVENTS, type CardEventKind } from '../../engine/holdings.js';
-import type { Context } from '../context.js';
-import { capitalised, nameOf } from '../context.js';
+import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
 import { figureTexts } from './figure-texts.js';

@@ -1,7 +1,6 @@
 /** What lies before each player at the end, card by card. */
 import type { LaidPiece, LaidZone, Layout } from '../../engine/presentation.js';
-import type { Context } from '../context.js';
-import { capitalised, nameOf } from '../context.js';
+import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
 import { figureTexts } from './figure-texts.js';

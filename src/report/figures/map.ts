@@ -1,8 +1,7 @@
 /** The map after every turn, in words: what the board shows, for those who do not see it. */
 import type { MapStepFrame, Scene } from '../../engine/scene.js';
 import type { Step } from '../../engine/transcript.js';
-import type { Context } from '../context.js';
-import { capitalised, nameOf } from '../context.js';
+import { type Context, capitalised, nameOf } from '../context.js';
 import type { Linked, TableView } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
 import { plain } from './time.js';

@@ -1,7 +1,6 @@
 /** Charts of one panel per player: what a whole is made of over time, or quantities beside each other. */
 import type { ChartPlan, Hue } from '../../engine/presentation.js';
-import type { Context } from '../context.js';
-import { capitalised, nameOf } from '../context.js';
+import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, PlayerView } from '../model.js';
 import { figureTexts } from './figure-texts.js';
 import { partLegend } from './legends.js';

@@ -1,8 +1,7 @@
 /** Who has more of each of several things, turn by turn: a panel for each of them. */
 import { type Swing, swingsOf } from '../../analysis/by-turn.js';
 import type { ChartPlan } from '../../engine/presentation.js';
-import type { Context } from '../context.js';
-import { capitalised, nameOf } from '../context.js';
+import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
 import { figureTexts } from './figure-texts.js';

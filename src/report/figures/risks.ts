@@ -1,8 +1,7 @@
 /** What the face-down pieces threatened in each place, on average, against what they took. */
 import { CAME, EXPECTED } from '../../charts/expected-bars.js';
 import type { Risk } from '../../engine/map-board.js';
-import type { Context } from '../context.js';
-import { capitalised, nameOf } from '../context.js';
+import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
 import { figureTexts } from './figure-texts.js';

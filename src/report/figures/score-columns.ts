@@ -3,8 +3,7 @@ import { type Course, overtakingsOf, type Stop } from '../../analysis/course.js'
 import type { ColumnKind } from '../../charts/column-slots.js';
 import type { DuelResult } from '../../charts/score-lanes.js';
 import type { Contest, ContestBook, Duel } from '../../engine/presentation.js';
-import type { Context } from '../context.js';
-import { capitalised, nameOf } from '../context.js';
+import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, StoryMoment } from '../model.js';
 import { anchorOf, stopName } from '../places.js';
 import { partLegend, playerLegend } from './legends.js';

@@ -1,7 +1,6 @@
 /** The score over all moves: the hero of the report. */
 import { type Course, courseOf, overtakingsOf } from '../../analysis/course.js';
-import type { Context } from '../context.js';
-import { capitalised, nameOf } from '../context.js';
+import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, StoryMoment } from '../model.js';
 import { anchorOf, placeName, placeWithin } from '../places.js';
 import { leadSentence } from './lead-sentence.js';

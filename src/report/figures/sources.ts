@@ -2,8 +2,7 @@
 import { ADJUSTED } from '../../analysis/score-sources.js';
 import type { Hue } from '../../engine/presentation.js';
 import { wholeNumber } from '../../text/whole-number.js';
-import type { Context } from '../context.js';
-import { capitalised, nameOf } from '../context.js';
+import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure } from '../model.js';
 import { partLegend } from './legends.js';
 import { plain } from './time.js';

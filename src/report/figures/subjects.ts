@@ -1,8 +1,7 @@
 /** What figures about contests share: subjects with their textures, margins and points in words. */
 import type { Contest, Duel, Subject } from '../../engine/presentation.js';
 import { wholeNumber } from '../../text/whole-number.js';
-import type { Context } from '../context.js';
-import { capitalised, nameOf } from '../context.js';
+import { type Context, capitalised, nameOf } from '../context.js';
 
 /** What is compared in a contest, as figures and legends show it. */
 export interface SubjectView {

@@ -1,7 +1,6 @@
 /** How much is left until each of the things that end the game. */
 import type { Countdown } from '../../engine/worth.js';
-import type { Context } from '../context.js';
-import { capitalised, nameOf } from '../context.js';
+import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, PlayerView } from '../model.js';
 import { figureTexts } from './figure-texts.js';
 import { playerLegend } from './legends.js';

@@ -1,7 +1,6 @@
 /** What was taken from the players: by what asked for it, and in whose turn. */
 import type { Hue } from '../../engine/presentation.js';
-import type { Context } from '../context.js';
-import { capitalised, nameOf } from '../context.js';
+import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, TableView } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
 import { figureTexts } from './figure-texts.js';

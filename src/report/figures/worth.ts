@@ -2,8 +2,7 @@
 import { type ThingRecord, thingRecords } from '../../analysis/worth.js';
 import type { Hue } from '../../engine/presentation.js';
 import { type WorthPlan, YIELDS } from '../../engine/worth.js';
-import type { Context } from '../context.js';
-import { capitalised, nameOf } from '../context.js';
+import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
 import { figureTexts } from './figure-texts.js';

@@ -11,12 +11,5 @@ export interface Box {
 
 /** @param box as it is to be written: already rounded @param rounding of the corners */
 export function drawBox(pen: Pen, className: string, { x, y, width, height }: Box, rounding = 0): Pen {
-  return pen
-    .append('rect')
-    .attr('class', className)
-    .attr('x', x)
-    .attr('y', y)
-    .attr('width', width)
-    .attr('height', height)
-    .attr('rx', rounding === 0 ? null : rounding);
+  return pen.append('rect', { class: className, x, y, width, height, rx: rounding === 0 ? null : rounding });
 }

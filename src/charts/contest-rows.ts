@@ -108,7 +108,7 @@ function drawGauges(
   const across = (amount: number): number => round(left + (Math.max(0, amount) / most) * layout.gauge);
   const paint = (className: string, shape: (row: ContestRowsData['rows'][number], y: number) => string): void => {
     const path = rows.map((row, index) => shape(row, layout.head + (index + 1) * layout.row - 7)).join('');
-    if (path !== '') plot.append('path').attr('class', className).attr('d', path);
+    if (path !== '') plot.append('path', { class: className, d: path });
   };
   paint('grid', (_, y) => `M${left},${y}h${layout.gauge}`);
   paint('gauge', ({ gained }, y) => (gained ? `M${left},${y}H${across(gained)}` : ''));
@@ -117,13 +117,7 @@ function drawGauges(
 
 function drawHead(plot: Pen, { words, players }: ContestRowsData, left: number, width: number, layout: Layout): void {
   const word = (x: number, text: string, anchor: string) =>
-    plot
-      .append('text')
-      .attr('class', 'fine')
-      .attr('x', round(x))
-      .attr('y', layout.head - 9)
-      .attr('text-anchor', anchor)
-      .text(text);
+    plot.append('text', { class: 'fine', x: round(x), y: layout.head - 9, 'text-anchor': anchor }).text(text);
   word(left, words.turn, 'start');
   word(left + width, words.points, 'end');
   players.forEach((player, index) => {
@@ -156,18 +150,9 @@ function drawRow(
 ): void {
   const line = box.y + box.height / 2;
   const text = (x: number, content: string, className: string, anchor = 'start', y = line + 5) =>
-    plot
-      .append('text')
-      .attr('class', className)
-      .attr('x', round(x))
-      .attr('y', y)
-      .attr('text-anchor', anchor)
-      .text(content);
+    plot.append('text', { class: className, x: round(x), y, 'text-anchor': anchor }).text(content);
   if (label !== '') {
-    plot
-      .append('path')
-      .attr('class', 'grid')
-      .attr('d', `M${box.x},${box.y}H${box.x + box.width}`);
+    plot.append('path', { class: 'grid', d: `M${box.x},${box.y}H${box.x + box.width}` });
     text(box.x, label, 'value');
   }
   const who = box.x + layout.turn;

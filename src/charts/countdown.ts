@@ -37,14 +37,11 @@ export function drawCountdown(caption: Caption, { ticks, turns, whole, lines }: 
     lines.forEach(({ player, values }, index) => {
       // Lines of equal values run side by side.
       const aside = (index - middle) * 2.4;
-      plot
-        .append('path')
-        .attr('class', `line medium ${hueClass(player?.hue ?? 'grey')}`)
-        .attr('stroke-dasharray', player && dashesOf(player.seat))
-        .attr(
-          'd',
-          stepLine(values, x, (value) => y(value) - aside),
-        );
+      plot.append('path', {
+        class: `line medium ${hueClass(player?.hue ?? 'grey')}`,
+        'stroke-dasharray': player && dashesOf(player.seat),
+        d: stepLine(values, x, (value) => y(value) - aside),
+      });
     });
     const ends = lines
       .map(({ player, values }) => ({ player, value: values.at(-1) ?? 0 }))
@@ -61,13 +58,8 @@ export function drawCountdown(caption: Caption, { ticks, turns, whole, lines }: 
     turns.forEach(({ tick, label, href }, index) => {
       if ((index + 1) % every !== 0) return;
       links
-        .append('a')
-        .attr('href', href)
-        .attr('tabindex', '-1')
-        .append('text')
-        .attr('x', round(x(tick)))
-        .attr('y', baseline + 19)
-        .attr('text-anchor', 'middle')
+        .append('a', { href, tabindex: '-1' })
+        .append('text', { x: round(x(tick)), y: baseline + 19, 'text-anchor': 'middle' })
         .text(label);
     });
   });

@@ -11,11 +11,7 @@ export interface CursorRoom {
 
 /** @param by what the ticks are: the steps of the board, or those of the score chart */
 export function drawCursor(pen: Pen, { top, bottom, ticks }: CursorRoom, by: 'step' | 'tick'): void {
-  const line = pen
-    .append('path')
-    .attr('class', 'cursor')
-    .attr('data-by', by)
-    .attr('d', `M0,${round(top)}V${round(bottom)}`);
+  const line = pen.append('path', { class: 'cursor', 'data-by': by, d: `M0,${round(top)}V${round(bottom)}` });
   if ('count' in ticks)
     line.attr('data-room', [ticks.left, ticks.right, Math.max(1, ticks.count - 1)].map(round).join(' '));
   else line.attr('data-places', ticks.map(round).join(' '));

@@ -27,7 +27,7 @@ export function cutAround(panel: Size, spots: readonly SceneSpot[]): Cut | undef
   const bottom = Math.min(panel.height, Math.max(...spots.map(({ y, height }) => y + height)) + highest);
   const pen = new Pen('g');
   for (const { x, y, width, height, outline } of spots) {
-    if (outline !== null) pen.append('path').attr('class', 'outlined').attr('d', outline);
+    if (outline !== null) pen.append('path', { class: 'outlined', d: outline });
     else drawBox(pen, 'outlined', { x: x - OFF, y: y - OFF, width: width + 2 * OFF, height: height + 2 * OFF }, 6);
   }
   return {

@@ -52,7 +52,7 @@ export function drawExpectedBars(caption: Caption, { rows }: ExpectedBarsData, f
       const top = index * row + above;
       const below = top + bar + SLIT;
       const put = (x: number, y: number, content: string, className: string): void => {
-        plot.append('text').attr('class', className).attr('x', round(x)).attr('y', y).text(content);
+        plot.append('text', { class: className, x: round(x), y }).text(content);
       };
       put(0, above > 0 ? top - 6 : top + bar + 5, shorten(name, letters), 'row-name');
       const before = { expected: 0, came: 0 };
@@ -61,10 +61,7 @@ export function drawExpectedBars(caption: Caption, { rows }: ExpectedBarsData, f
         before.expected += expected;
         before.came += came;
         if (own.expected + own.came !== '')
-          link(links, href, title)
-            .append('path')
-            .attr('class', 'strip')
-            .attr('d', own.expected + own.came);
+          link(links, href, title).append('path', { class: 'strip', d: own.expected + own.came });
         return own;
       });
       fillPath(

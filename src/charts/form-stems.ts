@@ -53,23 +53,23 @@ export function drawFormStems(caption: Caption, data: FormStemsData, format: For
     const y = scaleLinear([min(ends) ?? 0, Math.max(1, max(ends) ?? 0)], [height - BOTTOM, TOP]).nice(4);
     drawLevels(plot, y.ticks(4).filter(Number.isInteger), y, { left, right: round(end), aside: 8 });
     const note = (text: string, down: number): void => {
-      plot.append('text').attr('class', 'fine').attr('x', left).attr('y', down).text(text);
+      plot.append('text', { class: 'fine', x: left, y: down }).text(text);
     };
     note(data.words.ahead, TOP - 10);
     note(data.words.behind, height - BOTTOM + 18);
     games.forEach(({ lead, won, href, title }, index) => {
       const { hue, kind } = won ? data.styles.won : data.styles.lost;
       const [x, down] = [across(index), round(y(lead))];
-      const pen = plot.append('g').attr('class', `outcome ${hueClass(hue)}`);
-      pen.append('path').attr('d', `M${x},${round(y(0))}V${down}`);
+      const pen = plot.append('g', { class: `outcome ${hueClass(hue)}` });
+      pen.append('path', { d: `M${x},${round(y(0))}V${down}` });
       drawMarker(pen, kind, x, down);
       if (href === null) return;
-      link(links, href, title)
-        .append('rect')
-        .attr('x', round(x - step / 2))
-        .attr('y', TOP)
-        .attr('width', round(step))
-        .attr('height', height - TOP - BOTTOM);
+      link(links, href, title).append('rect', {
+        x: round(x - step / 2),
+        y: TOP,
+        width: round(step),
+        height: height - TOP - BOTTOM,
+      });
     });
     const mean = line<{ readonly x: number; readonly lately: number }>(
       (one) => one.x,
@@ -78,12 +78,7 @@ export function drawFormStems(caption: Caption, data: FormStemsData, format: For
     const means = games.flatMap(({ lately }, index) => (lately === null ? [] : [{ x: across(index), lately }]));
     const last = means.at(-1);
     if (!last || data.now === null) return;
-    plot.append('path').attr('class', 'lately').attr('d', mean(means));
-    plot
-      .append('text')
-      .attr('class', 'number')
-      .attr('x', round(end + 8))
-      .attr('y', round(y(last.lately) + 4))
-      .text(data.now);
+    plot.append('path', { class: 'lately', d: mean(means) });
+    plot.append('text', { class: 'number', x: round(end + 8), y: round(y(last.lately) + 4) }).text(data.now);
   });
 }

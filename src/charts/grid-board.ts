@@ -82,20 +82,15 @@ export function drawGridBoard(caption: Caption, data: GridBoardData, format: For
       height: layout.street,
     });
     plot
-      .append('text')
-      .attr('class', 'street-name')
-      .attr('x', layout.left + (layout.width - layout.left) / 2)
-      .attr('y', street + layout.street / 2 + 4)
-      .attr('text-anchor', 'middle')
+      .append('text', {
+        class: 'street-name',
+        x: layout.left + (layout.width - layout.left) / 2,
+        y: street + layout.street / 2 + 4,
+        'text-anchor': 'middle',
+      })
       .text(data.street);
     data.rows.forEach((row, index) => {
-      if (layout.left > 0)
-        plot
-          .append('text')
-          .attr('class', 'fine')
-          .attr('x', 8)
-          .attr('y', top(index) + layout.cell / 2 + 5)
-          .text(row);
+      if (layout.left > 0) plot.append('text', { class: 'fine', x: 8, y: top(index) + layout.cell / 2 + 5 }).text(row);
     });
     for (const cell of data.cells) {
       const box = {
@@ -118,7 +113,7 @@ function drawCell(
   layout: Layout,
 ): void {
   const owner = players.find(({ seat }) => seat === cell.owner);
-  const card = plot.append('g').attr('class', owner ? 'cell owned' : 'cell');
+  const card = plot.append('g', { class: owner ? 'cell owned' : 'cell' });
   if (owner) {
     fillRect(card, box, `wash ${hueClass(owner.hue)}`, textureOf(owner.seat), 5);
     drawBox(card, `frame ${hueClass(owner.hue)}`, inside(box, 1), 4);
@@ -132,10 +127,7 @@ function drawCell(
   const words = wrapWords(cell.name, layout.letters, 3);
   words.forEach((word, index) => {
     card
-      .append('text')
-      .attr('class', 'cell-name')
-      .attr('x', box.x + layout.inset)
-      .attr('y', round(box.y + 29 + index * layout.line))
+      .append('text', { class: 'cell-name', x: box.x + layout.inset, y: round(box.y + 29 + index * layout.line) })
       .text(word);
   });
   const foot = box.y + box.height - 12;
@@ -143,20 +135,14 @@ function drawCell(
     const { hue, seat } = owner;
     drawMarker(card, seat, box.x + layout.inset + 5, foot - 4, { hue, area: layout.marker });
     card
-      .append('text')
-      .attr('class', 'fine')
-      .attr('x', box.x + layout.inset + (layout.inset > 6 ? 16 : 12))
-      .attr('y', foot)
+      .append('text', { class: 'fine', x: box.x + layout.inset + (layout.inset > 6 ? 16 : 12), y: foot })
       .text(cell.when);
     if (cell.upgraded) {
-      card
-        .append('path')
-        .attr('class', 'upgraded')
-        .attr(
-          'transform',
-          `translate(${round(box.x + box.width - 14)},${box.y + 13})${layout.inset > 6 ? '' : ' scale(0.7)'}`,
-        )
-        .attr('d', 'M-6,4L0,-4L6,4ZM-6,8H6');
+      card.append('path', {
+        class: 'upgraded',
+        transform: `translate(${round(box.x + box.width - 14)},${box.y + 13})${layout.inset > 6 ? '' : ' scale(0.7)'}`,
+        d: 'M-6,4L0,-4L6,4ZM-6,8H6',
+      });
     }
   }
 }
@@ -176,17 +162,13 @@ function drawWalk(
   const [top, bottom] = [30, layout.walk];
   const x = (space: number) => layout.left + ((space - 0.5) / walk.spacesPerColumn) * columnWidth;
   const y = scaleLinear([0, Math.max(1, walk.turns)], [top, bottom]);
-  plot.append('text').attr('class', 'walk-name').attr('x', layout.left).attr('y', 15).text(walk.title);
+  plot.append('text', { class: 'walk-name', x: layout.left, y: 15 }).text(walk.title);
   columns.forEach((column, index) => {
     const left = round(layout.left + index * columnWidth);
     const band = { x: left, y: top, width: round(columnWidth), height: bottom - top };
     drawBox(plot, index % 2 === 0 ? 'band' : 'band other', band);
     plot
-      .append('text')
-      .attr('class', 'fine')
-      .attr('x', round(left + columnWidth / 2))
-      .attr('y', bottom + 18)
-      .attr('text-anchor', 'middle')
+      .append('text', { class: 'fine', x: round(left + columnWidth / 2), y: bottom + 18, 'text-anchor': 'middle' })
       .text(column);
   });
   let path = '';
@@ -194,24 +176,13 @@ function drawWalk(
     const [across, down] = [round(x(space)), round(y(turn))];
     path += path === '' ? `M${layout.left},${top}V${down}H${across}` : `V${down}H${across}`;
   }
-  if (path !== '') plot.append('path').attr('class', 'way').attr('d', `${path}V${bottom}`);
+  if (path !== '') plot.append('path', { class: 'way', d: `${path}V${bottom}` });
   for (const { space, turn, seat, href, title } of walk.stops) {
     const player = players.find((one) => one.seat === seat);
     if (!player) continue;
     drawMarker(link(links, href, title), seat, round(x(space)), round(y(turn)), { hue: player.hue });
   }
   const right = layout.width - 4;
-  plot
-    .append('text')
-    .attr('class', 'fine')
-    .attr('x', right)
-    .attr('y', top + 14)
-    .attr('text-anchor', 'end')
-    .text(walk.early);
-  plot
-    .append('text')
-    .attr('class', 'fine')
-    .attr('x', layout.left + 4)
-    .attr('y', bottom - 6)
-    .text(walk.late);
+  plot.append('text', { class: 'fine', x: right, y: top + 14, 'text-anchor': 'end' }).text(walk.early);
+  plot.append('text', { class: 'fine', x: layout.left + 4, y: bottom - 6 }).text(walk.late);
 }

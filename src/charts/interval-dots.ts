@@ -90,7 +90,7 @@ export function drawIntervalDots(caption: Caption, data: IntervalDotsData, forma
   const inside = (row: number): number => (heights[row] ?? 0) - above;
   const size = { width: layout.width, height: bottom + 26 };
   return draw(caption, size, `interval-dots ${format === 'column' ? 'wide' : format}`, (plot) => {
-    for (const top of tops.slice(1)) plot.append('path').attr('class', 'grid').attr('d', `M0,${top}H${layout.width}`);
+    for (const top of tops.slice(1)) plot.append('path', { class: 'grid', d: `M0,${top}H${layout.width}` });
     const width = (layout.width - layout.left - layout.gap * (data.columns.length - 1)) / data.columns.length;
     data.columns.forEach((column, position) => {
       const left = layout.left + position * (width + layout.gap);
@@ -111,12 +111,7 @@ export function drawIntervalDots(caption: Caption, data: IntervalDotsData, forma
       const lines = wrapWords(label, layout.letters, inside(index) < TALL ? 1 : 2);
       const first = above > 0 ? top + 15 : top + inside(index) / 2 + 5 - ((lines.length - 1) * LINE) / 2;
       lines.forEach((line, nth) => {
-        plot
-          .append('text')
-          .attr('class', 'row-name')
-          .attr('x', 0)
-          .attr('y', round(first + nth * LINE))
-          .text(line);
+        plot.append('text', { class: 'row-name', x: 0, y: round(first + nth * LINE) }).text(line);
       });
     });
   });
@@ -135,12 +130,7 @@ function fitted(layout: Layout, { rows }: IntervalDotsData): Layout {
 
 function drawHeading(plot: Pen, lines: readonly string[], left: number): void {
   lines.forEach((line, index) => {
-    plot
-      .append('text')
-      .attr('class', 'column-name')
-      .attr('x', round(left))
-      .attr('y', 13 + index * LINE)
-      .text(line);
+    plot.append('text', { class: 'column-name', x: round(left), y: 13 + index * LINE }).text(line);
   });
 }
 
@@ -155,49 +145,28 @@ function drawAxis(
   const ticks = x.ticks(to - from > 250 ? 5 : 2).filter(Number.isInteger);
   ticks.forEach((tick) => {
     const across = round(x(tick));
+    plot.append('path', { class: 'level', d: `M${across},${head - 6}V${bottom}` });
     plot
-      .append('path')
-      .attr('class', 'level')
-      .attr('d', `M${across},${head - 6}V${bottom}`);
-    plot
-      .append('text')
-      .attr('class', 'fine')
-      .attr('x', across)
-      .attr('y', bottom + 18)
-      .attr('text-anchor', 'middle')
+      .append('text', { class: 'fine', x: across, y: bottom + 18, 'text-anchor': 'middle' })
       .text(`${wholeNumber(tick)}${unit}`);
   });
   if (!reference) return;
   const across = round(x(reference.value));
+  plot.append('path', { class: 'reference', d: `M${across},${head - 8}V${bottom}` });
   plot
-    .append('path')
-    .attr('class', 'reference')
-    .attr('d', `M${across},${head - 8}V${bottom}`);
-  plot
-    .append('text')
-    .attr('class', 'fine reference-name')
-    .attr('x', across)
-    .attr('y', head - 11)
-    .attr('text-anchor', 'middle')
+    .append('text', { class: 'fine reference-name', x: across, y: head - 11, 'text-anchor': 'middle' })
     .text(reference.label);
 }
 
 function drawDot(plot: Pen, { kind, hue, value, low, high, text, count }: Dot, x: Scale, y: number): void {
   const [least = 0, most = 0] = x.domain();
   const inside = (one: number): number => round(x(Math.min(most, Math.max(least, one))));
-  const dot = plot.append('g').attr('class', `estimate ${hueClass(hue)}`);
+  const dot = plot.append('g', { class: `estimate ${hueClass(hue)}` });
   if (low !== null && high !== null) {
-    dot
-      .append('path')
-      .attr('class', 'interval')
-      .attr('d', `M${inside(low)},${y}H${inside(high)}`);
+    dot.append('path', { class: 'interval', d: `M${inside(low)},${y}H${inside(high)}` });
   }
   drawMarker(dot, kind, inside(value), y);
-  const number = dot
-    .append('text')
-    .attr('class', 'number')
-    .attr('x', inside(high ?? value) + 9)
-    .attr('y', y + 4);
-  number.append('tspan').attr('class', 'value').text(text);
-  if (count !== null) number.append('tspan').attr('class', 'of').attr('dx', 4).text(count);
+  const number = dot.append('text', { class: 'number', x: inside(high ?? value) + 9, y: y + 4 });
+  number.append('tspan', { class: 'value' }).text(text);
+  if (count !== null) number.append('tspan', { class: 'of', dx: 4 }).text(count);
 }

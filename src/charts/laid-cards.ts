@@ -58,7 +58,7 @@ export function drawLaidCards(caption: Caption, data: LaidCardsData): string {
 
 function drawBar(plot: Pen, { parts, most }: LaidCardsData, zone: LaidCardsData['zones'][number], y: number): void {
   const middle = y + LAYOUT.bar / 2 + 5;
-  plot.append('text').attr('x', 0).attr('y', middle).text(zone.name);
+  plot.append('text', { x: 0, y: middle }).text(zone.name);
   const unit = (LAYOUT.width - LAYOUT.name - 34) / Math.max(1, most);
   let x: number = LAYOUT.name;
   let sum = 0;
@@ -78,22 +78,12 @@ function drawBar(plot: Pen, { parts, most }: LaidCardsData, zone: LaidCardsData[
     if (width > plate + 2) {
       const left = round(x + (width - 1.5 - plate) / 2);
       drawBox(plot, 'plate', { x: left, y: y + LAYOUT.bar / 2 - 9, width: plate, height: 18 }, 4);
-      plot
-        .append('text')
-        .attr('x', round(x + (width - 1.5) / 2))
-        .attr('y', middle)
-        .attr('text-anchor', 'middle')
-        .text(text);
+      plot.append('text', { x: round(x + (width - 1.5) / 2), y: middle, 'text-anchor': 'middle' }).text(text);
     }
     x += width;
     sum += amount;
   });
-  plot
-    .append('text')
-    .attr('class', 'value')
-    .attr('x', round(x + 6))
-    .attr('y', middle)
-    .text(zone.totals.includes(null) ? '?' : sum);
+  plot.append('text', { class: 'value', x: round(x + 6), y: middle }).text(zone.totals.includes(null) ? '?' : sum);
 }
 
 function drawCard(
@@ -102,25 +92,17 @@ function drawCard(
   { label, amounts }: LaidCardsData['zones'][number]['pieces'][number],
   { x, floor, width }: { readonly x: number; readonly floor: number; readonly width: number },
 ): void {
+  plot.append('path', { class: amounts === null ? 'card-edge open' : 'card-edge', d: `M${x},${floor + 2}h${width}` });
   plot
-    .append('path')
-    .attr('class', amounts === null ? 'card-edge open' : 'card-edge')
-    .attr('d', `M${x},${floor + 2}h${width}`);
-  plot
-    .append('text')
-    .attr('class', 'axis-name')
-    .attr('x', round(x + width / 2))
-    .attr('y', floor + LAYOUT.label - 2)
-    .attr('text-anchor', 'middle')
+    .append('text', {
+      class: 'axis-name',
+      x: round(x + width / 2),
+      y: floor + LAYOUT.label - 2,
+      'text-anchor': 'middle',
+    })
     .text(shorten(label, 3));
   if (amounts === null) {
-    plot
-      .append('text')
-      .attr('class', 'fine')
-      .attr('x', round(x + width / 2))
-      .attr('y', floor - 6)
-      .attr('text-anchor', 'middle')
-      .text('?');
+    plot.append('text', { class: 'fine', x: round(x + width / 2), y: floor - 6, 'text-anchor': 'middle' }).text('?');
     return;
   }
   let y = floor;

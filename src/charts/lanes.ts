@@ -19,38 +19,23 @@ export function drawLanes(caption: Caption, data: PanelData): string {
       const bottom = LAYOUT.top + index * (LAYOUT.lane + LAYOUT.gap) + LAYOUT.lane;
       const y = scaleLinear([0, Math.max(1, data.highest)], [bottom, bottom - LAYOUT.lane]);
       fillPath(plot, stepArea(zeros, part.values, x, y), `soft ${hueClass(part.hue)}`, textureOf(part.texture));
-      plot
-        .append('path')
-        .attr('class', `line thin ${hueClass(part.hue)}`)
-        .attr('d', stepLine(part.values, x, y));
-      plot
-        .append('path')
-        .attr('class', 'zero')
-        .attr('d', `M${LAYOUT.left},${bottom}H${LAYOUT.width - LAYOUT.right}`);
-      plot
-        .append('text')
-        .attr('x', LAYOUT.left - 8)
-        .attr('y', bottom - 4)
-        .attr('text-anchor', 'end')
-        .text(part.name);
+      plot.append('path', { class: `line thin ${hueClass(part.hue)}`, d: stepLine(part.values, x, y) });
+      plot.append('path', { class: 'zero', d: `M${LAYOUT.left},${bottom}H${LAYOUT.width - LAYOUT.right}` });
+      plot.append('text', { x: LAYOUT.left - 8, y: bottom - 4, 'text-anchor': 'end' }).text(part.name);
       const value = part.values.at(-1) ?? 0;
       plot
-        .append('text')
-        .attr('class', 'value')
-        .attr('x', LAYOUT.width - LAYOUT.right + 6)
-        .attr('y', round(Math.min(bottom, y(value) + 5)))
+        .append('text', {
+          class: 'value',
+          x: LAYOUT.width - LAYOUT.right + 6,
+          y: round(Math.min(bottom, y(value) + 5)),
+        })
         .text(value);
       const most = Math.max(...part.values);
       const peak = part.values.indexOf(most);
       // The end has its number already.
       if (most === 0 || (most === value && peak > data.ticks * 0.8)) return;
       const across = Math.min(round(x(peak)), LAYOUT.width - LAYOUT.right - 12);
-      plot
-        .append('text')
-        .attr('class', 'fine')
-        .attr('x', across)
-        .attr('y', round(y(most) - 4))
-        .text(most);
+      plot.append('text', { class: 'fine', x: across, y: round(y(most) - 4) }).text(most);
     });
     drawTurns(plot, data.turns, x, baseline, 52);
   });

@@ -22,16 +22,9 @@ export function drawLevels(
 ): void {
   for (const level of levels) {
     const down = round(y(level));
+    pen.append('path', { class: level === 0 ? 'zero' : 'grid', d: `M${left},${down}H${right}` });
     pen
-      .append('path')
-      .attr('class', level === 0 ? 'zero' : 'grid')
-      .attr('d', `M${left},${down}H${right}`);
-    pen
-      .append('text')
-      .attr('class', className)
-      .attr('x', left - aside)
-      .attr('y', down + 4)
-      .attr('text-anchor', 'end')
+      .append('text', { class: className, x: left - aside, y: down + 4, 'text-anchor': 'end' })
       .text(wholeNumber(level));
   }
 }

@@ -66,27 +66,17 @@ export function drawLineEnds(plot: Pen, ends: readonly LineEnd[], column: EndCol
   );
   ends.forEach(({ hue, seat, y, value, name }, index) => {
     const [at, place] = [round(y), round(places[index] ?? 0)];
-    const end = plot.append('g').attr('class', `end ${hueClass(hue)}`);
+    const end = plot.append('g', { class: `end ${hueClass(hue)}` });
     if (leader && (leader.always || Math.abs(at - place) > BESIDE)) {
-      end
-        .append('path')
-        .attr('class', 'leader-line')
-        .attr('d', `M${left + leader.from},${at}L${left + leader.to},${place}`);
+      end.append('path', { class: 'leader-line', d: `M${left + leader.from},${at}L${left + leader.to},${place}` });
     }
     if (seat !== null) drawMarker(end, seat, left + column.marker, place);
-    const text = end
-      .append('text')
-      .attr('class', name === null ? 'value' : null)
-      .attr('x', left + column.text)
-      .attr('y', place + 5);
+    const text = end.append('text', { class: name === null ? 'value' : null, x: left + column.text, y: place + 5 });
     if (name === null) {
       text.text(wholeNumber(value));
       return;
     }
-    text.append('tspan').attr('class', 'value').text(wholeNumber(value));
-    text
-      .append('tspan')
-      .attr('dx', column.space ?? 0)
-      .text(name);
+    text.append('tspan', { class: 'value' }).text(wholeNumber(value));
+    text.append('tspan', { dx: column.space ?? 0 }).text(name);
   });
 }

@@ -14,13 +14,10 @@ export interface MapNodeData {
 export function drawGround(pen: Pen, { width, height, nodes, links, unused }: MapLayout): void {
   if (nodes.some(({ outline }) => outline !== null))
     drawBox(pen, 'sea', { x: -6, y: -4, width: width + 12, height: height + 10 }, 8);
-  for (const outline of unused) pen.append('path').attr('class', 'region unused').attr('d', outline);
+  for (const outline of unused) pen.append('path', { class: 'region unused', d: outline });
   for (const { isShared, arrow, path } of links) {
     if (isShared) continue;
-    pen
-      .append('path')
-      .attr('class', arrow ? 'link arrow' : 'link')
-      .attr('d', path);
+    pen.append('path', { class: arrow ? 'link arrow' : 'link', d: path });
   }
 }
 
@@ -29,11 +26,11 @@ export function drawArrowHeads(pen: Pen, { links }: MapLayout): void {
   for (const { arrow, middle, angle } of links) {
     if (!arrow) continue;
     for (const turned of [angle, angle + 180]) {
-      pen
-        .append('path')
-        .attr('class', 'arrow-head')
-        .attr('transform', `translate(${middle.x},${middle.y}) rotate(${round(turned)})`)
-        .attr('d', 'M2,-3.5L7,0L2,3.5');
+      pen.append('path', {
+        class: 'arrow-head',
+        transform: `translate(${middle.x},${middle.y}) rotate(${round(turned)})`,
+        d: 'M2,-3.5L7,0L2,3.5',
+      });
     }
   }
 }
@@ -46,16 +43,11 @@ export function drawNode(
   left: number,
   top: number,
 ): void {
-  if (outline !== null) pen.append('path').attr('class', 'region').attr('d', outline);
+  if (outline !== null) pen.append('path', { class: 'region', d: outline });
   else if (aside) {
-    pen.append('path').attr('class', 'region aside').attr('d', castlePath(left, top));
+    pen.append('path', { class: 'region aside', d: castlePath(left, top) });
   } else drawBox(pen, 'region', { x: left, y: top, ...NODE }, 7);
-  pen
-    .append('text')
-    .attr('class', 'region-name')
-    .attr('x', left + 7)
-    .attr('y', top + 15)
-    .text(name);
+  pen.append('text', { class: 'region-name', x: left + 7, y: top + 15 }).text(name);
 }
 
 /** A place beside the map has battlements. */

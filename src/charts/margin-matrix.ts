@@ -46,42 +46,27 @@ export function drawMarginMatrix(caption: Caption, { players, cells }: MarginMat
       drawName(plot, player, box.x + 8, LAYOUT.top - 14, Math.min(10, letters));
       drawBox(plot, 'diagonal', box, 3);
       plot
-        .append('text')
-        .attr('class', 'own')
-        .attr('x', round(box.x + box.width / 2))
-        .attr('y', box.y + box.height / 2 + 7)
-        .attr('text-anchor', 'middle')
+        .append('text', {
+          class: 'own',
+          x: round(box.x + box.width / 2),
+          y: box.y + box.height / 2 + 7,
+          'text-anchor': 'middle',
+        })
         .text(player.own);
     });
     for (const { row, column, lead, margin, points } of cells) {
       const box = boxOf(place(row), place(column));
       fillDiverging(plot, box, lead);
       const middle = round(box.x + box.width / 2);
-      plot
-        .append('text')
-        .attr('class', 'margin')
-        .attr('x', middle)
-        .attr('y', box.y + 18)
-        .attr('text-anchor', 'middle')
-        .text(margin);
-      plot
-        .append('text')
-        .attr('class', 'gain')
-        .attr('x', middle)
-        .attr('y', box.y + 35)
-        .attr('text-anchor', 'middle')
-        .text(points);
+      plot.append('text', { class: 'margin', x: middle, y: box.y + 18, 'text-anchor': 'middle' }).text(margin);
+      plot.append('text', { class: 'gain', x: middle, y: box.y + 35, 'text-anchor': 'middle' }).text(points);
     }
   });
 }
 
 function drawName(plot: Pen, { seat, name, hue }: ChartPlayer, x: number, y: number, letters: number): void {
-  const label = plot.append('g').attr('class', `end ${hueClass(hue)}`);
+  const label = plot.append('g', { class: `end ${hueClass(hue)}` });
   drawMarker(label, seat, x, y);
   if (letters < 3) return;
-  label
-    .append('text')
-    .attr('x', x + 12)
-    .attr('y', y + 5)
-    .text(shorten(name, letters));
+  label.append('text', { x: x + 12, y: y + 5 }).text(shorten(name, letters));
 }

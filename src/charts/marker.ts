@@ -12,9 +12,9 @@ interface MarkerStyle {
 
 /** @param seat of the player; of a group: which kind of marker it has @param x, y of its middle, already rounded */
 export function drawMarker(pen: Pen, seat: number, x: number, y: number, { hue, area }: MarkerStyle = {}): void {
-  pen
-    .append('path')
-    .attr('class', hue === undefined ? 'marker' : `marker ${hueClass(hue)}`)
-    .attr('transform', `translate(${x},${y})`)
-    .attr('d', markerOf(seat, area));
+  pen.append('path', {
+    class: hue === undefined ? 'marker' : `marker ${hueClass(hue)}`,
+    transform: `translate(${x},${y})`,
+    d: markerOf(seat, area),
+  });
 }

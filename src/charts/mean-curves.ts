@@ -53,13 +53,7 @@ function drawGround(plot: Pen, y: Scale, x: Scale, final: number, words: MeanCur
   drawLevels(plot, y.ticks(5), y, { left: LAYOUT.left, right: LAYOUT.width - LAYOUT.right, aside: 7 });
   const [left = 0, right = 0] = x.range();
   const name = (across: number, text: string, anchor: string): void => {
-    plot
-      .append('text')
-      .attr('class', 'fine')
-      .attr('x', round(across))
-      .attr('y', LAYOUT.height - 12)
-      .attr('text-anchor', anchor)
-      .text(text);
+    plot.append('text', { class: 'fine', x: round(across), y: LAYOUT.height - 12, 'text-anchor': anchor }).text(text);
   };
   name(left, words.start, 'start');
   name(right, words.end, 'end');
@@ -79,31 +73,21 @@ function drawGroup(
     ({ value, low }) => y(low ?? value),
     ({ value, high }) => y(high ?? value),
   ).digits(1);
-  plot
-    .append('path')
-    .attr('class', `confidence ${hueClass(hue)}`)
-    .attr('d', band(course));
+  plot.append('path', { class: `confidence ${hueClass(hue)}`, d: band(course) });
   const path = line<MeanPoint>(
     (_, step) => across(step),
     ({ value }) => y(value),
   ).digits(1);
-  plot
-    .append('path')
-    .attr('class', `line medium ${hueClass(hue)}`)
-    .attr('stroke-dasharray', dashesOf(kind))
-    .attr('d', path(course));
+  plot.append('path', { class: `line medium ${hueClass(hue)}`, 'stroke-dasharray': dashesOf(kind), d: path(course) });
   const [before, last] = [points[steps - 1], points[steps]];
   if (!before || !last) return;
-  const pen = plot.append('g').attr('class', `estimate ${hueClass(hue)}`);
-  pen
-    .append('path')
-    .attr('class', 'leader-line')
-    .attr('d', `M${across(steps - 1)},${round(y(before.value))}L${across(steps)},${round(y(last.value))}`);
+  const pen = plot.append('g', { class: `estimate ${hueClass(hue)}` });
+  pen.append('path', {
+    class: 'leader-line',
+    d: `M${across(steps - 1)},${round(y(before.value))}L${across(steps)},${round(y(last.value))}`,
+  });
   if (last.low !== null && last.high !== null) {
-    pen
-      .append('path')
-      .attr('class', 'interval')
-      .attr('d', `M${across(steps)},${round(y(last.low))}V${round(y(last.high))}`);
+    pen.append('path', { class: 'interval', d: `M${across(steps)},${round(y(last.low))}V${round(y(last.high))}` });
   }
   drawMarker(pen, kind, across(steps), round(y(last.value)));
 }
@@ -122,10 +106,11 @@ function drawEnds(plot: Pen, groups: MeanCurvesData['groups'], y: Scale): void {
   );
   ends.forEach(({ text, hue }, index) => {
     plot
-      .append('text')
-      .attr('class', `number ${hueClass(hue)}`)
-      .attr('x', LAYOUT.width - LAYOUT.right + 10)
-      .attr('y', round((places[index] ?? 0) + 5))
+      .append('text', {
+        class: `number ${hueClass(hue)}`,
+        x: LAYOUT.width - LAYOUT.right + 10,
+        y: round((places[index] ?? 0) + 5),
+      })
       .text(text);
   });
 }

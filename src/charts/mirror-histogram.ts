@@ -72,11 +72,12 @@ export function drawMirrorHistogram(caption: Caption, data: MirrorHistogramData,
         fillRect(plot, { x: left, y: top, width, height: length }, hueClass(group.hue), textureOf(group.texture), 2);
         if (width < layout.number) return;
         plot
-          .append('text')
-          .attr('class', 'fine')
-          .attr('x', round(left + width / 2))
-          .attr('y', side === 0 ? round(top - 5) : round(top + length + 14))
-          .attr('text-anchor', 'middle')
+          .append('text', {
+            class: 'fine',
+            x: round(left + width / 2),
+            y: side === 0 ? round(top - 5) : round(top + length + 14),
+            'text-anchor': 'middle',
+          })
           .text(count);
       });
     });
@@ -88,41 +89,37 @@ export function drawMirrorHistogram(caption: Caption, data: MirrorHistogramData,
 }
 
 function drawAxis(plot: Pen, { unit, breadth }: MirrorHistogramData, x: Scale, layout: Layout, middle: number): void {
-  plot
-    .append('path')
-    .attr('class', 'zero')
-    .attr(
-      'd',
-      `M${layout.side},${middle}H${layout.width - layout.side}M${layout.side},${middle + layout.axis}H${layout.width - layout.side}`,
-    );
+  plot.append('path', {
+    class: 'zero',
+    d: `M${layout.side},${middle}H${layout.width - layout.side}M${layout.side},${middle + layout.axis}H${layout.width - layout.side}`,
+  });
   for (const tick of x.ticks(layout.width > 500 ? 10 : 5)) {
     plot
-      .append('text')
-      .attr('class', 'axis-name')
-      .attr('x', round(breadth === 1 ? x(tick + CENTRE) : x(tick)))
-      .attr('y', middle + layout.axis / 2 + 5)
-      .attr('text-anchor', 'middle')
+      .append('text', {
+        class: 'axis-name',
+        x: round(breadth === 1 ? x(tick + CENTRE) : x(tick)),
+        y: middle + layout.axis / 2 + 5,
+        'text-anchor': 'middle',
+      })
       .text(tick);
   }
-  plot.append('text').attr('class', 'fine').attr('x', layout.side).attr('y', 17).text(unit);
+  plot.append('text', { class: 'fine', x: layout.side, y: 17 }).text(unit);
 }
 
 /** A marker at the mean, with its interval and its number. */
 function drawMean(plot: Pen, group: Group, x: Scale, y: number, layout: Layout): void {
-  const pen = plot.append('g').attr('class', `estimate ${hueClass(group.hue)}`);
+  const pen = plot.append('g', { class: `estimate ${hueClass(group.hue)}` });
   const at = (value: number): number => round(x(value + CENTRE));
   const [low, high] = [group.low ?? group.mean, group.high ?? group.mean];
-  pen
-    .append('path')
-    .attr('class', 'interval')
-    .attr('d', `M${at(low)},${y}H${at(high)}`);
+  pen.append('path', { class: 'interval', d: `M${at(low)},${y}H${at(high)}` });
   drawMarker(pen, group.kind, at(group.mean), y);
   const isLeft = at(high) > layout.width * 0.6;
   pen
-    .append('text')
-    .attr('class', 'number')
-    .attr('x', round(isLeft ? at(low) - 9 : at(high) + 9))
-    .attr('y', y + 5)
-    .attr('text-anchor', isLeft ? 'end' : 'start')
+    .append('text', {
+      class: 'number',
+      x: round(isLeft ? at(low) - 9 : at(high) + 9),
+      y: y + 5,
+      'text-anchor': isLeft ? 'end' : 'start',
+    })
     .text(group.text);
 }

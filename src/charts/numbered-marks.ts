@@ -42,21 +42,14 @@ export function drawNumberedMarks(plot: Pen, links: Pen, places: readonly MarkPl
     const knee = Math.min(y, start + 8);
     return `M${across[index]},${start}L${round(x)},${round(knee)}V${round(y)}`;
   });
-  plot.append('path').attr('class', 'stem').attr('d', stems.join(''));
-  plot.append('path').attr('class', 'stem dot').attr('d', dots.join(''));
+  plot.append('path', { class: 'stem', d: stems.join('') });
+  plot.append('path', { class: 'stem dot', d: dots.join('') });
   places.forEach(({ mark: { number, href, title } }, index) => {
     const place = across[index] ?? 0;
     const anchor = link(links, href, title).attr('class', 'moment').attr('data-moment', `moment-${number}`);
-    anchor
-      .append('path')
-      .attr(
-        'd',
-        `M${round(place - RADIUS)},${middle}a${RADIUS},${RADIUS} 0 1 0 ${2 * RADIUS},0a${RADIUS},${RADIUS} 0 1 0 ${-2 * RADIUS},0Z`,
-      );
-    anchor
-      .append('text')
-      .attr('x', place)
-      .attr('y', middle + 4.5)
-      .text(number);
+    anchor.append('path', {
+      d: `M${round(place - RADIUS)},${middle}a${RADIUS},${RADIUS} 0 1 0 ${2 * RADIUS},0a${RADIUS},${RADIUS} 0 1 0 ${-2 * RADIUS},0Z`,
+    });
+    anchor.append('text', { x: place, y: middle + 4.5 }).text(number);
   });
 }

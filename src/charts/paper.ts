@@ -34,13 +34,13 @@ export function draw(caption: Caption, size: Size, kind: string, paint: (plot: P
     .attr('viewBox', `0 0 ${size.width} ${size.height}`)
     .attr('width', size.width)
     .attr('height', size.height);
-  const plot = svg
-    .append('g')
-    .attr('class', 'plot')
-    .attr('role', 'img')
-    .attr('aria-labelledby', `${caption.id}-title ${caption.id}-desc`);
-  plot.append('title').attr('id', `${caption.id}-title`).text(caption.title);
-  plot.append('desc').attr('id', `${caption.id}-desc`).text(caption.summary);
+  const plot = svg.append('g', {
+    class: 'plot',
+    role: 'img',
+    'aria-labelledby': `${caption.id}-title ${caption.id}-desc`,
+  });
+  plot.append('title', { id: `${caption.id}-title` }).text(caption.title);
+  plot.append('desc', { id: `${caption.id}-desc` }).text(caption.summary);
   const links = new Pen('g').attr('class', 'links').attr('aria-hidden', 'true');
   paint(plot, links);
   if (!links.isEmpty) svg.append(links);
@@ -67,7 +67,7 @@ export function drawHidden(paint: (definitions: Pen) => void): string {
 
 /** A link over the picture: its title is what the pointer sees. */
 export function link(links: Pen, href: string, title: string): Pen {
-  const anchor = links.append('a').attr('href', href).attr('tabindex', '-1');
+  const anchor = links.append('a', { href, tabindex: '-1' });
   anchor.append('title').text(title);
   return anchor;
 }

@@ -39,9 +39,15 @@ export class Pen {
     return this.children.length === 0 && this.words === '';
   }
 
-  /** Draws an element behind those that are in it. @param child the name of a new one, or one that is in no other @returns the child */
-  append(child: string | Pen): Pen {
+  /**
+   * Draws an element behind those that are in it.
+   * @param child the name of a new one, or one that is in no other
+   * @param attributes in their order; null for none
+   * @returns the child
+   */
+  append(child: string | Pen, attributes: Readonly<Record<string, string | number | null>> = {}): Pen {
     const drawn = typeof child === 'string' ? new Pen(child) : child;
+    for (const [name, value] of Object.entries(attributes)) drawn.attr(name, value);
     this.children.push(drawn);
     return drawn;
   }

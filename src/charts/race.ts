@@ -31,11 +31,7 @@ export function drawRace(caption: Caption, { columns, lines, highest }: RaceData
     drawLevels(plot, y.ticks(5), y, { left: LAYOUT.left, right, aside: 6 });
     columns.forEach(({ label, href, title }, index) => {
       plot
-        .append('text')
-        .attr('class', 'axis-name')
-        .attr('x', round(x(index + 0.5)))
-        .attr('y', baseline + 18)
-        .attr('text-anchor', 'middle')
+        .append('text', { class: 'axis-name', x: round(x(index + 0.5)), y: baseline + 18, 'text-anchor': 'middle' })
         .text(label);
       const column = { x: round(x(index)), y: LAYOUT.top, width: round(x(1) - x(0)), height: baseline - LAYOUT.top };
       drawBox(link(links, href, title), 'strip', column);
@@ -50,11 +46,11 @@ export function drawRace(caption: Caption, { columns, lines, highest }: RaceData
         path += `${column === 0 ? 'M' : 'H'}${start}${column === 0 ? ',' : 'V'}${round(y(peak) - aside)}`;
         if (end !== peak) path += `H${round(x(column + PEAK_LASTS) + aside)}V${round(y(end) - aside)}`;
       });
-      plot
-        .append('path')
-        .attr('class', `line medium ${hueClass(line.hue)}`)
-        .attr('stroke-dasharray', dashesOf(line.seat))
-        .attr('d', `${path}H${right}`);
+      plot.append('path', {
+        class: `line medium ${hueClass(line.hue)}`,
+        'stroke-dasharray': dashesOf(line.seat),
+        d: `${path}H${right}`,
+      });
     });
     const ends = lines
       .map((line) => ({ line, value: line.values.at(-1)?.end ?? 0 }))

@@ -123,16 +123,17 @@ function faceSign(
     (pen) => {
       const sign = (on: Pen, good: number, x: number, y: number): void => {
         const { sign: of = 'coin', hue = null } = goods[good] ?? {};
-        on.append('path')
-          .attr('class', hue ? `fill ${hueClass(hue)}` : 'ink')
-          .attr('transform', `translate(${x},${y}) scale(0.5)`)
-          .attr('fill-rule', 'evenodd')
-          .attr('d', SCENE_SIGNS[of]);
+        on.append('path', {
+          class: hue ? `fill ${hueClass(hue)}` : 'ink',
+          transform: `translate(${x},${y}) scale(0.5)`,
+          'fill-rule': 'evenodd',
+          d: SCENE_SIGNS[of],
+        });
       };
-      const price = cost.length > 0 ? pen.append('g').attr('class', 'cost') : pen;
+      const price = cost.length > 0 ? pen.append('g', { class: 'cost' }) : pen;
       cost.forEach(({ amount, good }, index) => {
         const x = 6 + index * 16.5;
-        price.append('text').attr('class', 'price').attr('x', x).attr('y', 12).text(String(amount));
+        price.append('text', { class: 'price', x, y: 12 }).text(String(amount));
         sign(price, good, x + 9.5, 9);
       });
       yields.forEach((good, index) => {
@@ -140,23 +141,18 @@ function faceSign(
       });
       if (side.points === null) return;
       const star = `translate(${round(width - 12)},${height - 11})`;
-      pen.append('path').attr('class', 'star').attr('transform', star).attr('d', SCENE_SIGNS.points);
-      pen
-        .append('text')
-        .attr('class', 'price mid')
-        .attr('x', round(width - 12))
-        .attr('y', height - 7.5)
-        .text(String(side.points));
+      pen.append('path', { class: 'star', transform: star, d: SCENE_SIGNS.points });
+      pen.append('text', { class: 'price mid', x: round(width - 12), y: height - 7.5 }).text(String(side.points));
     },
   );
 }
 
 function show(pen: Pen, sign: string, x: number, y: number): void {
-  pen.append('use').attr('href', `#${sign}`).attr('x', round(x)).attr('y', round(y));
+  pen.append('use', { href: `#${sign}`, x: round(x), y: round(y) });
 }
 
 function label(pen: Pen, text: string, x: number, y: number): void {
-  pen.append('text').attr('class', 'fine mid').attr('x', round(x)).attr('y', round(y)).text(text);
+  pen.append('text', { class: 'fine mid', x: round(x), y: round(y) }).text(text);
 }
 
 interface Point {
@@ -167,22 +163,13 @@ interface Point {
 /** The same shape at many places, as one path. @param shape relative to its place */
 function shapes(pen: Pen, className: string, places: readonly Point[], shape: string): void {
   const moved = places.map(({ x, y }) => `M${round(x)},${round(y)}${shape}`);
-  pen.append('path').attr('class', className).attr('d', moved.join(''));
+  pen.append('path', { class: className, d: moved.join('') });
 }
 
 function drawName(pen: Pen, { name, hue }: GridSceneData['cells'][number], x: number, y: number, width: number): void {
-  if (hue)
-    pen
-      .append('path')
-      .attr('class', `fill ${hueClass(hue)}`)
-      .attr('d', `M${round(x + 5.5)},${y + 16}h3v21h-3Z`);
+  if (hue) pen.append('path', { class: `fill ${hueClass(hue)}`, d: `M${round(x + 5.5)},${y + 16}h3v21h-3Z` });
   wrapWords(name, GRID.wrap, 2).forEach((word, index) => {
-    const text = pen
-      .append('text')
-      .attr('class', 'name')
-      .attr('x', round(x + 11))
-      .attr('y', y + 25 + index * 11)
-      .text(word);
+    const text = pen.append('text', { class: 'name', x: round(x + 11), y: y + 25 + index * 11 }).text(word);
     // A long word is drawn closer rather than over its neighbours.
     if (word.length > GRID.easy) text.attr('textLength', round(width - 16)).attr('lengthAdjust', 'spacingAndGlyphs');
   });
@@ -197,11 +184,7 @@ function roundedBox({ width, height }: Size, r: number): string {
 
 /** What lies on a cell until somebody takes it. */
 function drawCard(pen: Pen, { width, height }: Size): void {
-  pen
-    .append('path')
-    .attr('class', 'token')
-    .attr('transform', `translate(${round(width / 2)},${height - 10})`)
-    .attr('d', CARD_SIGN);
+  pen.append('path', { class: 'token', transform: `translate(${round(width / 2)},${height - 10})`, d: CARD_SIGN });
 }
 
 /** What is on a cell, and whose it is. */
@@ -219,14 +202,8 @@ function cellSign(
     if (!owner || !upgraded) return;
     const { width } = box;
     const corner = round(width - 20);
-    pen
-      .append('path')
-      .attr('class', `fill ${hueClass(owner.hue)}`)
-      .attr('d', `M${corner},0h16a4,4 0 0 1 4,4v16Z`);
-    pen
-      .append('path')
-      .attr('class', 'lift')
-      .attr('d', `M${round(width - 10.5)},9.5l3.5,-5l3.5,5Z`);
+    pen.append('path', { class: `fill ${hueClass(owner.hue)}`, d: `M${corner},0h16a4,4 0 0 1 4,4v16Z` });
+    pen.append('path', { class: 'lift', d: `M${round(width - 10.5)},9.5l3.5,-5l3.5,5Z` });
   });
 }
 
@@ -236,11 +213,11 @@ function drawOwner(pen: Pen, { seat, hue }: ChartPlayer, box: Size): void {
   pen.classed(ownerClass(hue));
   fillRect(pen, { x: 0, y: 0, ...box }, hueClass(hue), textureOf(seat), 4);
   drawBox(pen, 'calm', { x: 3.5, y: 3.5, width: round(width - 7), height: height - 7 }, 2.5);
-  pen
-    .append('path')
-    .attr('class', `fill ${hueClass(hue)}`)
-    .attr('transform', `translate(${round(width / 2 + 9)},${height - 10})`)
-    .attr('d', markerOf(seat, 52));
+  pen.append('path', {
+    class: `fill ${hueClass(hue)}`,
+    transform: `translate(${round(width / 2 + 9)},${height - 10})`,
+    d: markerOf(seat, 52),
+  });
 }
 
 function drawStreet(pen: Pen, board: GridSceneData, columnWidth: number, y: number): void {
@@ -266,11 +243,11 @@ function fitStreet(fittings: Fittings, board: GridSceneData, columnWidth: number
   const barrels = (left: number): string =>
     fittings.sign(`barrels ${left}`, (pen) => {
       for (let index = spacesPerColumn - left; index < spacesPerColumn; index += 1)
-        pen
-          .append('path')
-          .attr('class', 'barrel')
-          .attr('transform', `translate(${round((index + 0.5) * space)},0) scale(0.72)`)
-          .attr('d', BARREL_SIGN);
+        pen.append('path', {
+          class: 'barrel',
+          transform: `translate(${round((index + 0.5) * space)},0) scale(0.72)`,
+          d: BARREL_SIGN,
+        });
     });
   for (let column = 0; column < columns; column += 1)
     fittings.slot(
@@ -287,7 +264,7 @@ function fitStreet(fittings: Fittings, board: GridSceneData, columnWidth: number
       ...{ id: `space ${at}`, name: String(at) },
     }));
   const figure = fittings.sign('figure', (pen) => {
-    pen.append('path').attr('class', 'figure').attr('transform', 'scale(1.45)').attr('d', PIECE_SIGNS.figure);
+    pen.append('path', { class: 'figure', transform: 'scale(1.45)', d: PIECE_SIGNS.figure });
   });
   fittings.slot(
     'mover',

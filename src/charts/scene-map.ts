@@ -70,7 +70,7 @@ function fitCubes(
     if (count === 0) return '';
     return fittings.sign(`_q${seat}n${count}`, (sign) => {
       sign.classed(ownerClass(hue));
-      const pen = players < CROWD.players ? sign : sign.append('g').attr('transform', CROWD.scale);
+      const pen = players < CROWD.players ? sign : sign.append('g', { transform: CROWD.scale });
       drawCube(pen, seat, hue);
       number(pen, String(count), 8, 4.2, 'count');
     });
@@ -80,12 +80,12 @@ function fitCubes(
 /** A cube with the marker of its player on the front. */
 function drawCube(pen: Pen, seat: number, hue: Hue): void {
   const side = (className: string, path: string): void => {
-    pen.append('path').attr('class', className).attr('d', path);
+    pen.append('path', { class: className, d: path });
   };
   side(`fill ${hueClass(hue)}`, 'M-6.5,-3.5L-3.5,-6.5H6.5V3.5L3.5,6.5H-6.5Z');
   side('lit-face', 'M-6.5,-3.5L-3.5,-6.5H6.5L3.5,-3.5Z');
   side('dim-face', 'M3.5,-3.5L6.5,-6.5V3.5L3.5,6.5Z');
-  pen.append('path').attr('class', 'lift').attr('transform', 'translate(-1.5,1.5)').attr('d', markerOf(seat, 20));
+  pen.append('path', { class: 'lift', transform: 'translate(-1.5,1.5)', d: markerOf(seat, 20) });
 }
 
 function fitTokens(fittings: Fittings, node: number, x: number, y: number): void {
@@ -94,11 +94,11 @@ function fitTokens(fittings: Fittings, node: number, x: number, y: number): void
     if (count === 0) return '';
     return fittings.sign(`_t${count}`, (pen) => {
       for (let index = 0; index < Math.min(count, 3); index += 1)
-        pen
-          .append('path')
-          .attr('class', 'ink')
-          .attr('transform', `translate(${round(index * 12.5)},0) scale(0.74)`)
-          .attr('d', PIECE_SIGNS.token);
+        pen.append('path', {
+          class: 'ink',
+          transform: `translate(${round(index * 12.5)},0) scale(0.74)`,
+          d: PIECE_SIGNS.token,
+        });
       if (count > 3) number(pen, String(count), 33, 4, 'count');
     });
   });
@@ -120,11 +120,11 @@ function fitPieces(
 
 function pieceSign(fittings: Fittings, shape: string, count: number): string {
   return fittings.sign(`_p${shape}${count}`, (pen) => {
-    pen
-      .append('path')
-      .attr('class', 'outline')
-      .attr('transform', 'scale(0.68)')
-      .attr('d', (PIECE_SIGNS as Readonly<Record<string, string>>)[shape] ?? '');
+    pen.append('path', {
+      class: 'outline',
+      transform: 'scale(0.68)',
+      d: (PIECE_SIGNS as Readonly<Record<string, string>>)[shape] ?? '',
+    });
     if (count > 1) number(pen, String(count), 5, 8, 'few');
   });
 }
@@ -136,7 +136,7 @@ function fitMark(fittings: Fittings, node: number, { id, outline, ...middle }: P
     fittings.sign(`_f${className}${outline ?? ''}`, (pen) => {
       const of = `region-mark ${className}`;
       if (outline === null) drawBox(pen, of, { x: 0, y: 0, ...NODE }, 7);
-      else pen.append('path').attr('class', of).attr('d', outline);
+      else pen.append('path', { class: of, d: outline });
     });
   fittings.slot(
     'sign',
@@ -170,11 +170,7 @@ function fitWalls(fittings: Fittings, { links }: MapLayout): void {
     fittings.slot('sign', { x: middle.x, y: middle.y }, isWalled, (isThere) => {
       if (!isThere) return '';
       return fittings.sign(`_w${link}`, (pen) => {
-        pen
-          .append('path')
-          .attr('class', 'wall')
-          .attr('transform', `rotate(${angle})`)
-          .attr('d', 'M-3.5,-13H3.5V13H-3.5Z');
+        pen.append('path', { class: 'wall', transform: `rotate(${angle})`, d: 'M-3.5,-13H3.5V13H-3.5Z' });
       });
     });
   });
@@ -199,20 +195,17 @@ function drawLeg(pen: Pen, { nodes, links }: MapLayout, a: PlacedNode, b: Placed
   const link = links.find(({ between }) => between.includes(a.id) && between.includes(b.id));
   const { path, middle, angle } = link ?? route(a, b, nodes);
   const backwards = link !== undefined && link.between[0] !== a.id;
-  pen
-    .append('path')
-    .attr('class', link ? 'way' : 'way strange')
-    .attr('d', path);
-  pen
-    .append('path')
-    .attr('class', 'way-head')
-    .attr('transform', `translate(${middle.x},${middle.y}) rotate(${round(backwards ? angle + 180 : angle)})`)
-    .attr('d', 'M-6,-7L8,0L-6,7Z');
+  pen.append('path', { class: link ? 'way' : 'way strange', d: path });
+  pen.append('path', {
+    class: 'way-head',
+    transform: `translate(${middle.x},${middle.y}) rotate(${round(backwards ? angle + 180 : angle)})`,
+    d: 'M-6,-7L8,0L-6,7Z',
+  });
 }
 
 function fitFigure(fittings: Fittings, { nodes }: MapLayout): void {
   const figure = fittings.sign('_figure', (pen) => {
-    pen.append('path').attr('class', 'figure').attr('transform', 'scale(1.5)').attr('d', PIECE_SIGNS.figure);
+    pen.append('path', { class: 'figure', transform: 'scale(1.5)', d: PIECE_SIGNS.figure });
   });
   const regionIn = (frame: FrameData): string | null | undefined => mapOf(frame)?.figure;
   fittings.slot('mover', { x: 0, y: 0, className: figure }, regionIn, (region) => {
@@ -222,5 +215,5 @@ function fitFigure(fittings: Fittings, { nodes }: MapLayout): void {
 }
 
 function number(pen: Pen, text: string, x: number, y: number, className: string): void {
-  pen.append('text').attr('class', className).attr('x', x).attr('y', y).text(text);
+  pen.append('text', { class: className, x, y }).text(text);
 }

@@ -39,17 +39,9 @@ export function fitMat(fittings: Fittings, data: SceneData, player: ChartPlayer)
   const { tops, height } = stacked(data, data.zones, width, zonesTop);
   fittings.panel({ kind: 'mat', width, height, hue: player.hue }, (pen) => {
     drawBox(pen, 'mat', { x: 1, y: 1, width: width - 2, height: height - 2 }, 5);
-    pen
-      .append('path')
-      .attr('class', 'mat-edge')
-      .attr('d', `M1,6a5,5 0 0 1 5,-5H${width - 6}a5,5 0 0 1 5,5Z`);
-    pen.append('path').attr('class', 'own').attr('transform', 'translate(15,19)').attr('d', markerOf(player.seat, 80));
-    pen
-      .append('text')
-      .attr('class', 'who')
-      .attr('x', 26)
-      .attr('y', 23.5)
-      .text(shorten(player.name, width > 300 ? 30 : 20));
+    pen.append('path', { class: 'mat-edge', d: `M1,6a5,5 0 0 1 5,-5H${width - 6}a5,5 0 0 1 5,5Z` });
+    pen.append('path', { class: 'own', transform: 'translate(15,19)', d: markerOf(player.seat, 80) });
+    pen.append('text', { class: 'who', x: 26, y: 23.5 }).text(shorten(player.name, width > 300 ? 30 : 20));
     drawCounterSigns(pen, counters, width, MAT.head);
     drawZoneNames(pen, data.zones, tops);
   });
@@ -103,12 +95,7 @@ function stacked(
 
 function drawZoneNames(pen: Pen, zones: readonly SceneZoneData[], tops: readonly number[]): void {
   zones.forEach(({ name }, index) => {
-    pen
-      .append('text')
-      .attr('class', 'fine')
-      .attr('x', MAT.pad)
-      .attr('y', (tops[index] ?? 0) + 9)
-      .text(name);
+    pen.append('text', { class: 'fine', x: MAT.pad, y: (tops[index] ?? 0) + 9 }).text(name);
   });
 }
 
@@ -125,12 +112,12 @@ function drawCounterSigns(pen: Pen, counters: readonly SceneCounterData[], width
   counterPlaces(width, counters.length, top).forEach(({ x, y }, index) => {
     const counter = counters[index];
     if (!counter) return;
-    pen
-      .append('path')
-      .attr('class', counter.hue ? `fill ${hueClass(counter.hue)}` : 'ink')
-      .attr('transform', `translate(${x + 7},${y + 11}) scale(0.82)`)
-      .attr('fill-rule', 'evenodd')
-      .attr('d', SCENE_SIGNS[counter.sign]);
+    pen.append('path', {
+      class: counter.hue ? `fill ${hueClass(counter.hue)}` : 'ink',
+      transform: `translate(${x + 7},${y + 11}) scale(0.82)`,
+      'fill-rule': 'evenodd',
+      d: SCENE_SIGNS[counter.sign],
+    });
   });
 }
 
@@ -228,25 +215,15 @@ function cardSign(
 type Card = SceneData['cards'][number] | undefined;
 
 function drawChip(pen: Pen, card: Card, width: number): void {
-  pen
-    .append('rect')
-    .attr('class', card ? 'chip' : 'chip back')
-    .attr('width', width)
-    .attr('height', MAT.chip)
-    .attr('rx', 3);
+  pen.append('rect', { class: card ? 'chip' : 'chip back', width, height: MAT.chip, rx: 3 });
   if (!card) return;
   if (card.hue)
-    pen
-      .append('path')
-      .attr('class', `fill ${hueClass(card.hue)}`)
-      .attr('d', `M0,3a3,3 0 0 1 3,-3h1.5v${MAT.chip}h-1.5a3,3 0 0 1 -3,-3Z`);
+    pen.append('path', {
+      class: `fill ${hueClass(card.hue)}`,
+      d: `M0,3a3,3 0 0 1 3,-3h1.5v${MAT.chip}h-1.5a3,3 0 0 1 -3,-3Z`,
+    });
   const [line = ''] = wrapWords(card.name, Math.floor((width - 9) / 4.6), 1);
-  pen
-    .append('text')
-    .attr('class', 'card-name')
-    .attr('x', 8)
-    .attr('y', 12.4)
-    .text(shorten(line, Math.floor((width - 9) / 4.6)));
+  pen.append('text', { class: 'card-name', x: 8, y: 12.4 }).text(shorten(line, Math.floor((width - 9) / 4.6)));
 }
 
 /** Face down: no more than its label, as far as somebody knows it. */
@@ -255,33 +232,20 @@ function drawTower(pen: Pen, card: Card, width: number): void {
   const [w, wall] = [Math.min(width, 26), Math.min(width, 26) / 8];
   const across = (eighths: number): number => round((width - w) / 2 + eighths * wall);
   const teeth = `V0H${across(1.6)}V4H${across(3.2)}V0H${across(4.8)}V4H${across(6.4)}V0H${across(8)}`;
-  pen
-    .append('path')
-    .attr('class', card ? 'tower' : 'tower back')
-    .attr('d', `M${across(1)},${foot}V11L${across(0)},8${teeth}V8L${across(7)},11V${foot}Z`);
-  pen
-    .append('path')
-    .attr('class', 'door')
-    .attr('d', `M${across(3)},${foot}v-4a${round(wall)},4 0 0 1 ${round(2 * wall)},0v4Z`);
-  pen
-    .append('text')
-    .attr('class', 'card-label')
-    .attr('x', round(width / 2))
-    .attr('y', 23)
-    .text(card?.label ?? '');
+  pen.append('path', {
+    class: card ? 'tower' : 'tower back',
+    d: `M${across(1)},${foot}V11L${across(0)},8${teeth}V8L${across(7)},11V${foot}Z`,
+  });
+  pen.append('path', { class: 'door', d: `M${across(3)},${foot}v-4a${round(wall)},4 0 0 1 ${round(2 * wall)},0v4Z` });
+  pen.append('text', { class: 'card-label', x: round(width / 2), y: 23 }).text(card?.label ?? '');
 }
 
 /** What is on a card: from the foot its persons, above them its coin, or the persons that are to come. */
 function drawFace(pen: Pen, data: SceneData, card: Card, width: number): void {
   const height = tallest(data) * MAT.person + 4;
   const middle = round(width / 2);
-  pen.append('rect').attr('class', 'face').attr('width', width).attr('height', height).attr('rx', 3);
-  pen
-    .append('text')
-    .attr('class', 'card-label')
-    .attr('x', middle)
-    .attr('y', height + 11)
-    .text(card?.label ?? '?');
+  pen.append('rect', { class: 'face', width, height, rx: 3 });
+  pen.append('text', { class: 'card-label', x: middle, y: height + 11 }).text(card?.label ?? '?');
   let y = height - 8.5;
   data.parts.forEach(({ sign, hue }, part) => {
     for (let unit = 0; unit < (card?.amounts?.[part] ?? 0); unit += 1) {
@@ -291,16 +255,11 @@ function drawFace(pen: Pen, data: SceneData, card: Card, width: number): void {
   });
   const coin = data.parts[card?.coin ?? -1];
   if (coin) {
-    pen.append('circle').attr('class', 'coin').attr('cx', middle).attr('cy', y).attr('r', 5.2);
+    pen.append('circle', { class: 'coin', cx: middle, cy: y, r: 5.2 });
     drawPart(pen, { sign: coin.sign, hue: null }, middle, y, 0.42);
   }
   if (card && card.plus > 0)
-    pen
-      .append('text')
-      .attr('class', 'card-label')
-      .attr('x', middle)
-      .attr('y', round(height / 2 + 4))
-      .text(`+${card.plus}`);
+    pen.append('text', { class: 'card-label', x: middle, y: round(height / 2 + 4) }).text(`+${card.plus}`);
 }
 
 function drawPart(
@@ -310,9 +269,9 @@ function drawPart(
   y: number,
   scale: number,
 ) {
-  pen
-    .append('path')
-    .attr('class', hue ? `fill ${hueClass(hue)}` : 'ink')
-    .attr('transform', `translate(${x},${y}) scale(${scale})`)
-    .attr('d', SCENE_SIGNS[sign]);
+  pen.append('path', {
+    class: hue ? `fill ${hueClass(hue)}` : 'ink',
+    transform: `translate(${x},${y}) scale(${scale})`,
+    d: SCENE_SIGNS[sign],
+  });
 }

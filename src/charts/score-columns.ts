@@ -136,11 +136,12 @@ function drawGround(
     height: height - layout.top + 4,
   });
   plot
-    .append('text')
-    .attr('class', 'band-name')
-    .attr('x', round((first.left + right) / 2))
-    .attr('y', layout.top - 7)
-    .attr('text-anchor', 'middle')
+    .append('text', {
+      class: 'band-name',
+      x: round((first.left + right) / 2),
+      y: layout.top - 7,
+      'text-anchor': 'middle',
+    })
     .text(words.final);
 }
 
@@ -170,19 +171,15 @@ function drawAxis(
     // Only the broad picture has room for a word, and not for one beside the other.
     if (kind === 'start' || (part && format === 'narrow') || left.has(index)) return;
     plot
-      .append('text')
-      .attr('class', 'axis-name')
-      .attr('x', middle)
-      .attr('y', baseline + (part ? 25 + 12 * ((index - firstPart) % 2) : 19))
-      .attr('text-anchor', 'middle')
+      .append('text', {
+        class: 'axis-name',
+        x: middle,
+        y: baseline + (part ? 25 + 12 * ((index - firstPart) % 2) : 19),
+        'text-anchor': 'middle',
+      })
       .text(label);
   });
-  plot
-    .append('text')
-    .attr('class', 'fine')
-    .attr('x', layout.width - layout.right + 8)
-    .attr('y', baseline + 19)
-    .text(words.turn);
+  plot.append('text', { class: 'fine', x: layout.width - layout.right + 8, y: baseline + 19 }).text(words.turn);
 }
 
 /** A letter of the axis at most, and what keeps two labels apart. */
@@ -222,11 +219,11 @@ function drawLines(
       const down = round(y(value) + aside);
       path += column === 0 ? `M${slot.left},${down}` : `H${round(slot.left + aside)}V${down}`;
     });
-    plot
-      .append('path')
-      .attr('class', `line ${hueClass(line.hue)}`)
-      .attr('stroke-dasharray', dashesOf(line.seat))
-      .attr('d', `${path}H${layout.width - layout.right}`);
+    plot.append('path', {
+      class: `line ${hueClass(line.hue)}`,
+      'stroke-dasharray': dashesOf(line.seat),
+      d: `${path}H${layout.width - layout.right}`,
+    });
   });
 }
 
@@ -257,10 +254,5 @@ function drawLeaders(
     const box = { x: slot.left, y, width: slot.width, height: 11 };
     fillRect(plot, box, ownerClass(line.hue), textureOf(line.seat));
   });
-  plot
-    .append('text')
-    .attr('class', 'fine')
-    .attr('x', layout.width - layout.right + 8)
-    .attr('y', y + 10)
-    .text(words.leader);
+  plot.append('text', { class: 'fine', x: layout.width - layout.right + 8, y: y + 10 }).text(words.leader);
 }

@@ -67,17 +67,12 @@ export function drawScoreLanes(
 ): void {
   lines.forEach((line, lane) => {
     const y = top + lane * layout.lane;
-    plot
-      .append('path')
-      .attr('class', 'grid')
-      .attr('d', `M4,${y}H${layout.width - 4}`);
-    const own = plot.append('g').attr('class', ownerClass(line.hue));
-    const label = own.append('g').attr('class', `end ${hueClass(line.hue)}`);
+    plot.append('path', { class: 'grid', d: `M4,${y}H${layout.width - 4}` });
+    const own = plot.append('g', { class: ownerClass(line.hue) });
+    const label = own.append('g', { class: `end ${hueClass(line.hue)}` });
     drawMarker(label, line.seat, layout.left / 2, y + layout.lane / 2);
     label
-      .append('text')
-      .attr('x', layout.width - layout.right + 8)
-      .attr('y', y + layout.lane / 2 + 5)
+      .append('text', { x: layout.width - layout.right + 8, y: y + layout.lane / 2 + 5 })
       .text(shorten(line.name, layout.name + 3));
     for (const cell of cells) {
       const slot = slots[cell.column];
@@ -86,11 +81,11 @@ export function drawScoreLanes(
     for (const { column, seat } of signs) {
       const slot = slots[column];
       if (seat !== line.seat || !slot) continue;
-      own
-        .append('path')
-        .attr('class', 'sign-aside')
-        .attr('transform', `translate(${round(slot.left + slot.width / 2)},${y + layout.lane - 8})`)
-        .attr('d', TOWER);
+      own.append('path', {
+        class: 'sign-aside',
+        transform: `translate(${round(slot.left + slot.width / 2)},${y + layout.lane - 8})`,
+        d: TOWER,
+      });
     }
   });
 }
@@ -138,12 +133,13 @@ function drawCell(
   const middle = box.x + box.width / 2;
   const hasRoom = pip > SMALL_PIP;
   plot
-    .append('text')
-    .attr('class', 'cell-points')
-    .attr('x', round(middle))
-    .attr('y', box.y + 15)
-    .attr('text-anchor', 'middle')
-    .attr('font-size', font)
+    .append('text', {
+      class: 'cell-points',
+      x: round(middle),
+      y: box.y + 15,
+      'text-anchor': 'middle',
+      'font-size': font,
+    })
     .text(hasRoom ? points : points.replace('+', ''));
   const step = pip * 2 + (hasRoom ? 2.2 : 0.6);
   duels.forEach((result, index) => {
@@ -152,19 +148,13 @@ function drawCell(
 }
 
 function drawPip(plot: Pen, result: DuelResult, x: number, y: number, radius: number): void {
-  const pip = plot
-    .append('g')
-    .attr('class', 'pip')
-    .attr('transform', `translate(${x},${round(y)})`);
+  const pip = plot.append('g', { class: 'pip', transform: `translate(${x},${round(y)})` });
   if (result === 'open') {
-    pip.append('path').attr('d', `M${-radius},-0.5h${2 * radius}v1h${-2 * radius}Z`);
+    pip.append('path', { d: `M${-radius},-0.5h${2 * radius}v1h${-2 * radius}Z` });
     return;
   }
   const sign = DUEL_SIGNS[result === 'won' ? 0 : result === 'tied' ? 1 : 2] ?? '';
-  pip
-    .append('path')
-    .attr('transform', `scale(${radius / 6})`)
-    .attr('d', sign);
+  pip.append('path', { transform: `scale(${radius / 6})`, d: sign });
 }
 
 const RING = 'M-6,0a6,6 0 1 0 12,0a6,6 0 1 0 -12,0ZM-4,0a4,4 0 1 1 8,0a4,4 0 1 1 -8,0Z';

@@ -25,11 +25,11 @@ export function drawScrubber({ lines }: ScrubberData): string {
       .attr('preserveAspectRatio', 'none')
       .attr('aria-hidden', 'true');
     for (const { seat, hue, values } of [...lines].reverse())
-      svg
-        .append('path')
-        .attr('class', `line ${hueClass(hue)}`)
-        .attr('stroke-dasharray', dashesOf(seat))
-        .attr('d', stepLine(values, x, y));
+      svg.append('path', {
+        class: `line ${hueClass(hue)}`,
+        'stroke-dasharray': dashesOf(seat),
+        d: stepLine(values, x, y),
+      });
     drawCursor(svg, { top: 0, bottom: SIZE.height, ticks: { left: 0, right: SIZE.width, count: steps } }, 'step');
   });
 }

@@ -91,7 +91,7 @@ export class Fittings {
     if (known !== undefined) return known;
     const id = `_${this.ids.size.toString(36)}`;
     this.ids.set(key, id);
-    if (this.pen) draw(this.pen.append('g').attr('id', id).attr('class', 'on-board'));
+    if (this.pen) draw(this.pen.append('g', { id, class: 'on-board' }));
     return id;
   }
 

@@ -43,10 +43,10 @@ export function drawStackedBars(caption: Caption, { parts, bars }: StackedBarsDa
     bars.forEach((bar, index) => {
       const top = index * row + layout.above;
       const nameAt = layout.above > 0 ? { x: 24, y: top - 8 } : { x: layout.left - 12, y: top + layout.bar / 2 + 5 };
-      const own = plot.append('g').attr('class', ownerClass(bar.hue));
-      const label = own.append('g').attr('class', 'end');
+      const own = plot.append('g', { class: ownerClass(bar.hue) });
+      const label = own.append('g', { class: 'end' });
       drawMarker(label, bar.seat, 10, nameAt.y - 5);
-      label.append('text').attr('x', 24).attr('y', nameAt.y).text(shorten(bar.name, layout.name));
+      label.append('text', { x: 24, y: nameAt.y }).text(shorten(bar.name, layout.name));
       const loss = bar.amounts.reduce((sum, amount) => sum + Math.max(0, -amount), 0);
       let before = 0;
       parts.forEach((part, position) => {
@@ -73,18 +73,11 @@ export function drawStackedBars(caption: Caption, { parts, bars }: StackedBarsDa
           4,
         );
         own
-          .append('text')
-          .attr('class', 'inside')
-          .attr('x', middle)
-          .attr('y', top + layout.bar / 2 + 5)
-          .attr('text-anchor', 'middle')
+          .append('text', { class: 'inside', x: middle, y: top + layout.bar / 2 + 5, 'text-anchor': 'middle' })
           .text(text);
       });
       own
-        .append('text')
-        .attr('class', 'value')
-        .attr('x', round(x(before)) + 8)
-        .attr('y', top + layout.bar / 2 + 5)
+        .append('text', { class: 'value', x: round(x(before)) + 8, y: top + layout.bar / 2 + 5 })
         .text(loss === 0 ? bar.total : `${bar.total} (−${loss})`);
     });
   });

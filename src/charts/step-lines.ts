@@ -82,7 +82,7 @@ export function drawStepLines(caption: Caption, data: StepLinesData, format: For
     const lowest = Math.min(0, ...data.lines.map(({ values }) => Math.min(...values)));
     const y = scaleLinear([lowest, Math.max(5, highest)], [layout.height - layout.bottom, layout.top]).nice(5);
     drawBands(plot, data.bands, x, layout);
-    drawLevels(plot.append('g').attr('class', 'axis'), y.ticks(6), y, {
+    drawLevels(plot.append('g', { class: 'axis' }), y.ticks(6), y, {
       left: layout.left,
       right: layout.width - layout.right,
       aside: 8,
@@ -92,11 +92,11 @@ export function drawStepLines(caption: Caption, data: StepLinesData, format: For
     drawLeaders(plot, data, x, layout);
     drawFlags(plot, data, x, layout);
     for (const line of [...data.lines].reverse()) {
-      plot
-        .append('path')
-        .attr('class', `line ${hueClass(line.hue)}`)
-        .attr('stroke-dasharray', dashesOf(line.seat))
-        .attr('d', stepLine(line.values, x, y));
+      plot.append('path', {
+        class: `line ${hueClass(line.hue)}`,
+        'stroke-dasharray': dashesOf(line.seat),
+        d: stepLine(line.values, x, y),
+      });
     }
     drawEnds(plot, data, y, layout);
     const [left = 0, right = 0] = x.range();
@@ -129,18 +129,10 @@ function drawBands(plot: Pen, bands: readonly Band[], x: Scale, layout: Layout):
 /** A ribbon below the plot: who leads when. */
 function drawLeaders(plot: Pen, { leaders, lines, words }: StepLinesData, x: Scale, layout: Layout): void {
   const top = layout.height - 40;
-  const ribbon = plot.append('g').attr('class', 'leaders');
+  const ribbon = plot.append('g', { class: 'leaders' });
+  ribbon.append('text', { class: 'fine', x: layout.width - layout.right + 8, y: top + 11 }).text(words.leader);
   ribbon
-    .append('text')
-    .attr('class', 'fine')
-    .attr('x', layout.width - layout.right + 8)
-    .attr('y', top + 11)
-    .text(words.leader);
-  ribbon
-    .append('text')
-    .attr('class', 'fine')
-    .attr('x', layout.width - layout.right + 8)
-    .attr('y', layout.height - layout.bottom + 19)
+    .append('text', { class: 'fine', x: layout.width - layout.right + 8, y: layout.height - layout.bottom + 19 })
     .text(words.turn);
   for (let start = 0; start < leaders.length; ) {
     const seat = leaders[start] ?? null;
@@ -165,20 +157,18 @@ function drawFlags(plot: Pen, { flags }: StepLinesData, x: Scale, layout: Layout
   flags.forEach(({ tick, label }, index) => {
     const across = round(x(tick));
     const down = layout.top - 14 - (flags.length - 1 - index) * layout.flagRow;
-    plot
-      .append('path')
-      .attr('class', 'flag')
-      .attr('d', `M${across},${down + 6}V${layout.height - layout.bottom}`);
+    plot.append('path', { class: 'flag', d: `M${across},${down + 6}V${layout.height - layout.bottom}` });
     const crowded = isClose(index) || isClose(index - 1);
     const leftward = crowded ? isClose(index) : across > layout.width / 2;
     // A name on its own stands over its line.
     const over = crowded ? -4 : 4;
     plot
-      .append('text')
-      .attr('class', 'flag-name')
-      .attr('x', leftward ? across + over : across - over)
-      .attr('y', down)
-      .attr('text-anchor', leftward ? 'end' : 'start')
+      .append('text', {
+        class: 'flag-name',
+        x: leftward ? across + over : across - over,
+        y: down,
+        'text-anchor': leftward ? 'end' : 'start',
+      })
       .text(label);
   });
 }
@@ -220,7 +210,7 @@ function drawStrip(
   width: number,
 ): void {
   const down = height - top - bottom;
-  anchor.append('path').attr('class', 'strip').attr('d', `M${left},${top}h${width}v${down}h${-width}Z`);
+  anchor.append('path', { class: 'strip', d: `M${left},${top}h${width}v${down}h${-width}Z` });
 }
 
 function drawMarks(links: Pen, { marks, flags, lines }: StepLinesData, x: Scale, y: Scale, layout: Layout): void {
@@ -234,9 +224,7 @@ function drawMarks(links: Pen, { marks, flags, lines }: StepLinesData, x: Scale,
     const place = `translate(${round(x(tick))},${round(y(line.values[tick] ?? 0))})${layout.mark === 1 ? '' : ` scale(${layout.mark})`}`;
     link(links, href, title)
       .attr('class', `mark shape-${shape} ${hueClass(line.hue)}`)
-      .append('path')
-      .attr('transform', place)
-      .attr('d', MARKS[shape % MARKS.length] ?? '');
+      .append('path', { transform: place, d: MARKS[shape % MARKS.length] ?? '' });
   }
 }
 

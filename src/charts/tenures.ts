@@ -45,30 +45,17 @@ export function drawTenures(caption: Caption, data: TenuresData, format: Format)
     data.lanes.forEach(({ name, kind, notes, spans }, index) => {
       const top = index * layout.lane + layout.above + (layout.above > 0 ? 0 : (layout.lane - layout.bar) / 2);
       const middle = top + layout.bar / 2;
-      const label = plot.append('text').attr('class', 'lane-name');
+      const label = plot.append('text', { class: 'lane-name' });
       if (layout.above > 0) {
         label.attr('x', layout.left).attr('y', top - 6);
-        label.append('tspan').attr('class', 'name').text(name);
-        label.append('tspan').attr('class', 'fine').attr('dx', 7).text(kind);
+        label.append('tspan', { class: 'name' }).text(name);
+        label.append('tspan', { class: 'fine', dx: 7 }).text(kind);
       } else {
-        label
-          .append('tspan')
-          .attr('class', 'name')
-          .attr('x', 0)
-          .attr('y', middle - 2)
-          .text(shorten(name, layout.name));
-        label
-          .append('tspan')
-          .attr('class', 'fine')
-          .attr('x', 0)
-          .attr('y', middle + 15)
-          .text(shorten(kind, layout.name));
+        label.append('tspan', { class: 'name', x: 0, y: middle - 2 }).text(shorten(name, layout.name));
+        label.append('tspan', { class: 'fine', x: 0, y: middle + 15 }).text(shorten(kind, layout.name));
       }
       drawNotes(plot, notes, layout, layout.above > 0 ? top - 6 : middle);
-      plot
-        .append('path')
-        .attr('class', 'grid')
-        .attr('d', `M${layout.left},${middle}H${layout.width - layout.right}`);
+      plot.append('path', { class: 'grid', d: `M${layout.left},${middle}H${layout.width - layout.right}` });
       for (const { seat, from, to, href, title } of spans) {
         const player = data.players.find((one) => one.seat === seat);
         if (!player) continue;
@@ -86,24 +73,13 @@ export function drawTenures(caption: Caption, data: TenuresData, format: Format)
           };
           fillRect(plot, plate, 'plate', null, 3);
           drawMarker(plot, seat, round(plate.x + 8.5), middle, { hue: player.hue, area: 52 });
-          if (text !== '')
-            plot
-              .append('text')
-              .attr('class', 'inside')
-              .attr('x', left + 21)
-              .attr('y', middle + 5)
-              .text(text);
+          if (text !== '') plot.append('text', { class: 'inside', x: left + 21, y: middle + 5 }).text(text);
         }
         drawBox(link(links, href, title), 'strip', box);
       }
     });
     drawTurns(plot, data.turns, x, baseline, layout.room);
-    plot
-      .append('text')
-      .attr('class', 'fine')
-      .attr('x', 0)
-      .attr('y', baseline + 19)
-      .text(layout.above > 0 ? '' : data.words.turn);
+    plot.append('text', { class: 'fine', x: 0, y: baseline + 19 }).text(layout.above > 0 ? '' : data.words.turn);
   });
 }
 
@@ -114,11 +90,12 @@ function drawNotes(plot: Pen, notes: readonly string[], layout: (typeof LAYOUTS)
   const right = narrow ? layout.width - layout.right : layout.width - layout.right + 16;
   shown.forEach((note, index) => {
     plot
-      .append('text')
-      .attr('class', index === 0 && !narrow ? 'note-text' : 'fine')
-      .attr('x', right)
-      .attr('y', narrow ? y : y + (shown.length > 1 ? -2 : 5) + index * 17)
-      .attr('text-anchor', narrow ? 'end' : 'start')
+      .append('text', {
+        class: index === 0 && !narrow ? 'note-text' : 'fine',
+        x: right,
+        y: narrow ? y : y + (shown.length > 1 ? -2 : 5) + index * 17,
+        'text-anchor': narrow ? 'end' : 'start',
+      })
       .text(note);
   });
 }

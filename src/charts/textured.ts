@@ -10,6 +10,6 @@ export function fillRect(pen: Pen, box: Box, hue: string, texture: string | null
 
 /** @param path closed @param texture the paint of the texture; null for the plain one */
 export function fillPath(pen: Pen, path: string, hue: string, texture: string | null): void {
-  pen.append('path').attr('class', `fill ${hue}`).attr('d', path);
-  if (texture !== null) pen.append('path').attr('class', 'texture').attr('fill', texture).attr('d', path);
+  pen.append('path', { class: `fill ${hue}`, d: path });
+  if (texture !== null) pen.append('path', { class: 'texture', fill: texture, d: path });
 }

@@ -34,18 +34,13 @@ export function drawTurns(plot: Pen, turns: readonly TurnMark[], x: Scale, basel
   plot.attr('data-room', [left, right, x.domain()[1] ?? 1].join(' '));
   const fitting = Math.max(1, Math.floor((right - left) / room));
   const every = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((step) => turns.length / step <= fitting) ?? 1000;
-  const axis = plot.append('g').attr('class', 'axis');
+  const axis = plot.append('g', { class: 'axis' });
   turns.forEach((turn, index) => {
     if (index !== 0 && (index + 1) % every !== 0) return;
     // The first label gives way where the next one stands close.
     if (index === 0 && every > 1 && x(turns[every - 1]?.tick ?? 0) - x(turn.tick) < room * 0.6) return;
     const across = round(x(turn.tick));
-    axis.append('path').attr('d', `M${across},${baseline}v5`).attr('class', 'tick');
-    axis
-      .append('text')
-      .attr('x', across)
-      .attr('y', baseline + 19)
-      .attr('text-anchor', 'middle')
-      .text(turn.label);
+    axis.append('path', { d: `M${across},${baseline}v5`, class: 'tick' });
+    axis.append('text', { x: across, y: baseline + 19, 'text-anchor': 'middle' }).text(turn.label);
   });
 }

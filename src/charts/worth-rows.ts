@@ -29,7 +29,7 @@ export function drawWorthRows(caption: Caption, { columns, rows, highest }: Wort
     const middle = (index: number): number => LAYOUT.head + index * LAYOUT.row + LAYOUT.row / 2;
     columns.forEach(({ title, hue }, place) => {
       const left = round(LAYOUT.left + place * column);
-      plot.append('text').attr('class', 'axis-name').attr('x', left).attr('y', 12).text(title);
+      plot.append('text', { class: 'axis-name', x: left, y: 12 }).text(title);
       let bars = '';
       rows.forEach(({ amounts }, index) => {
         const amount = amounts[place] ?? 0;
@@ -37,25 +37,15 @@ export function drawWorthRows(caption: Caption, { columns, rows, highest }: Wort
         const length = round((room * Math.max(0, amount)) / Math.max(1, highest));
         if (length > 0) bars += `M${left},${middle(index) - LAYOUT.bar / 2}h${length}v${LAYOUT.bar}h${-length}Z`;
         plot
-          .append('text')
-          .attr('class', 'fine')
-          .attr('x', round(left + length + 5))
-          .attr('y', middle(index) + 4)
+          .append('text', { class: 'fine', x: round(left + length + 5), y: middle(index) + 4 })
           .text(amount < 0 ? `−${-amount}` : amount);
       });
-      if (bars !== '')
-        plot
-          .append('path')
-          .attr('class', `fill ${hueClass(hue)}`)
-          .attr('d', bars);
+      if (bars !== '') plot.append('path', { class: `fill ${hueClass(hue)}`, d: bars });
     });
     rows.forEach(({ name, href }, index) => {
-      const pen = href === null ? plot : links.append('a').attr('href', href).attr('tabindex', '-1');
+      const pen = href === null ? plot : links.append('a', { href, tabindex: '-1' });
       pen
-        .append('text')
-        .attr('x', LAYOUT.left - 10)
-        .attr('y', middle(index) + 4)
-        .attr('text-anchor', 'end')
+        .append('text', { x: LAYOUT.left - 10, y: middle(index) + 4, 'text-anchor': 'end' })
         .text(shorten(name, LAYOUT.letters));
     });
   });

@@ -3,18 +3,9 @@ import type { Limit, Rule, RuleId } from '../engine/rule.js';
 import type { RuleUse } from './rule-uses.js';
 
 /** What a rule was counted to. A move counts once for a rule, however often it comes up in it. */
-export interface RuleCount {
-  readonly rule: RuleId;
+export interface RuleCount extends Omit<RuleUse, 'stages'> {
   /** In how many games it came up. */
   readonly games: number;
-  /** Moves in which it was kept, had an effect or gave rise to a remark. */
-  readonly enacted: number;
-  /** Breaches of it that are nobody's consequence. */
-  readonly broken: number;
-  /** Breaches of it that follow from another one. */
-  readonly following: number;
-  /** Moves in which hidden information leaves it open. */
-  readonly doubted: number;
   /** Why a log cannot show it both kept and broken; null where it can. */
   readonly limit: Limit | null;
 }

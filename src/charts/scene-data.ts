@@ -1,18 +1,13 @@
 /** A game on the table, step by step, as charts see it: names and colours, and for every step what lies where. */
 import type { Hue } from '../engine/presentation.js';
-import type { Frame, GridFrame, MapStepFrame, SceneCell, SceneSign, SceneZone } from '../engine/scene.js';
+import type { Frame, GridFrame, MapStepFrame, SceneCell, SceneGrid, SceneSign, SceneZone } from '../engine/scene.js';
 import type { MapNodeData } from './map-ground.js';
 import type { MapLayout } from './map-layout.js';
 import type { ChartPlayer } from './player-style.js';
 
-export interface GridSceneData {
-  readonly kind: 'grid';
-  readonly rows: readonly string[];
-  readonly columns: number;
-  readonly streetBelow: number;
-  readonly spacesPerColumn: number;
+export interface GridSceneData
+  extends Pick<SceneGrid, 'kind' | 'rows' | 'columns' | 'streetBelow' | 'spacesPerColumn' | 'joints'> {
   readonly priced: readonly SceneCounterData[];
-  readonly joints: readonly (readonly [number, number])[];
   readonly cells: readonly (SceneCell & { readonly id: string; readonly name: string })[];
 }
 

@@ -15,18 +15,14 @@ import { complainOfFaults, complainOfGame } from './no-game.js';
 import { oneGame } from './one-game.js';
 import { complain } from './play-options.js';
 import { prepared, unpreparedText } from './prepared.js';
-import { localeOf } from './replays.js';
+import { type JudgingOptions, localeOf } from './replays.js';
 
 /** The options of one run, as the command line gives them. */
-export interface AnalyseOptions extends AppraisalOptions {
+export interface AnalyseOptions extends AppraisalOptions, JudgingOptions {
   /** The id of the game; needed where the file holds several. */
   readonly game?: string;
   readonly format: 'text' | 'json' | 'ndjson';
-  readonly lang?: string;
   readonly color: boolean;
-  readonly components: readonly string[];
-  /** @see ReplayOptions.option */
-  readonly option?: readonly string[];
 }
 
 /** Of the format of what is printed as JSON. */

@@ -1,6 +1,7 @@
 /** What `check` can be asked for. Plain values only: they are sent to workers. */
 
 import type { CsvRows } from '../output/csv.js';
+import type { JudgingOptions } from './replays.js';
 
 /** How a result can be printed; each is a contract: docs/output.md. */
 export const CHECK_FORMATS = ['text', 'json', 'ndjson', 'junit', 'sarif', 'github', 'csv'] as const;
@@ -11,16 +12,10 @@ export const FAIL_ON = ['error', 'warning', 'undecidable'] as const;
 export type FailOn = (typeof FAIL_ON)[number];
 
 /** The options of one run, as the command line gives them. */
-export interface CheckOptions {
+export interface CheckOptions extends JudgingOptions {
   readonly format: CheckFormat;
   readonly all: boolean;
-  /** The language that each log asks for, if it is not given. */
-  readonly lang?: string;
   readonly color: boolean;
-  /** Paths of the user's own editions. */
-  readonly components: readonly string[];
-  /** @see ReplayOptions.option */
-  readonly option?: readonly string[];
   /** Path of the findings that are known. */
   readonly baseline?: string;
   /** True where that file is to be written. */

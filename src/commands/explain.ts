@@ -21,23 +21,17 @@ import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
 import { EXIT, exitOf, graver } from './exit.js';
 import { complainOfFiles, isOwnFile } from './file-mistakes.js';
 import { type Progress, progressOfLogs } from './progress.js';
-import { localeOf, replays } from './replays.js';
+import { type JudgingOptions, localeOf, replays } from './replays.js';
 import { NotesOfRun, readNotes } from './side-notes.js';
 import { errorColours } from './wanted-colours.js';
 
 /** The options of one run, as the command line gives them. */
-export interface ExplainOptions {
+export interface ExplainOptions extends JudgingOptions {
   /** 1-based; all turns where it is not given. */
   readonly turn?: number;
   /** The id of the game; all games of the input where it is not given. */
   readonly game?: string;
-  /** The language that each log asks for, if it is not given. */
-  readonly lang?: string;
   readonly color: boolean;
-  /** Paths of the user's own editions. */
-  readonly components: readonly string[];
-  /** @see ReplayOptions.option */
-  readonly option?: readonly string[];
   /** Files of notes about moves. */
   readonly notes?: readonly string[];
 }

@@ -18,20 +18,16 @@ import { EXIT } from './exit.js';
 import { complain, complainOfFiles, readText } from './file-mistakes.js';
 import { complainOfFaults, complainOfGame } from './no-game.js';
 import { type ChosenGame, oneGame } from './one-game.js';
-import { localeOf } from './replays.js';
+import { type JudgingOptions, localeOf } from './replays.js';
 
 /** The options of one run, as the command line gives them. */
-export interface NotesOptions {
+export interface NotesOptions extends JudgingOptions {
   /** The id of the game; needed where the file holds several. */
   readonly game?: string;
   /** A file of notes that are taken over. */
   readonly notes?: string;
   /** A path, or `-` for standard output. */
   readonly output: string;
-  readonly lang?: string;
-  readonly components: readonly string[];
-  /** @see ReplayOptions.option */
-  readonly option?: readonly string[];
 }
 
 /**

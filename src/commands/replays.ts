@@ -18,6 +18,16 @@ import { isOwnFile } from './file-mistakes.js';
 import { givenOptions } from './given-options.js';
 import { nobody, recordingSeenFrom } from './seen-from.js';
 
+/** Options of every command that judges games. */
+export interface JudgingOptions {
+  /** The language that each log asks for, if it is not given. */
+  readonly lang?: string;
+  /** Paths of the user's own editions. */
+  readonly components: readonly string[];
+  /** @see ReplayOptions.option */
+  readonly option?: readonly string[];
+}
+
 /** What is wanted of each game. */
 export interface ReplayOptions {
   /** Paths of the user's own editions. */

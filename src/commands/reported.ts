@@ -27,22 +27,16 @@ import { type Speaker, speakerFor } from '../text/speaker.js';
 import { amongSeveral } from './among-several.js';
 import type { Extra, SheetKind } from './extras.js';
 import type { ReplayedLog } from './prepared.js';
-import { localeOf, occasionOf, type ReplayedGame, replays } from './replays.js';
+import { type JudgingOptions, localeOf, occasionOf, type ReplayedGame, replays } from './replays.js';
 import type { GameNotes } from './side-notes.js';
 
 /** The index of all games of a run, beside their pages. */
 export const INDEX = 'index.html';
 
 /** What is asked of a report. Plain values only: they are sent to workers. */
-export interface PageOptions {
+export interface PageOptions extends JudgingOptions {
   /** The id of the only game wanted. */
   readonly game?: string;
-  /** The language that each log asks for, if it is not given. */
-  readonly lang?: string;
-  /** Paths of the user's own editions. */
-  readonly components: readonly string[];
-  /** @see ReplayOptions.option */
-  readonly option?: readonly string[];
   /** The id of a player, or `table`: what they could not know is not in the report. */
   readonly view?: string;
   /** What is wanted of each game besides its report. */

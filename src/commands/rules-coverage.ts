@@ -15,22 +15,18 @@ import { VERSION } from '../version.js';
 import { EXIT, exitOf, graver } from './exit.js';
 import { makeDirectory } from './output-directory.js';
 import { progressOfLogs } from './progress.js';
-import { replays } from './replays.js';
+import { type JudgingOptions, replays } from './replays.js';
 import { errorColours } from './wanted-colours.js';
 
 /** The options of one run, as the command line gives them. */
-export interface CoverageOptions {
+export interface CoverageOptions extends JudgingOptions {
   readonly format: 'text' | 'json';
   /** True for pages in `output` instead. */
   readonly html: boolean;
   /** Directory; made where it does not exist. */
   readonly output: string;
-  readonly lang?: string;
   /** On standard output. */
   readonly color: boolean;
-  readonly components: readonly string[];
-  /** @see ReplayOptions.option */
-  readonly option?: readonly string[];
 }
 
 /**

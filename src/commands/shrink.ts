@@ -22,22 +22,18 @@ import { EXIT, exitOf, graver } from './exit.js';
 import { givenOptions } from './given-options.js';
 import { unknownRule } from './named-rules.js';
 import { progressOfLogs, progressOn } from './progress.js';
-import { localeOf, replays } from './replays.js';
+import { type JudgingOptions, localeOf, replays } from './replays.js';
 
 /** The options of one run, as the command line gives them. */
-export interface ShrinkOptions extends FindingChoice {
+export interface ShrinkOptions extends FindingChoice, JudgingOptions {
   /** The id of the game; the first game that has the finding where it is not given. */
   readonly game?: string;
   /** A path, or `-` for standard output. */
   readonly output: string;
-  readonly lang?: string;
   /** On standard error. */
   readonly color: boolean;
   /** Nothing is said but what is wrong. */
   readonly quiet?: boolean;
-  readonly components: readonly string[];
-  /** @see ReplayOptions.option */
-  readonly option?: readonly string[];
 }
 
 /**

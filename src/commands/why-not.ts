@@ -27,20 +27,16 @@ import { VERSION } from '../version.js';
 import { EXIT } from './exit.js';
 import { complainOfFaults, complainOfGame } from './no-game.js';
 import { type ChosenGame, oneGame } from './one-game.js';
-import { localeOf } from './replays.js';
+import { type JudgingOptions, localeOf } from './replays.js';
 
 /** The options of one run, as the command line gives them. */
-export interface WhyNotOptions {
+export interface WhyNotOptions extends JudgingOptions {
   /** Of a move; or a turn or section, where that has one move of the kind that is asked about. */
   readonly at: MovePlace | WholePlace;
   /** The id of the game; needed where the file holds several. */
   readonly game?: string;
   readonly format: 'text' | 'json';
-  readonly lang?: string;
   readonly color: boolean;
-  readonly components: readonly string[];
-  /** @see ReplayOptions.option */
-  readonly option?: readonly string[];
 }
 
 /**

@@ -86,18 +86,13 @@ export interface MoveQuestionPlan {
 }
 
 /** A question that is asked of a game. */
-export interface Question {
+export interface Question extends Pick<Asked, 'situation' | 'picture' | 'options' | 'right'> {
   /** The number of its step in the transcript. */
   readonly step: number;
   readonly asks: Message;
   readonly level: Level;
   /** The rule that answers. */
   readonly rule: RuleId;
-  readonly situation: readonly Message[];
-  readonly picture?: Picture;
-  readonly options: readonly Message[];
-  /** Indices of options. */
-  readonly right: readonly number[];
   /** What reckons the answer out. */
   readonly reckoning: readonly Entry[];
   /** Why a move is not allowed, where that is the answer. */

@@ -312,11 +312,7 @@ export class Appraiser<S extends GameState> {
 /** So many numbers that two of them are hardly ever the same. */
 const MANY = 2 ** 30;
 
-interface Seen {
-  readonly places: readonly (readonly number[])[];
-  readonly before: readonly Mean[];
-  readonly after: readonly Mean[];
-  readonly change: readonly Mean[];
+interface Seen extends Pick<Change, 'places' | 'before' | 'after' | 'change'> {
   /** Those of the seat that decided. */
   readonly played: Trials;
   readonly best: Trials;

@@ -1,5 +1,5 @@
 /** Files of notes (docs/notes.md): read, and written for somebody to fill in. */
-import { type Anchor, anchorText, readAnchor } from '../analysis/anchors.js';
+import { anchorText, readAnchor } from '../analysis/anchors.js';
 import { readPlace } from '../engine/move-place.js';
 import { type FileMistake, JsonFile } from '../known/json-file.js';
 import { MARKS, RULESETS } from '../log/envelope.js';
@@ -111,14 +111,10 @@ function given(text: string | undefined): string | undefined {
 }
 
 /** A row of a file of notes, as it is written. */
-export interface NotesRow {
-  readonly anchor: Anchor | undefined;
+export interface NotesRow extends Pick<SideNote, 'anchor' | 'mark' | 'text' | 'language'> {
   readonly at: string | undefined;
   /** What happened, for the eyes of the author; nobody reads it back. */
   readonly move?: string;
-  readonly mark: string | undefined;
-  readonly text: string | undefined;
-  readonly language: string | undefined;
 }
 
 /** The text of a file of notes: a row to a line; what is to be filled in is empty. */

@@ -1,11 +1,5 @@
 /** Where a rule stands, document by document. */
-
-interface Cited {
-  readonly source: string;
-  readonly title: string;
-  readonly language: string;
-  readonly section: string;
-}
+import type { SourceEntry } from '../text/rule-entry.js';
 
 export interface Citations {
   /** BCP 47 tag. */
@@ -16,7 +10,7 @@ export interface Citations {
 }
 
 /** @returns a line for each document, in the order in which they are first cited */
-export function citations(cited: readonly Cited[]): readonly Citations[] {
+export function citations(cited: readonly SourceEntry[]): readonly Citations[] {
   const documents = new Map(cited.map(({ source, title, language }) => [source, { title, language }]));
   return [...documents].map(([key, { title, language }]) => {
     const numbers = new Map<string, string[]>();

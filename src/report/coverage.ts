@@ -11,16 +11,12 @@ import { coverageSummary } from '../text/coverage.js';
 import { chapterOf } from '../text/rule-entry.js';
 import type { Speaker } from '../text/speaker.js';
 import { VERSION } from '../version.js';
+import type { PageModel } from './model.js';
 
-export interface CoverageModel {
-  readonly kiebitz: string;
-  readonly language: string;
-  readonly title: string;
+export interface CoverageModel extends PageModel {
   readonly kicker: string;
   readonly summary: string;
   readonly lead: string;
-  /** Fixed words of the page. */
-  readonly words: Readonly<Record<string, string>>;
   /** Headings of the numbers. */
   readonly columns: readonly string[];
   readonly chapters: readonly { readonly id: string; readonly title: string; readonly rows: readonly CoverageRow[] }[];

@@ -22,14 +22,25 @@ import type { Hue } from '../engine/presentation.js';
 import type { MoveVerdict } from '../engine/transcript.js';
 import type { BoardFilm } from './board-view.js';
 
-export interface ReportModel {
+/** What the models of all pages have. */
+export interface PageModel {
   readonly kiebitz: string;
-  readonly format: 1;
   readonly language: string;
   /** Of the document. */
   readonly title: string;
-  /** Fixed words of the page by their id without `report-word-`. */
+  /** Fixed words of the page by the end of their ids, which begin alike: `report-word-`. */
   readonly words: Readonly<Record<string, string>>;
+}
+
+/** A page with a heading. */
+export interface HeadedPage extends PageModel {
+  readonly kicker: string;
+  readonly heading: string;
+  readonly standfirst: string;
+}
+
+export interface ReportModel extends PageModel {
+  readonly format: 1;
   readonly head: Head;
   /** How the score went, and what made it up: what nobody has to look for. */
   readonly figures: readonly Figure[];

@@ -6,20 +6,11 @@ import { chapterOf, type RuleEntry, rulingEntry } from '../text/rule-entry.js';
 import type { Speaker } from '../text/speaker.js';
 import { VERSION } from '../version.js';
 import { type Citations, citations } from './citations.js';
-import type { Linked } from './model.js';
+import type { HeadedPage, Linked } from './model.js';
 
-export interface RuleBookModel {
-  readonly kiebitz: string;
-  readonly language: string;
-  /** Of the document. */
-  readonly title: string;
-  readonly kicker: string;
-  readonly heading: string;
-  readonly standfirst: string;
+export interface RuleBookModel extends HeadedPage {
   /** What the rules cite. */
   readonly documents: readonly { readonly language: string; readonly title: string; readonly publisher: string }[];
-  /** Fixed words of the page by their id without `book-word-`. */
-  readonly words: Readonly<Record<string, string>>;
   /** The other languages and games; without a link for those of this page. */
   readonly languages: readonly (Linked & { readonly language: string })[];
   readonly games: readonly Linked[];

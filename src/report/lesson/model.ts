@@ -2,16 +2,10 @@
 import type { SceneData } from '../../charts/scene-data.js';
 import type { Speaker } from '../../text/speaker.js';
 import { frameOf } from '../board-view.js';
-import type { Figure, Head, ReportModel } from '../model.js';
+import type { Figure, Head, PageModel, ReportModel } from '../model.js';
 import type { QuestionView, QuizModel } from '../quiz/model.js';
 
-export interface LessonModel {
-  readonly kiebitz: string;
-  readonly language: string;
-  /** Of the document. */
-  readonly title: string;
-  /** Fixed words of the page by their id without `lesson-word-`. */
-  readonly words: Readonly<Record<string, string>>;
+export interface LessonModel extends PageModel {
   readonly head: Pick<Head, 'kicker' | 'headline' | 'standfirst' | 'standings'>;
   /** How the score went; null where nothing has happened yet. */
   readonly curve: Figure | null;

@@ -8,21 +8,12 @@ import { audienceOf } from '../../output/audience.js';
 import { tellStep } from '../../text/explain.js';
 import type { Speaker } from '../../text/speaker.js';
 import { VERSION } from '../../version.js';
-import type { PlayerView } from '../model.js';
+import type { HeadedPage, PlayerView } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
 import { playerViews } from '../players.js';
 import { Pictures, type PictureView } from './pictures.js';
 
-export interface QuizModel {
-  readonly kiebitz: string;
-  readonly language: string;
-  /** Of the document. */
-  readonly title: string;
-  readonly kicker: string;
-  readonly heading: string;
-  readonly standfirst: string;
-  /** Fixed words of the page by their id without `quiz-word-`. */
-  readonly words: Readonly<Record<string, string>>;
+export interface QuizModel extends HeadedPage {
   readonly players: readonly PlayerView[];
   /** What the pictures are drawn of; null where there are none. */
   readonly scene: SceneData | null;

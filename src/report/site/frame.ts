@@ -1,8 +1,7 @@
 /** What all pages over many games say the same, whatever they are about. */
 import type { Speaker } from '../../text/speaker.js';
 import { VERSION } from '../../version.js';
-import type { Linked } from '../model.js';
-import type { SitePage } from './model.js';
+import type { Linked, PageModel } from '../model.js';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -11,7 +10,7 @@ export function frameOf(
   speaker: Speaker,
   skip: 'skip' | 'skip-figures' | 'skip-table',
   words: Words = {},
-): Pick<SitePage, 'kiebitz' | 'language' | 'words'> {
+): Omit<PageModel, 'title'> {
   return {
     kiebitz: VERSION,
     language: speaker.language,
@@ -26,10 +25,7 @@ export function frameOf(
 }
 
 /** The frame of a page of figures. @param home where the list of all games lies */
-export function figuresFrame(
-  speaker: Speaker,
-  home: string,
-): Pick<SitePage, 'kiebitz' | 'language' | 'words'> & { readonly home: Linked } {
+export function figuresFrame(speaker: Speaker, home: string): Omit<PageModel, 'title'> & { readonly home: Linked } {
   const legend = speaker.text('report-word-legend');
   const table = speaker.text('report-word-table');
   return { ...frameOf(speaker, 'skip-figures', { legend, table }), home: homeOf(speaker, home) };

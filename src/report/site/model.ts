@@ -7,23 +7,11 @@ import type { IntervalDotsData } from '../../charts/interval-dots.js';
 import type { MeanCurvesData } from '../../charts/mean-curves.js';
 import type { MirrorHistogramData } from '../../charts/mirror-histogram.js';
 import type { MoveVerdict } from '../../engine/transcript.js';
-import type { LegendEntry, Linked, TableView } from '../model.js';
+import type { Figure, HeadedPage, Linked } from '../model.js';
 import type { GameSide } from './side.js';
 
-/** What all these pages have. */
-export interface SitePage {
-  readonly kiebitz: string;
-  readonly language: string;
-  readonly title: string;
-  readonly kicker: string;
-  readonly heading: string;
-  readonly standfirst: string;
-  /** Fixed words of the page. */
-  readonly words: Readonly<Record<string, string>>;
-}
-
 /** The list of all games. */
-export interface IndexModel extends SitePage {
+export interface IndexModel extends HeadedPage {
   readonly rulesets: readonly RulesetCard[];
   /** Null where nobody played several games. */
   readonly players: PlayerList | null;
@@ -153,7 +141,7 @@ interface Sortable {
 }
 
 /** What the games of one ruleset have in common. */
-export interface StatisticsModel extends SitePage {
+export interface StatisticsModel extends HeadedPage {
   readonly home: Linked;
   readonly note: string;
   readonly tiles: readonly Tile[];
@@ -168,7 +156,7 @@ export interface Tile {
 }
 
 /** What one player did. */
-export interface PlayerModel extends SitePage {
+export interface PlayerModel extends HeadedPage {
   readonly home: Linked;
   readonly note: string;
   /** Whether there are chapters for several rulesets. */
@@ -193,17 +181,8 @@ export interface PlayerChapter {
   readonly figures: readonly SiteFigure[];
 }
 
-export interface SiteFigure {
-  /** Also the anchor of its section. */
-  readonly id: string;
-  readonly title: string;
-  /** For the table of contents. */
-  readonly short: string;
-  readonly lead: string;
-  readonly summary: string;
-  readonly legend: readonly LegendEntry[];
+export interface SiteFigure extends Omit<Figure, 'drawing'> {
   readonly drawing: SiteDrawing;
-  readonly table: TableView;
 }
 
 export type SiteDrawing =

@@ -43,6 +43,7 @@ import {
   CARDS,
   type Card,
   type RattusElement,
+  type RattusElementOf,
   type RattusVocabulary,
   REGIONS,
   type Region,
@@ -92,7 +93,6 @@ export function elementOf(ids: readonly string[], steps: readonly RattusStep[]):
   const [first, ...more] = steps;
   if (!first) return undefined;
   const { state, choice } = first;
-  const use = (card: Card, ...children: readonly RattusElement[]): RattusElement => make('use', { card }, children);
   switch (nameIn(first)) {
     case 'settle':
       return make('settle', { player: idOf(ids, choice.seat), region: nameOf(settledRegion.of(choice)), cubes: PAIR });
@@ -110,49 +110,6 @@ export function elementOf(ids: readonly string[], steps: readonly RattusStep[]):
       return make('place', { region: nameOf(placedRegion.of(choice)), cubes: placedCubes.of(choice) });
     case 'place as mayor':
       return make('place', { by: 'mayor', regions: steps.flatMap(servedIn).map(nameOf) });
-    case 'merchant':
-      return use('merchant', merchantMove(first));
-    case 'monk': {
-      const [from, to] = [nameOf(monk.from.of(choice)), nameOf(monk.to.of(choice))];
-      return use('monk', make('shift', { from, to, slot: monk.place.of(choice) + 1 }));
-    }
-    case 'king': {
-      const potions = potionsOf(first, king.from.of(choice), king.height.of(choice));
-      return use('king', make('castle', { from: nameOf(king.from.of(choice)), ...potions }));
-    }
-    case 'baker':
-      return use('baker', bake(first));
-    case 'magician': {
-      const region = magician.region.of(choice);
-      const on = magician.height.of(choice);
-      const isFewest = on === fewest(state, region, choice.seat);
-      return use('magician', make('potion', { region: nameOf(region), ...(!isFewest && { on }) }));
-    }
-    case 'messenger':
-      return use('messenger', exchange(ids, first));
-    case 'pied-piper':
-      return use('pied-piper', pipe(first));
-    case 'nun':
-      return use('nun', ...steps.flatMap(nunIn));
-    case 'bishop':
-      return use('bishop', make('bishop', moved(nun, bishop.from.of(choice), bishop.to.of(choice), siteName)));
-    case 'emperor':
-      return use('emperor', ...steps.flatMap(wallIn));
-    case 'peasant':
-    case 'mayor':
-    case 'queen':
-      return use(...addition(first));
-    case 'serf':
-      return use('serf', make('add', { region: nameOf(serf.region.of(choice)), cubes: 1 }));
-    case 'soldier':
-    case 'last soldier':
-      return use('soldier', make('extra-rat', { to: nameOf(target.of(choice)) }));
-    case 'witch':
-      return use('witch', ...steps.flatMap(lookIn));
-    case 'crusader':
-      return use('crusader', ...more.map(orderIn));
-    case 'knight':
-      return use('knight');
     case 'plague':
       return make('plague', {
         path: pathOf(figure.first.of(choice), figure.second.of(choice)),
@@ -168,6 +125,65 @@ export function elementOf(ids: readonly string[], steps: readonly RattusStep[]):
       return make('spread', { to: pathOf(spread.first.of(choice), spread.second.of(choice)) });
     case 'reveal':
       return make('reveal', tokenTurnedUp(first), answers(ids, more));
+    default:
+      return useOf(ids, first, more);
+  }
+}
+
+/** The use of a card: what it does stands inside. @param more decisions that stand in it, too */
+function useOf(
+  ids: readonly string[],
+  first: RattusStep,
+  more: readonly RattusStep[],
+): RattusElementOf<'use'> | undefined {
+  const { state, choice } = first;
+  const steps = [first, ...more];
+  const use = (card: Card, ...children: readonly RattusElement[]) => make('use', { card }, children);
+  const name = nameIn(first);
+  switch (name) {
+    case 'merchant':
+      return use(name, merchantMove(first));
+    case 'monk': {
+      const [from, to] = [nameOf(monk.from.of(choice)), nameOf(monk.to.of(choice))];
+      return use(name, make('shift', { from, to, slot: monk.place.of(choice) + 1 }));
+    }
+    case 'king': {
+      const potions = potionsOf(first, king.from.of(choice), king.height.of(choice));
+      return use(name, make('castle', { from: nameOf(king.from.of(choice)), ...potions }));
+    }
+    case 'baker':
+      return use(name, bake(first));
+    case 'magician': {
+      const region = magician.region.of(choice);
+      const on = magician.height.of(choice);
+      const isFewest = on === fewest(state, region, choice.seat);
+      return use(name, make('potion', { region: nameOf(region), ...(!isFewest && { on }) }));
+    }
+    case 'messenger':
+      return use(name, exchange(ids, first));
+    case 'pied-piper':
+      return use(name, pipe(first));
+    case 'nun':
+      return use(name, ...steps.flatMap(nunIn));
+    case 'bishop':
+      return use(name, make('bishop', moved(nun, bishop.from.of(choice), bishop.to.of(choice), siteName)));
+    case 'emperor':
+      return use(name, ...steps.flatMap(wallIn));
+    case 'peasant':
+    case 'mayor':
+    case 'queen':
+      return use(name, addition(first, name));
+    case 'serf':
+      return use(name, make('add', { region: nameOf(serf.region.of(choice)), cubes: 1 }));
+    case 'soldier':
+    case 'last soldier':
+      return use('soldier', make('extra-rat', { to: nameOf(target.of(choice)) }));
+    case 'witch':
+      return use(name, ...steps.flatMap(lookIn));
+    case 'crusader':
+      return use(name, ...more.map(orderIn));
+    case 'knight':
+      return use(name);
     default:
       return undefined;
   }
@@ -265,10 +281,9 @@ function servedIn(step: RattusStep): readonly RegionIndex[] {
   }
 }
 
-function addition(step: RattusStep): readonly [Card, RattusElement] {
-  const card = nameIn(step) as keyof typeof ADDED;
+function addition({ choice }: RattusStep, card: keyof typeof ADDED): RattusElement {
   const { region, amount } = ADDED[card];
-  return [card, make('add', { region: nameOf(region.of(step.choice)), cubes: amount.of(step.choice) })];
+  return make('add', { region: nameOf(region.of(choice)), cubes: amount.of(choice) });
 }
 
 function lookIn(step: RattusStep): readonly RattusElement[] {

@@ -4,7 +4,7 @@ import { differing, foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName, quoted } from '../../engine/message.js';
 import { only } from '../../engine/only.js';
-import { RESULT } from '../../engine/quantity.js';
+import { type Quantity, RESULT } from '../../engine/quantity.js';
 import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
 import type { Score } from '../../engine/score.js';
 import { statedScores } from '../../engine/stated-scores.js';
@@ -12,13 +12,14 @@ import type { Seat } from '../../kernel/index-of.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import type { FinalEnd } from './final/final.js';
 import type { Choices } from './final/legate-choices.js';
-import { explainTotals } from './final/misreadings.js';
+import { explainTotals, miscountedTotals } from './final/misreadings.js';
 import { underOptions } from './final/reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { SEATS } from './rules/facts.js';
+import { PAID } from './rules/final-amounts.js';
 import { allTowerPersons } from './rules/tower-persons.js';
 import { holdsReconstruction } from './table/components.js';
-import { ofPlayer, onTable, personsOf } from './table/quantities.js';
+import { explainedBy, ofFinal, ofPlayer, onTable, personsOf } from './table/quantities.js';
 import type { Judged, PlayerState, TableState } from './table/state.js';
 import type { TallinnElementOf, TallinnVocabulary } from './vocabulary.js';
 
@@ -97,7 +98,7 @@ function checkResult(
   judge.enter('result', result);
   const { finals } = standings;
   const stated = statedScores(judge, table.roster, childrenNamed<TallinnVocabulary, 'score'>(result, 'score'));
-  const suspects = suspectsOf(finals, stated, end);
+  const explanation = explanationOf(finals, stated, end);
   const { choices } = end;
   const fitsNoChoice = choices?.fits === 'not-result';
   if (fitsNoChoice) requireChoice(table, judge, result, choices);
@@ -105,7 +106,7 @@ function checkResult(
     const element = stated.get(final.player.seat);
     if (!element) continue;
     const judged = { table, judge, player: final.player };
-    if (!fitsNoChoice) checkPoints(judged, final.total, element, suspects);
+    if (!fitsNoChoice) checkPoints(judged, final.total, element, explanation);
     checkTowerPersons(judged, final.tieBreak, element, end);
   }
   standings.require(judge, stated, (final, claimed, computed) => ({
@@ -121,21 +122,37 @@ function checkResult(
   }));
 }
 
-/** The misreadings that explain the stated points of every player. A single wrong player could have any reason. */
-function suspectsOf(
+/** What explains the stated points of every player at once. */
+interface Explanation {
+  /** The rules whose misreading does. */
+  readonly suspects: readonly RuleIdOfTallinn[];
+  /** What the same has made doubtful where it has shown before. */
+  readonly dependsOn: readonly Quantity[];
+}
+
+/** A single wrong player could have any reason. */
+function explanationOf(
   finals: readonly FinalScore[],
   stated: ReadonlyMap<number, ScoreElement>,
-  end: FinalEnd,
-): readonly RuleIdOfTallinn[] {
+  { table }: FinalEnd,
+): Explanation | undefined {
   const claims = new Map<number, number>();
-  let wrong = 0;
+  const differences: number[] = [];
   for (const { player, total } of finals) {
     const points = stated.get(player.seat)?.values.points;
     if (typeof points !== 'number') continue;
     claims.set(player.seat, points);
-    if (points !== total) wrong += 1;
+    if (total !== undefined && points !== total) differences.push(points - total);
   }
-  return wrong < 2 || !end.table ? [] : explainTotals(end.table, claims);
+  if (differences.length < 2 || !table) return undefined;
+  const rules = explainTotals(table, claims);
+  if (rules.length > 0) return { suspects: rules, dependsOn: rules.map((rule) => explainedBy(rule)) };
+  const miscounts = miscountedTotals(table, claims).map((contest) => ofFinal(contest, 'final'));
+  // One player has paid another one a point too much, or has not.
+  const isPayment =
+    differences.length === 2 && differences.every((by) => Math.abs(by) === PAID) && differences[0] !== differences[1];
+  const payment: readonly RuleIdOfTallinn[] = isPayment ? ['tallinn.final.five-difference'] : [];
+  return { suspects: payment, dependsOn: [...miscounts, ...payment.map((rule) => explainedBy(rule))] };
 }
 
 /** So many results are named that may be right. */
@@ -182,14 +199,14 @@ function checkPoints(
   { table, judge, player }: Judged,
   total: number | undefined,
   element: ScoreElement,
-  suspects: readonly RuleIdOfTallinn[],
+  explanation: Explanation | undefined,
 ): void {
   const claimed = element.values.points;
   if (typeof claimed !== 'number' || total === undefined || claimed === total) return;
-  const explanation = only(suspects);
+  const suspects = explanation?.suspects ?? [];
   const floored = total < 0 && claimed === 0;
   judge.claim({
-    rule: explanation ?? (floored ? 'tallinn.final.negative-allowed' : 'tallinn.score.advance'),
+    rule: only(suspects) ?? (floored ? 'tallinn.final.negative-allowed' : 'tallinn.score.advance'),
     quantity: ofPlayer(player.id, 'point'),
     claimed,
     computed: total,
@@ -203,10 +220,11 @@ function checkPoints(
       // What one misreading explains is one error; so are points that the players pay each other.
       dependsOn: [
         onTable('explained'),
+        ...(explanation?.dependsOn ?? []),
         ofPlayer(player.id, 'point'),
         ...table.players.flatMap((one) => [ofPlayer(one.id, 'cards'), ...personsOf(one)]),
       ],
-      taints: explanation ? [RESULT, onTable('explained')] : [RESULT],
+      taints: [RESULT, ...(only(suspects) ? [onTable('explained')] : []), ...(explanation?.dependsOn ?? [])],
       suspects,
       reconstructed: holdsReconstruction(table.edition),
     }),

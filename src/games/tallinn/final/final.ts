@@ -86,7 +86,7 @@ export class FinalScoring {
     this.duels = new FinalDuels(table, judge, this.final);
     const isStated = this.children.some(({ name }) => name === 'effect');
     this.gains = new Gains(table.players, isStated ? ['own', 'step', 'estate', 'final'] : ['final']);
-    this.stated = new StatedContests(table, judge, this.children, () => this.now());
+    this.stated = new StatedContests(table, judge, this.children, () => this.now(), records.has('transfers'));
     this.payments = new Payments(
       table,
       judge,
@@ -94,6 +94,7 @@ export class FinalScoring {
       {
         lead: (one, other, contest) => this.duels.lead(one, other, contest),
         suspect: (contest) => this.stated.explanationsOf(contest)[0],
+        isMiscounted: (contest) => this.stated.isMiscounted(contest),
         mayFollowIn: (contest) => (this.order.isPast(contest) ? undefined : this.place),
       },
       this.superfluous,

@@ -16,11 +16,12 @@ import {
   personsOnStart,
   type Start,
 } from '../rules/facts.js';
-import { BONUS } from '../rules/final-amounts.js';
+import { AMOUNTS, BONUS } from '../rules/final-amounts.js';
+import { AS_WRITTEN } from '../rules/final-reading.js';
 import * as cells from '../rules/table.js';
 import { noEstate, strongestOnTowers, towerPersons } from '../rules/tower-persons.js';
 import { ESTATE_INDICES } from '../table/persons.js';
-import { type Contest, type Misreading, type Reckoning, reckon } from './reckoning.js';
+import { CONTESTS, type Contest, type Misreading, type Reckoning, reckon } from './reckoning.js';
 
 type Tallinn = cells.Tallinn;
 
@@ -204,9 +205,42 @@ export function explainContest(
 /** What explains the stated results. @param claims points by seat */
 export function explainTotals(table: Tallinn, claims: ReadonlyMap<number, number>): readonly RuleIdOfTallinn[] {
   const { startScore } = table.facts.profile;
-  const rules = explain(table, ({ totals }) => [...claims].every(([seat, claimed]) => totals[seat] === claimed));
+  const rules = explain(table, (reckoning) => leadsTo(reckoning, claims));
   const { totals } = reckon(table);
   const withoutStart =
     startScore > 0 && [...claims].every(([seat, claimed]) => (totals[seat] ?? 0) - startScore === claimed);
   return withoutStart ? [...rules, 'tallinn.setup.start-score'] : rules;
+}
+
+function leadsTo({ totals }: Reckoning, claims: ReadonlyMap<number, number>): boolean {
+  return [...claims].every(([seat, claimed]) => totals[seat] === claimed);
+}
+
+/** Final scoring with one number counted wrong: the persons of one display in an estate, or what the towers of one player count. */
+export function miscounted(table: Tallinn, contest: Contest): readonly Reckoning[] {
+  const { seats } = table.facts;
+  const strengthOf = (seat: Seat): number =>
+    contest === 'tower'
+      ? AS_WRITTEN.towerValue(table, seat, AS_WRITTEN)
+      : shown(table, seat, ESTATES[contest] as Estate);
+  const counted = seats.map(strengthOf);
+  return seats.flatMap((seat, index) => {
+    const others = counted.filter((_, at) => at !== index);
+    // Between these numbers no comparison changes.
+    const wrong = new Set(
+      others.flatMap((theirs) => [theirs - AMOUNTS.lead + 1, theirs, theirs + 1, theirs + AMOUNTS.lead]),
+    );
+    return [0, ...wrong].filter((count) => count >= 0).map((count) => reckon(table, countedAs(contest, seat, count)));
+  });
+}
+
+function countedAs(contest: Contest, seat: Seat, count: number): Misreading {
+  return contest === 'tower'
+    ? { towerValue: (state, of, reading) => (of === seat ? count : AS_WRITTEN.towerValue(state, of, reading)) }
+    : { strength: (state, of, estate) => (of === seat && estate === contest ? count : shown(state, of, estate)) };
+}
+
+/** The contests in which one number counted wrong explains the stated results. @param claims points by seat */
+export function miscountedTotals(table: Tallinn, claims: ReadonlyMap<number, number>): readonly Contest[] {
+  return CONTESTS.filter((contest) => miscounted(table, contest).some((reckoning) => leadsTo(reckoning, claims)));
 }

@@ -29,6 +29,8 @@ export interface Leads {
   readonly lead: (one: PlayerState, other: PlayerState, contest: Contest) => number | undefined;
   /** The one misreading that explains the stated points of a contest. */
   readonly suspect: (contest: Contest) => RuleIdOfTallinn | undefined;
+  /** Whether one number counted wrong explains all that the log has of a contest. */
+  readonly isMiscounted: (contest: Contest) => boolean;
   /** Where a payment that the log does not have may still be written; undefined where it stands too late for that. */
   readonly mayFollowIn: (contest: Contest) => Located | undefined;
 }
@@ -100,7 +102,8 @@ export class Payments {
         },
         within: this.leads.mayFollowIn(contest),
         cause: this.causeIfPaid(debt, false),
-        taints: [to, from].map(({ id }) => ofPlayer(id, 'point')),
+        dependsOn: this.miscount(contest),
+        taints: [...this.miscount(contest), ...[to, from].map(({ id }) => ofPlayer(id, 'point'))],
       }));
     }
     const cause = this.causeIfPaid(debt, false);
@@ -248,12 +251,17 @@ export class Payments {
       element,
       player: from.id,
       dependsOn: [...(contest === undefined ? [] : this.behind(contest, [from, to])), quantity],
-      taints: [quantity],
+      taints: [quantity, ...(contest === undefined ? [] : this.miscount(contest))],
       cause,
       follows,
       reconstructed: holdsReconstruction(this.table.edition),
     }));
     this.follow(from, to);
+  }
+
+  /** What one number counted wrong shows in: all that the log has of a contest. */
+  private miscount(contest: Contest): readonly Quantity[] {
+    return this.leads.isMiscounted(contest) ? [ofFinal(contest, 'final')] : [];
   }
 
   /** Who counts other persons in a contest also pays for other leads. */

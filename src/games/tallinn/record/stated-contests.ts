@@ -5,10 +5,10 @@ import { list, name, player as playerName } from '../../../engine/message.js';
 import { only } from '../../../engine/only.js';
 import { known } from '../../../log/attribute.js';
 import { followContest, followedDisplays, pointsByTheCards } from '../contests/followed-displays.js';
-import { explainContest } from '../final/misreadings.js';
+import { explainContest, miscounted } from '../final/misreadings.js';
 import { statedContest } from '../final/order.js';
 import { hiddenIn } from '../final/payments.js';
-import { type Contest, contestName } from '../final/reckoning.js';
+import { type Contest, contestName, type Reckoning } from '../final/reckoning.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { estatePoints } from '../rules/final-amounts.js';
 import type { Tallinn } from '../rules/table.js';
@@ -35,6 +35,7 @@ export interface FinalContest {
 /** Compares the points of each contest of final scoring with those that the log states. */
 export class StatedContests {
   private readonly explained = new Map<Contest, readonly RuleIdOfTallinn[]>();
+  private readonly miscounts = new Map<Contest, boolean>();
 
   /** @param now the table as it is, before final scoring; undefined where anything on it is hidden */
   constructor(
@@ -42,6 +43,7 @@ export class StatedContests {
     private readonly judge: Judge,
     private readonly children: readonly TallinnElement[],
     private readonly now: () => Tallinn | undefined,
+    private readonly arePaymentsRecorded: boolean,
   ) {}
 
   /** @returns the points that count from now on: the record's, where it has them */
@@ -82,6 +84,34 @@ export class StatedContests {
     return rules;
   }
 
+  /** Whether one number counted wrong explains all that the log has of a contest, points and payments; worked out once, if anything is wrong. */
+  isMiscounted(contest: Contest): boolean {
+    const before = this.miscounts.get(contest);
+    if (before !== undefined) return before;
+    const now = this.now();
+    const claims = this.claims().get(contest) ?? new Map<number, number>();
+    const payments = this.payments(contest);
+    const fits = ({ book }: Reckoning): boolean => {
+      const due = book.payments.filter((one) => one.contest === contest).map(({ from, to }) => `${from} ${to}`);
+      if (this.arePaymentsRecorded && due.length !== payments.length) return false;
+      const isPaid = new Set(payments).size === payments.length && payments.every((one) => due.includes(one));
+      return isPaid && [...claims].every(([seat, claimed]) => book.gainOf(contest, seat) === claimed);
+    };
+    const isMiscounted = now !== undefined && miscounted(now, contest).some(fits);
+    this.miscounts.set(contest, isMiscounted);
+    return isMiscounted;
+  }
+
+  /** Who pays whom for a contest, by the log. */
+  private payments(contest: Contest): readonly string[] {
+    const { roster } = this.table;
+    return this.children.flatMap((child) =>
+      child.name === 'transfer' && child.values.estate === contestName(contest)
+        ? `${roster.seat(child.values.from)} ${roster.seat(child.values.to)}`
+        : [],
+    );
+  }
+
   /** The stated points, by contest and seat; the first ones where they are stated twice. */
   claims(): ReadonlyMap<Contest, ReadonlyMap<number, number>> {
     const claims = new Map<Contest, Map<number, number>>();
@@ -104,6 +134,7 @@ export class StatedContests {
     const suspect = only(suspects);
     const explained = suspect === undefined ? ofFinal(contest, 'final') : explainedBy(suspect);
     const compared = contest === 'tower' ? 'cards' : ESTATES[contest];
+    const miscount = this.isMiscounted(contest) ? [ofFinal(contest, 'final')] : [];
     return {
       rule: suspect ?? ruleOf(contest, comparisons),
       message: 'tallinn_claim-final',
@@ -113,9 +144,9 @@ export class StatedContests {
         own: comparisons[0]?.own ?? 0,
         others: list(comparisons.map(({ theirs }) => theirs ?? 0)),
       },
-      dependsOn: [explained, ...players.map(({ id }) => ofPlayer(id, compared))],
+      dependsOn: [explained, ...miscount, ...players.map(({ id }) => ofPlayer(id, compared))],
       // One misreading shows in the contests of several players.
-      taints: contest === 'tower' ? [explained, onTable('tower value')] : [explained],
+      taints: [explained, ...miscount, ...(contest === 'tower' ? [onTable('tower value')] : [])],
       suspects,
       reconstructed: holdsReconstruction(this.table.edition),
     };

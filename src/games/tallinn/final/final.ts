@@ -159,7 +159,7 @@ export class FinalScoring {
       case 'state': {
         const player = this.playerOf(child, 'player');
         if (!player) return;
-        this.settle(index + 1);
+        this.settleFor(player, known(child.values.points), index + 1);
         this.judge.enter('final', child, player.id);
         return checkState({ table: this.table, judge: this.judge, player }, child);
       }
@@ -300,10 +300,18 @@ export class FinalScoring {
     this.payments.transfer(element, from, to);
   }
 
-  /** All that comes before what is still recorded has happened. */
-  private settle(from: number): void {
+  /** As much of what the log does not have has happened as leads to the points that it states, or all of it. */
+  private settleFor(player: PlayerState, stated: number | undefined, from: number): void {
+    const hasResult = this.results.has(player.seat);
+    const agrees = (): boolean => stated === undefined || (!player.unknownPoints && player.points === stated);
+    this.settle(from, (contest) => agrees() && this.order.mayFollow(contest, from, hasResult));
+  }
+
+  /** All that comes before what is still recorded has happened. @param mayWait what need not have */
+  private settle(from: number, mayWait: (contest: Contest) => boolean = () => false): void {
     const { table, judge } = this;
     for (const contest of CONTESTS) {
+      if (mayWait(contest)) return;
       if (!this.order.isDue(contest, from)) continue;
       if (contest === 'tower') {
         this.openTowers();

@@ -123,8 +123,7 @@ function misfitsOf(
     if (child.name !== 'state' || seat === undefined) continue;
     if (!agreesInPersons(table.player(seat), gains[seat], child)) scoring += 1;
     const points = known(child.values.points);
-    if (isComplete && points !== undefined && points !== pointsAt(table, seat, index, reckoning, evidence))
-      scoring += 1;
+    if (isComplete && points !== undefined && !mayHave(points, table, seat, index, reckoning, evidence)) scoring += 1;
   }
   if (isComplete) for (const [seat, claimed] of evidence.results) if (reckoning.totals[seat] !== claimed) result += 1;
   return { scoring, result };
@@ -143,16 +142,34 @@ function agreesInPersons(
   });
 }
 
-/** The points of a player behind one of the children of `<final>`: what stands later has not been scored yet. */
+/** Whether a player has some points behind one of the children of `<final>`, wherever in it the contests are scored that the log does not have. */
+function mayHave(
+  points: number,
+  table: TableState,
+  seat: number,
+  index: number,
+  reckoning: Reckoning,
+  evidence: Evidence,
+): boolean {
+  const mayFollow = CONTESTS.filter((contest) =>
+    evidence.order.mayFollow(contest, index + 1, evidence.results.has(seat)),
+  );
+  return [[], ...mayFollow.map((_, first) => mayFollow.slice(first))].some(
+    (waiting) => pointsAt(table, seat, index, reckoning, evidence, waiting) === points,
+  );
+}
+
+/** The points of a player behind one of the children of `<final>`: what stands later has not been scored yet. @param waiting nor have these */
 function pointsAt(
   table: TableState,
   seat: number,
   index: number,
   { book }: Reckoning,
   { children, order }: Evidence,
+  waiting: readonly Contest[],
 ): number {
   const isScored = (of: number, contest: Contest): boolean =>
-    order.isDue(contest, index + 1) ||
+    (order.isDue(contest, index + 1) && !waiting.includes(contest)) ||
     children.some(
       (child, at) =>
         at <= index &&

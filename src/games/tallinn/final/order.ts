@@ -41,6 +41,15 @@ export class FinalOrder {
     return stageOfContest(contest) < (this.nextStage[from] ?? Number.POSITIVE_INFINITY);
   }
 
+  /**
+   * A contest that the log does not have may be scored before the index or behind it: something stands behind it, or a result tells what all of
+   * them bring.
+   */
+  mayFollow(contest: Contest, from: number, hasResult: boolean): boolean {
+    const isOver = this.children.some((child, index) => index < from && isBehind(child, contest));
+    return !isOver && (hasResult || Number.isFinite(this.nextStage[from] ?? Number.POSITIVE_INFINITY));
+  }
+
   /** Something that comes after a contest by the rules is recorded, wherever it stands. */
   isPast(contest: Contest): boolean {
     return contest !== 'tower' && this.hasTowers;
@@ -114,6 +123,12 @@ function stagesOf(children: readonly TallinnElement[]): readonly number[] {
     stages[index] = next;
   }
   return stages;
+}
+
+/** Whether something comes after a contest by the rules. */
+function isBehind(child: TallinnElement, contest: Contest): boolean {
+  const stage = stageOf(child);
+  return stage > stageOfContest(contest) && Number.isFinite(stage);
 }
 
 function isOfTowers(child: TallinnElement): boolean {

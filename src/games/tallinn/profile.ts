@@ -41,14 +41,24 @@ export const OPTIONS = [
 /** The name of an option, as logs and the command line have it. */
 export type OptionName = NameIn<typeof OPTIONS>;
 
+/** tallinn.setup.start-score, and what the printed example begins with. @see tallinn.md TA-02 */
+const START_SCORE = { printed: 4, none: 0 };
+
 /** The options in the types that the procedures use. */
 export interface Profile extends ProfileOf<typeof OPTIONS> {
   /** @see tallinn.setup.start-score */
   readonly startScore: number;
+  /** What somebody begins with who takes the other value of the option for the rule. */
+  readonly otherStart: number;
 }
 
 /** @param options by name; what is not named has its default */
 export function profileOf(options: Options): Profile {
   const profile = profileFrom(OPTIONS, options);
-  return { ...profile, startScore: profile.startsWithNothing ? 0 : 4 };
+  const { printed, none } = START_SCORE;
+  return {
+    ...profile,
+    startScore: profile.startsWithNothing ? none : printed,
+    otherStart: profile.startsWithNothing ? printed : none,
+  };
 }

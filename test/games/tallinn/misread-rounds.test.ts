@@ -21,6 +21,14 @@ test.each<[says: string, plan: GamePlan, breach: string]>([
     { rounds: [['p1 7a', 'p2 7a', 'state p1 points=1', 'state p2 points=1']] },
     'tallinn.setup.start-score at turn 1',
   ],
+  [
+    'everybody starts with the points of the rule, and the option says that there are none',
+    {
+      options: { 'start-score': '0' },
+      rounds: [['p1 1a', 'p2 7b', 'contest p1 merchant 2', 'state p1 points=6', 'state p2 points=4']],
+    },
+    'tallinn.setup.start-score at turn 1',
+  ],
   ['a start card from the box is drawn', { rounds: [['draw p1 s6']] }, 'tallinn.setup.start-cards-leftover at turn 1'],
   [
     'a tower is turned back',

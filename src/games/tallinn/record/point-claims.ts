@@ -58,20 +58,22 @@ export function checkPoints(judged: Judged, element: TallinnElementOf<'state'>):
 /** The rule under which a wrong score stands. @see tallinn.setup.start-score, tallinn.final.negative-allowed */
 function ruleOfTotal({ table, judge, player }: Judged, difference: number): RuleIdOfTallinn {
   if (player.points < 0 && player.points + difference === 0) return 'tallinn.final.negative-allowed';
+  const { startScore, otherStart } = table.profile;
+  const isOtherStart = difference === otherStart - startScore;
   if (table.phase === 'rounds' && table.round > 0) {
     const { statedContest: own, rightIn } = player;
     const wasRight = rightIn === table.round - 1 || (table.round === 1 && rightIn < 0);
     // The log has the points of the contest, and not the score that they lead to.
     if (own?.round === table.round && own.points === -difference) return 'tallinn.score.advance';
+    if (isOtherStart && table.round === 1 && rightIn < 0) return 'tallinn.setup.start-score';
     const contested = table.contests.some(({ round, seat }) => round === table.round && seat === player.seat);
     if (difference > AMOUNTS.win * (table.players.length - 1) && wasRight) return 'tallinn.invariant.round-delta';
     if (isGainOfOther(table, player, difference) && (own?.round === table.round || !contested))
       return 'tallinn.contest.only-trigger-scores';
     if (difference > 0 && !contested && wasRight) return 'tallinn.contest.skip-without-coin';
   }
-  const scored = player.points - table.profile.startScore;
-  if (difference === -table.profile.startScore && (scored === 0 || table.round === 1))
-    return 'tallinn.setup.start-score';
+  const scored = player.points - startScore;
+  if (isOtherStart && (scored === 0 || table.round === 1)) return 'tallinn.setup.start-score';
   const rule = judge.ledger.ruleThatExplains(player.id, 'point', difference);
   if (isRuleOfPoints(rule)) return rule;
   // Where nothing has been scored yet, the score is the one at the start.

@@ -10,6 +10,8 @@ const PLAN: GamePlan = {
   rounds: [['p2 1a', 'contest p2 merchant 0', 'tower p2 display 1']],
   complete: true,
 };
+/** p1 may have won a contest, and have other persons in the display. */
+const HIDDEN: GamePlan = { ...PLAN, rounds: [['p1 ?', 'p2 1a', 'tower p2 display 1']] };
 const TOWERS = 'towers p2 1';
 const RESULT = ['p1 points=9', 'p2 points=13'];
 const WRONG = 'tallinn.score.advance final';
@@ -32,6 +34,11 @@ test.each<[says: string, plan: GamePlan, expected: readonly string[]]>([
   ['as it was, behind the towers', { final: [TOWERS, 'state p2 points=4'] }, [WRONG]],
   ['of before the towers, behind them', { final: [TOWERS, 'state p2 points=7'], result: RESULT }, []],
   ['as it was, behind the contests', { final: ['contest p1 knight 0', 'state p1 points=4', TOWERS] }, [WRONG]],
+  [
+    'known nowhere, and told before the towers',
+    { ...HIDDEN, final: ['state p1 points=4', TOWERS], result: RESULT },
+    [],
+  ],
   ['as it was, and a result', { final: ['state p1 points=4', 'state p2 points=4'], result: RESULT }, []],
   ['as it was, without any', { final: ['state p1 points=4'] }, [WRONG]],
   ['the result', { final: ['state p1 points=9', 'state p2 points=13'], result: RESULT }, []],

@@ -7,7 +7,7 @@ import type { Records } from '../../../engine/records.js';
 import { type Naming, playerOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
 import { tellTrack } from '../contests/contest.js';
-import { checkEffect, checkState } from '../record/claims.js';
+import { checkEffect, checkShown, checkState } from '../record/claims.js';
 import { Gains } from '../record/gains.js';
 import { StatedContests } from '../record/stated-contests.js';
 import { BONUS } from '../rules/final-amounts.js';
@@ -159,9 +159,11 @@ export class FinalScoring {
       case 'state': {
         const player = this.playerOf(child, 'player');
         if (!player) return;
-        this.settleFor(player, known(child.values.points), index + 1);
+        const isWhole = this.settleFor(player, known(child.values.points), index + 1);
         this.judge.enter('final', child, player.id);
-        return checkState({ table: this.table, judge: this.judge, player }, child);
+        const judged = { table: this.table, judge: this.judge, player };
+        // Of which moment points are that nobody knew before, nobody knows.
+        return isWhole || !player.unknownPoints ? checkState(judged, child) : checkShown(judged, child);
       }
       case 'effect':
         return this.effect(child, index);
@@ -300,19 +302,23 @@ export class FinalScoring {
     this.payments.transfer(element, from, to);
   }
 
-  /** As much of what the log does not have has happened as leads to the points that it states, or all of it. */
-  private settleFor(player: PlayerState, stated: number | undefined, from: number): void {
+  /** As much of what the log does not have has happened as leads to the points that it states, or all of it. @returns whether all has */
+  private settleFor(player: PlayerState, stated: number | undefined, from: number): boolean {
     const hasResult = this.results.has(player.seat);
-    const agrees = (): boolean => stated === undefined || (!player.unknownPoints && player.points === stated);
-    this.settle(from, (contest) => agrees() && this.order.mayFollow(contest, from, hasResult));
+    return this.settle(from, (contest) => {
+      const isOpen = player.unknownPoints !== undefined;
+      const agrees = stated === undefined || isOpen || player.points === stated;
+      return agrees && this.order.mayFollow(contest, from, hasResult && !isOpen);
+    });
   }
 
-  /** All that comes before what is still recorded has happened. @param mayWait what need not have */
-  private settle(from: number, mayWait: (contest: Contest) => boolean = () => false): void {
+  /** All that comes before what is still recorded has happened. @param mayWait what need not have @returns whether all has */
+  private settle(from: number, mayWait: (contest: Contest) => boolean = () => false): boolean {
     const { table, judge } = this;
     for (const contest of CONTESTS) {
-      if (mayWait(contest)) return;
       if (!this.order.isDue(contest, from)) continue;
+      if (table.players.every(({ seat }) => this.done.has(keyOf(seat, contest)))) continue;
+      if (mayWait(contest)) return false;
       if (contest === 'tower') {
         this.openTowers();
         this.strengthenAllTowers();
@@ -323,6 +329,7 @@ export class FinalScoring {
         this.score(player, contest, undefined, from < this.children.length || this.order.isPast(contest));
       }
     }
+    return true;
   }
 
   /** tallinn.final.reveal-towers: all towers are turned up. Everybody has seen those from the display. */

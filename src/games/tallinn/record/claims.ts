@@ -60,6 +60,11 @@ function ruleOfEffect({ phase }: TableState, computed: number, impossible: boole
 /** `<state>`: absolute values after what precedes it. They re-base the replay. */
 export function checkState(judged: Judged, element: TallinnElementOf<'state'>): void {
   checkPoints(judged, element);
+  checkShown(judged, element);
+}
+
+/** All of a `<state>` but the points. */
+export function checkShown(judged: Judged, element: TallinnElementOf<'state'>): void {
   checkPersons(judged, element);
   checkCards(judged, element, statedAt(element.offset));
 }

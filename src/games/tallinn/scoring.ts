@@ -242,16 +242,17 @@ function checkTowerPersons(
   if (typeof claimed !== 'number' || towerPersons === undefined || claimed === towerPersons) return;
   const hasLegate = end.towerLegates[player.seat] ?? false;
   const short = towerPersons - claimed;
-  const onHalves =
+  // On the halves, or where the option counts those, on the whole cards.
+  const otherwise =
     end.table &&
     allTowerPersons(
-      underOptions(end.table, { halfTowers: true, legateBonusInTiebreak: true }),
+      underOptions(end.table, { halfTowers: !table.profile.halfTowers, legateBonusInTiebreak: true }),
       SEATS[player.seat] as Seat,
     );
   const rule: RuleIdOfTallinn =
     hasLegate && (short === 2 || short === 3)
       ? 'tallinn.legate.final-tower'
-      : claimed === onHalves
+      : claimed === otherwise
         ? 'tallinn.final.tower-whole-card'
         : 'tallinn.win.tiebreak-tower-persons';
   judge.require(rule, false, () => ({

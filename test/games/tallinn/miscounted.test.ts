@@ -61,3 +61,36 @@ test('results that a misread payment explains, or the persons of a Legate left o
     text,
   ).toEqual([expect.arrayContaining(['tallinn.legate.final-display'])]);
 });
+
+const COUNTED: GamePlan = {
+  ...flat(['', '', ''], 'merchant="6" coin="merchant"'),
+  players: 3,
+  rounds: [['p1 1a', 'contest p1 merchant 4', 'tower p1 display 1']],
+  complete: true,
+};
+
+test('results with payments for the lead in towers, of several players, are one error', () => {
+  const [p1, p2, p3] = judged(COUNTED).points as readonly [number, number, number];
+  const { roots, text } = judged({
+    ...COUNTED,
+    result: [`p1 points=${p1 + 2}`, `p2 points=${p2 - 1}`, `p3 points=${p3 - 1}`],
+  });
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual([PAYMENT]);
+});
+
+test('whole cards where an option counts the halves of towers break the rule of that option', () => {
+  const plan: GamePlan = {
+    players: 2,
+    options: { 'tower-counts': 'half-card' },
+    rounds: [['p1 1a', 'p2 7b', 'tower p1 display 1']],
+    complete: true,
+  };
+  const { roots, text } = judged({ ...plan, result: ['p1 tower-persons=3'] });
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(['tallinn.final.tower-whole-card']);
+});

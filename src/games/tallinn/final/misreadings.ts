@@ -125,6 +125,7 @@ const READINGS: Readings = [
     { lead: 6 },
     { given: 0 },
     { got: 0 },
+    { profile: { fiveDifferenceInTowers: true } },
   ],
   [
     'tallinn.final.five-difference-once',
@@ -146,12 +147,13 @@ const READINGS: Readings = [
   ],
   ['tallinn.final.no-tower-no-tie', { towerlessTie: true }],
   ['tallinn.final.tower-win', { towerlessLose: false }],
-  ['tallinn.final.tower-whole-card', { profile: { halfTowers: true } }],
+  ['tallinn.final.tower-whole-card', { profile: { halfTowers: true } }, { profile: { halfTowers: false } }],
   [
     'tallinn.legate.final-tower',
     { towerBonus: noEstate },
     { towerBonus: strongestOnTowers },
     { profile: { legateTowerCountsPersons: false } },
+    { profile: { legateTowerCountsPersons: true } },
   ],
 ];
 

@@ -40,6 +40,15 @@ test('one wrong number of a result is no reason for another one', () => {
   ).toEqual(['p1', 'p2']);
 });
 
+test('points that everybody has more from the start, against the option, are one error', () => {
+  const starts = ['merchant="3" knight="1" monk="3"', 'merchant="1" knight="3" monk="1"'];
+  const { roots, text } = resultOf({ ...flat(starts), ...START_AT_ZERO }, 'p1 points=12', 'p2 points=8');
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(['tallinn.setup.start-score']);
+});
+
 test('a rank that only follows from wrong points is a consequence of them', () => {
   const { errors, text } = resultOf(AHEAD, 'p1 points=-5 rank=2', 'p2 points=60 rank=1');
   const [first] = errors;

@@ -206,12 +206,12 @@ export function explainContest(
 
 /** What explains the stated results. @param claims points by seat */
 export function explainTotals(table: Tallinn, claims: ReadonlyMap<number, number>): readonly RuleIdOfTallinn[] {
-  const { startScore } = table.facts.profile;
+  const { startScore, otherStart } = table.facts.profile;
   const rules = explain(table, (reckoning) => leadsTo(reckoning, claims));
   const { totals } = reckon(table);
-  const withoutStart =
-    startScore > 0 && [...claims].every(([seat, claimed]) => (totals[seat] ?? 0) - startScore === claimed);
-  return withoutStart ? [...rules, 'tallinn.setup.start-score'] : rules;
+  const more = otherStart - startScore;
+  const startsOtherwise = [...claims].every(([seat, claimed]) => (totals[seat] ?? 0) + more === claimed);
+  return startsOtherwise ? [...rules, 'tallinn.setup.start-score'] : rules;
 }
 
 function leadsTo({ totals }: Reckoning, claims: ReadonlyMap<number, number>): boolean {

@@ -130,8 +130,9 @@ export function meant(recording: Recording, vocabulary: Vocabulary, way: Otherwi
     const one = children[index];
     if (!one) return { ...element, children };
     if ('without' in way) return { ...element, children: children.toSpliced(index, 1) };
-    const other = 'by' in way ? children.findIndex(({ offset }) => offset === way.by) : index + 1;
-    return { ...element, children: children.with(index, children[other] ?? one).with(other, one) };
+    const at = 'by' in way ? children.findIndex(({ offset }) => offset === way.by) : index + 1;
+    const other = children[at];
+    return { ...element, children: other ? children.with(index, other).with(at, one) : children };
   };
   return { ...recording, game: arranged(recording.game) };
 }

@@ -22,6 +22,10 @@ export interface RecordReader<S extends GameState> {
    * @param nth how often chance has come since: 0 at first
    */
   shows(state: S, choice: Choice, latest: Element | undefined, nth: number): boolean;
+  /** What an element says, as a record of ours would, where others may write it in another way; undefined where they may not. */
+  inOtherWords?(element: Element): Element | undefined;
+  /** A legal move that lists leave out, made of one that they have, as an element says; undefined where there is none. */
+  notOffered?(step: Step<S>, element: Element): Choice | undefined;
   /** Changes what nobody has seen in a state into what an element shows of it. */
   turnUp?(state: S, element: Element): void;
 }
@@ -126,11 +130,12 @@ function offered<S extends GameState>(map: DecisionMap<S>, state: S, seat: Seat)
 
 /** What the next element says that has not been told. */
 function written<S extends GameState>(
-  { ids, map, inside, turnUp }: RecordReader<S>,
+  reader: RecordReader<S>,
   state: S,
   seat: Seat,
   told: ReadonlySet<Element>,
 ): Told<S> | undefined {
+  const { ids, map, inside, turnUp } = reader;
   let all = offered(map, state, seat);
   for (const element of inside(state, told)) {
     if (told.has(element) || isOfAnother(element, ids[seat])) continue;
@@ -139,11 +144,30 @@ function written<S extends GameState>(
       turnUp(state, element);
       all = offered(map, state, seat);
     }
-    const fitting = all.flatMap(({ steps, element: own }) =>
-      own && agree(own, element) ? { steps, element: own } : [],
-    );
-    const [nearest] = nearestMoves(fitting, element, 1);
-    if (nearest) return { steps: nearest.steps, element };
+    const steps = meantBy(reader, element, all);
+    if (steps) return { steps, element };
+  }
+  return undefined;
+}
+
+/** The move that an element records, of those offered and others that come to the same; undefined where it is none of them. */
+function meantBy<S extends GameState>(
+  { map, inOtherWords, notOffered }: RecordReader<S>,
+  element: Element,
+  all: readonly Told<S>[],
+): readonly Step<S>[] | undefined {
+  for (const way of [inOtherWords?.(element), element]) {
+    if (!way) continue;
+    const fitting = all.flatMap(({ steps, element: own }) => {
+      if (own && agree(own, way)) return { steps, element: own };
+      const [first, ...others] = steps;
+      const choice = first && notOffered?.(first, way);
+      const other = choice && [{ state: first.state, choice }, ...others];
+      const written = other && map.elementOf(other);
+      return written && agree(written, way) ? { steps: other, element: written } : [];
+    });
+    const [nearest] = nearestMoves(fitting, way, 1);
+    if (nearest) return nearest.steps;
   }
   return undefined;
 }

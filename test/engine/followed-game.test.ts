@@ -1,6 +1,12 @@
 /** A record is followed decision by decision to the end that it has. */
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '../../src/games.js';
+import type { AnyElement, Element, Vocabulary } from '../../src/log/vocabulary.js';
 import { KINDS, tableOf } from '../analysed/played.js';
+import { expectationOf, fixtures, textOf } from '../fixture-files.js';
+import { recordingsOf, replayed, requestFor } from './replays.js';
+
+type Node = AnyElement<Vocabulary>;
 
 describe.each(KINDS)('$ruleset $given', (kind) => {
   it.each([2, 3, 4])('a game of %i is followed to its end', (players) => {
@@ -61,4 +67,76 @@ it('a record is followed up to an element, and as far as it goes', () => {
       whole.decisions.slice(0, part.decisions.length).map(({ recorded }) => recorded),
     );
   }
+});
+
+/** Games that somebody else has recorded, with all that chance brought. */
+const RECORDED = fixtures().filter((fixture) => {
+  const { verdict, complete } = expectationOf(fixture) ?? {};
+  // Games are played on by one edition, and not by the log's own values on top of it.
+  const isMixed = /<components edition="[^"]*">/.test(textOf(fixture));
+  return /\/legal\/(full|moves)-/.test(fixture.name) && verdict === 'legal' && complete === true && !isMixed;
+});
+
+describe('what somebody else has recorded is followed to the same result', () => {
+  it.each(RECORDED.map((fixture) => [fixture.name, fixture] as const))('%s', (name, fixture) => {
+    const [recording] = recordingsOf(textOf(fixture), name);
+    const game = recording && gameOf(recording.ruleset);
+    if (!game) throw new Error('no game');
+    const { options, edition: named, players, scores } = replayed(recording, false);
+    const edition = requestFor(recording).edition(named ?? '');
+    if (!edition) throw new Error('no edition');
+    const ids = players.map(({ id }) => id);
+    const setting = { players: ids.length, options, edition };
+    const { isOver, points } = game.playable.follow(setting, recording.game, ids, () => false);
+    expect(isOver).toBe(true);
+    expect(points).toEqual(scores.map((score) => score.points));
+  });
+});
+
+/** A game with each use of a card, or each play of it, written otherwise. */
+function rewritten(element: Element, card: string, otherwise: (one: Node) => readonly Node[]): Element {
+  const children = (element as Node).children.map((child) => rewritten(child, card, otherwise) as Node);
+  const whole = { ...element, children } as Node;
+  const { card: own } = whole.values as { readonly card?: unknown };
+  return own === card ? ({ ...whole, children: otherwise(whole) } as Node) : whole;
+}
+
+function saying(element: Node, values: Readonly<Record<string, unknown>>): Node {
+  return { ...element, values } as Node;
+}
+
+/** The pieces in another order, each from where the next one comes. */
+function mixed({ children }: Node): readonly Node[] {
+  return children
+    .map((child, at) => {
+      const { from, ...others } = child.values as Readonly<Record<string, unknown>>;
+      const { from: other } = (children[(at + 1) % children.length] ?? child).values as { readonly from?: unknown };
+      return saying(child, other === undefined ? others : { ...others, from: other });
+    })
+    .reverse();
+}
+
+function exchangedBack({ children }: Node): readonly Node[] {
+  return children.map((child) => {
+    const { a, b, ...others } = child.values as Readonly<Record<string, unknown>>;
+    return child.name === 'exchange-cubes' && Object.keys(others).length === 0 ? saying(child, { a: b, b: a }) : child;
+  });
+}
+
+it.each([
+  ['emperor', mixed],
+  ['nun', mixed],
+  ['messenger', exchangedBack],
+] as const)('what another record says of the %s is followed', (card, otherwise) => {
+  const table = tableOf({ ruleset: 'rattus', given: { expansion: 'true' } }, 3);
+  let changed = 0;
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const { element } = table.play(['random'], 'moves', seed, 7);
+    const other = rewritten(element, card, otherwise);
+    if (JSON.stringify(other) === JSON.stringify(element)) continue;
+    changed += 1;
+    const { isOver, points } = table.follow(other);
+    expect({ isOver, points }).toEqual({ isOver: true, points: table.follow(element).points });
+  }
+  expect(changed).toBeGreaterThan(3);
 });

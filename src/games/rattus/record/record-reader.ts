@@ -7,6 +7,7 @@ import { drawn } from '../rules/spread.js';
 import { active, isLastRound, type Rattus, rats, tokenAt, turn, where } from '../rules/table.js';
 import type { RattusElement, RattusElementOf, Region as RegionName } from '../vocabulary.js';
 import { cardName, elementOf, nameOf, tokenName } from './decision.js';
+import { inOtherWords } from './other-words.js';
 import { recordMap } from './record-map.js';
 
 /** @param ids the players, by their seats */
@@ -68,6 +69,7 @@ export function recordReader({ children }: RattusElement, ids: readonly string[]
           return !named.has(tokenName(state, removedToken.of(choice)));
       }
     },
+    inOtherWords: (element) => inOtherWords(element as RattusElement),
     turnUp(state, { values, children: parts }) {
       for (const seen of [values, ...parts.map((part) => part.values)]) {
         const { region, slot = 1, token } = seen as { region?: RegionName; slot?: number; token?: string };

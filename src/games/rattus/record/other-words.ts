@@ -1,0 +1,85 @@
+/** The use of a card as records of ours have it, where others may write the same in another way. @see docs/log-format.md */
+import { makerOf } from '../../../log/vocabulary.js';
+import { BORDERS, REGIONS, sidesOf } from '../rules/facts.js';
+import type { RattusElement, RattusElementOf, RattusVocabulary } from '../vocabulary.js';
+import { nameOf } from './decision.js';
+
+const make = makerOf<RattusVocabulary>();
+
+/** @returns undefined for what can be written in one way alone, or hides what it would take */
+export function inOtherWords(element: RattusElement): RattusElement | undefined {
+  if (element.name !== 'use') return undefined;
+  switch (element.values.card) {
+    case 'messenger':
+      return { ...element, children: element.children.map(exchangedBack) };
+    case 'nun':
+      return withPieces(element, 'nun', nunsIn(element));
+    case 'emperor':
+      return withPieces(element, 'wall', wallsIn(element));
+    default:
+      return undefined;
+  }
+}
+
+/** What is said of one of the two cubes that the messenger exchanges, said of the other one. */
+const OTHER_CUBE: Readonly<Record<string, string>> = {
+  ...{ a: 'b', b: 'a' },
+  ...{ 'a-potions': 'b-potions', 'b-potions': 'a-potions' },
+};
+
+function exchangedBack(child: RattusElement): RattusElement {
+  if (child.name !== 'exchange-cubes') return child;
+  const values = Object.entries(child.values).map(([name, value]) => [OTHER_CUBE[name] ?? name, value] as const);
+  return { ...child, values: Object.fromEntries(values) as typeof child.values };
+}
+
+const SITES: readonly string[] = REGIONS.map(nameOf);
+const SIDES = BORDERS.map((border) => sidesOf(border).map(nameOf));
+
+/** Where a piece comes from, and where it goes: numbers of places, `BESIDE` the map where it comes from there, below zero for what is hidden. */
+type Moved = readonly [from: number, to: number];
+const BESIDE = Number.POSITIVE_INFINITY;
+
+function nunsIn({ children }: RattusElementOf<'use'>): readonly Moved[] {
+  const numberOf = (site: string | undefined): number => (site === undefined ? BESIDE : SITES.indexOf(site));
+  return children.flatMap((one) =>
+    one.name === 'nun' ? [[numberOf(one.values.from), numberOf(one.values.at)] as const] : [],
+  );
+}
+
+function wallsIn({ children }: RattusElementOf<'use'>): readonly Moved[] {
+  const numberOf = (between: readonly string[] | '?' | undefined): number => {
+    if (between === undefined) return BESIDE;
+    return SIDES.findIndex((sides) => between.length === 2 && sides.every((side) => between.includes(side)));
+  };
+  return children.flatMap((one) =>
+    one.name === 'wall' ? [[numberOf(one.values.from), numberOf(one.values.between)] as const] : [],
+  );
+}
+
+/** The same pieces stand in the same places in the end: moved straight there, and in order. @see slotsOf in rules/cards/pieces.ts */
+function withPieces(
+  use: RattusElementOf<'use'>,
+  name: 'nun' | 'wall',
+  moved: readonly Moved[],
+): RattusElement | undefined {
+  if (moved.some((places) => places.some((place) => place < 0))) return undefined;
+  const left = moved.map(([from]) => from);
+  const taken: number[] = [];
+  for (const [, to] of moved) {
+    const at = left.indexOf(to);
+    if (at < 0) taken.push(to);
+    else left.splice(at, 1);
+  }
+  const ascending = (one: number, other: number): number => one - other || 0;
+  left.sort(ascending);
+  const pieces = taken.sort(ascending).map((to, index) => pieceMoved(name, left[index] ?? BESIDE, to));
+  return { ...use, children: [...use.children.filter((child) => child.name !== name), ...pieces] };
+}
+
+function pieceMoved(name: 'nun' | 'wall', from: number, to: number): RattusElement {
+  const isMoved = from !== BESIDE;
+  if (name === 'nun')
+    return make('nun', { at: nameOf(REGIONS[to] ?? 0), ...(isMoved && { from: nameOf(REGIONS[from] ?? 0) }) });
+  return make('wall', { between: SIDES[to] ?? [], ...(isMoved && { from: SIDES[from] ?? [] }) });
+}

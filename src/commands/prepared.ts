@@ -80,7 +80,7 @@ export function prepared(log: ReplayedLog, options: AppraisalSetting): Prepared 
   const measure = options.chances || trust.isShown ? 'chance' : 'points';
   const task: FollowTask = {
     ruleset: game.ruleset,
-    setting: { players, options: replayed.options, edition: values },
+    setting: { players, options: replayed.options, edition: values, own: isHeld ? undefined : components },
     game: recording.game,
     ids: replayed.players.map(({ id }) => id),
     until: error ? offsetOf(recording, error.at) : Number.POSITIVE_INFINITY,

@@ -28,6 +28,8 @@ export interface PlaySetting {
   /** All options of the game. */
   readonly options: Options;
   readonly edition: EditionFile;
+  /** The `<components>` of a log that brings values of its own on top of those of the edition. */
+  readonly own?: Element | undefined;
 }
 
 /** A game that can be played. */

@@ -231,8 +231,8 @@ function hidden(element: RattusElement): RattusElement {
   return element;
 }
 
-function factsFor({ edition, options, players }: PlaySetting): RattusFacts {
-  return factsOf(editionOf(edition, undefined), profileOf(options), players);
+function factsFor({ edition, own, options, players }: PlaySetting): RattusFacts {
+  return factsOf(editionOf(edition, own), profileOf(options), players);
 }
 
 /** Rattus as it is played: with the six cards of the base game, or with six of Pied Piper at random. */

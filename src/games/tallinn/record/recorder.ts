@@ -241,8 +241,8 @@ function asSeen({ values }: TallinnElementOf<'tower'>, level: Level): TallinnEle
   return make('tower', level === 'public' && values.from === 'hand' ? { ...tower, card: '?' } : tower);
 }
 
-function factsFor({ edition, options, players }: PlaySetting): TallinnFacts {
-  return factsOf(editionOf(edition, undefined), profileOf(options), players);
+function factsFor({ edition, own, options, players }: PlaySetting): TallinnFacts {
+  return factsOf(editionOf(edition, own), profileOf(options), players);
 }
 
 /** Tallinn as it is played. */

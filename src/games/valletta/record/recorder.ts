@@ -213,8 +213,8 @@ function change(changes: Map<number, number[]>, seat: number, thing: number, by:
   changes.set(seat, amounts);
 }
 
-function factsFor({ edition, options, players }: PlaySetting): VallettaFacts {
-  return factsOf(editionOf(edition, undefined), profileOf(options), players);
+function factsFor({ edition, own, options, players }: PlaySetting): VallettaFacts {
+  return factsOf(editionOf(edition, own), profileOf(options), players);
 }
 
 /** A variant for two, or an edition with too little in it. @see valletta.variant.fewer-barrels-scope */

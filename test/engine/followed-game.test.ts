@@ -139,3 +139,12 @@ it.each([
   }
   expect(changed).toBeGreaterThan(3);
 });
+
+it('a token that the soldier draws online may be one that was taken out of the game', () => {
+  const table = tableOf({ ruleset: 'rattus', given: { expansion: 'true', preset: 'yucata' } }, 2);
+  const { element } = table.play(['random'], 'moves', 64, 7);
+  const named = new Set(JSON.stringify(element).match(/"r\d\d"/g));
+  const inTheGame = 49 - 12;
+  expect(named.size).toBeGreaterThan(inTheGame);
+  expect(table.follow(element).isOver).toBe(true);
+});

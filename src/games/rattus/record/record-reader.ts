@@ -4,7 +4,7 @@ import { PLACES, type Place, REGIONS, type Region, regionNamed, type Token } fro
 import { CARD, DEAL, DRAW, FIGURE, FINAL, FINAL_HELP, LAST_UNLOAD, SELECT, SETTLE } from '../rules/points.js';
 import { drawnCard, figureRegion, nextRegion, removedToken, selectionOf, startToken } from '../rules/setup.js';
 import { drawn } from '../rules/spread.js';
-import { active, isLastRound, type Rattus, rats, tokenAt, turn, where } from '../rules/table.js';
+import { active, IN_SUPPLY, isLastRound, type Rattus, rats, tokenAt, turn, where } from '../rules/table.js';
 import type { RattusElement, RattusElementOf, Region as RegionName } from '../vocabulary.js';
 import { cardName, elementOf, nameOf, tokenName } from './decision.js';
 import { inOtherWords } from './other-words.js';
@@ -16,8 +16,9 @@ export function recordReader({ children }: RattusElement, ids: readonly string[]
   const moves: readonly RattusElement[] = childrenIn(children, 'moves');
   const turnsIn = (elements: readonly RattusElement[]): readonly RattusElementOf<'turn'>[] =>
     elements.filter((one): one is RattusElementOf<'turn'> => one.name === 'turn');
-  const named = namedIn([...setup, ...moves]);
   const [turns, slots] = [turnsIn(moves), turnsIn(childrenIn(moves, 'last-round'))];
+  const before = namedIn([...setup, ...turns]);
+  const named = namedIn([...setup, ...moves]);
   return {
     ids,
     map: { ...recordMap(ids), elementOf: (steps) => elementOf(ids, steps) },
@@ -64,9 +65,11 @@ export function recordReader({ children }: RattusElement, ids: readonly string[]
           return isOpen(tokensOf(latest as RattusElement | undefined)[nth], tokenName(state, drawn.of(choice)));
         case FINAL:
           return false;
-        default:
-          // What was removed does not come up.
-          return !named.has(tokenName(state, removedToken.of(choice)));
+        default: {
+          // What was removed does not come up, unless the soldier draws it online.
+          const token = tokenName(state, removedToken.of(choice));
+          return !named.has(token) || (!before.has(token) && isAllNamed(state, named));
+        }
       }
     },
     inOtherWords: (element) => inOtherWords(element as RattusElement),
@@ -92,6 +95,11 @@ function namedIn(elements: readonly RattusElement[]): ReadonlySet<string> {
     for (const one of [...[token].flat(), ...namedIn(children)]) named.add(one);
   }
   return named;
+}
+
+/** Whether nothing is left in the box that the record does not name. */
+function isAllNamed(state: Rattus, named: ReadonlySet<string>): boolean {
+  return [...state.facts.tokens].every(([name, token]) => named.has(name) || where.of(state, token) !== IN_SUPPLY);
 }
 
 function isOpen(recorded: unknown, value: string | undefined): boolean {

@@ -17,8 +17,9 @@ import { Random } from '../../src/kernel/random.js';
 import type { GameState } from '../../src/kernel/state.js';
 import { rawOfElement } from '../../src/log/raw.js';
 import type { Recording } from '../../src/log/recording.js';
+import type { Element } from '../../src/log/vocabulary.js';
 import { logWriter } from '../../src/log/write.js';
-import { runs } from '../runs.js';
+import { IS_LONG, runs } from '../runs.js';
 import { kernelPlayed } from './kernel-played.js';
 import { masked, masksOf } from './masked.js';
 import { inOtherWords, type Node, WAYS, type Wording } from './other-words.js';
@@ -94,7 +95,7 @@ function statedIn<S extends GameState>(
       const drawn = state.point === draw && moments[at - 1]?.state.point !== draw ? draws.shift() : undefined;
       if (drawn) before.set(drawn.offset, statesOf(state, ids));
     } else if (moment.before.length > 0) {
-      const part = partOf(map, moment, moments);
+      const part = partOf(map, moment);
       if (part) before.set(part.offset, statesOf(state, ids));
     } else {
       const states = statesOf(state, ids);
@@ -117,17 +118,18 @@ function drawsIn(game: Node): Node[] {
 }
 
 /** The part of an element that records a later decision in it; undefined where that is not written. */
-function partOf<S extends GameState>(
-  { elementOf }: RecordReader<S>['map'],
-  moment: Moment<S>,
-  moments: readonly Moment<S>[],
-): Node | undefined {
+function partOf<S extends GameState>({ elementOf }: RecordReader<S>['map'], moment: Moment<S>): Node | undefined {
   const { element, before } = moment;
-  const written = (steps: Moment<S>['before']): number => elementOf(steps)?.children.length ?? 0;
-  const last = moments.findLast((one) => one.element === element);
-  if (!element || !last || written([...before, moment]) === written(before)) return undefined;
-  const parts = (element as Node).children.filter(({ name }) => name !== 'effect');
-  return parts[parts.length - written([...last.before, last]) + written(before)];
+  const [earlier, later] = [before, [...before, moment]].map((steps) => elementOf(steps)?.children ?? []);
+  if (!element || !earlier || !later || later.length === earlier.length) return undefined;
+  const own = later.find((child, at) => JSON.stringify(child) !== JSON.stringify(earlier[at])) as Node | undefined;
+  // A record may have claims of the same name about others between them.
+  const isLike = (child: Element): boolean => child.name === own?.name && playerOf(child) === playerOf(own);
+  return (element as Node).children.filter(isLike)[earlier.filter(isLike).length];
+}
+
+function playerOf({ values }: Element): unknown {
+  return (values as Readonly<Record<string, unknown>>)['player'];
 }
 
 /** What is different in the states of the players, as effects. */
@@ -205,6 +207,7 @@ it.each(Object.entries(PLAYED))('a legal game of %s stays legal', (ruleset, play
         }
       }
     }),
-    runs(GAMES),
+    // With each change the same games: what is found by chance is found in the long run.
+    { ...runs(GAMES), ...(!IS_LONG && { seed: 22 }) },
   );
 });

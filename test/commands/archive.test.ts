@@ -117,8 +117,8 @@ describe('wrong calls', () => {
     [2, /No referee “x” has judged here/, ['query', archive, 'games', '--referee', 'x']],
     [2, /give --referee twice/, ['query', archive, 'changed']],
     [3, /is no archive/, ['query', tmpdir(), 'games']],
-    [3, /lies inside of the archive/, ['add', copied, '--to', parts]],
-    [3, /lies inside of the archive/, ['add', copied, '--to', join(parts, 'new', 'archive')]],
+    [3, /lies inside the archive/, ['add', copied, '--to', parts]],
+    [3, /lies inside the archive/, ['add', copied, '--to', join(parts, 'new', 'archive')]],
     [3, /is no archive/, ['verify', copied]],
   ])('are told in a line: %i %s', async (code, says, args) => {
     const ended = await kiebitz('archive', ...args);

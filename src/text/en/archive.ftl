@@ -1,7 +1,7 @@
 # The archive of many games (docs/archive.md).
 
 archive-none = { $path } is no archive: no “archive.json” lies in it that an archive has.
-archive-inside = { $path } lies inside of the archive { $around }: one archive holds no other.
+archive-inside = { $path } lies inside the archive { $around }: one archive holds no other.
 archive-version = { $path } is an archive of version { $found }; this Kiebitz knows version { $known }. Nothing was changed.
 archive-unreadable = { $path } cannot be read ({ $code }).
 archive-damaged = { $path } is damaged: { $mistake ->

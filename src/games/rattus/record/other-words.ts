@@ -71,6 +71,7 @@ function withPieces(
     if (at < 0) taken.push(to);
     else left.splice(at, 1);
   }
+  // Two that come from beside the map are equal: their difference is no number.
   const ascending = (one: number, other: number): number => one - other || 0;
   left.sort(ascending);
   const pieces = taken.sort(ascending).map((to, index) => pieceMoved(name, left[index] ?? BESIDE, to));

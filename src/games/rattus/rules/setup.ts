@@ -1,5 +1,4 @@
 /** Setup: start tokens, supply, figure and initial placement. @see rattus.md 1.2, 4.1 */
-
 import type { Choice } from '../../../kernel/choice.js';
 import { chancePoint } from '../../../kernel/game-definition.js';
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';

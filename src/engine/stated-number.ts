@@ -11,6 +11,8 @@ export interface StatedNumber {
   /** Undefined where the log does not state it. */
   readonly claimed: number | undefined;
   readonly computed: number;
+  /** What may be meant as well: the number before what the log tells only behind the claim, inside of the same move. */
+  readonly earlier?: number;
   /** What is counted, and where: `p1`, `gold`. */
   readonly place: string;
   readonly thing: string;
@@ -42,8 +44,8 @@ export interface Difference
  * @param differs made only then. @param by what is claimed, less what was computed
  */
 export function compareNumber(judge: Judge, stated: StatedNumber, differs: (by: number) => Difference): void {
-  const { element, attribute, claimed, computed, place, thing } = stated;
-  if (claimed === undefined || judge.agrees(claimed, computed, place, thing)) return;
+  const { element, attribute, claimed, computed, earlier, place, thing } = stated;
+  if (claimed === undefined || judge.agrees(claimed, computed, place, thing) || claimed === earlier) return;
   const {
     rule,
     follow,

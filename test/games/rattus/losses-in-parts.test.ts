@@ -4,7 +4,8 @@ import type { GamePlan } from './game-log.js';
 import { judged } from './judged.js';
 
 const lose = (player: string, cubes: number, more = ''): string => `<lose player="${player}" cubes="${cubes}"${more}/>`;
-const left = (p1: number, p2: number): string => `<state region="scandia" cubes="p1:${p1} p2:${p2}"/>`;
+const left = (p1: number, p2: number, more = ''): string =>
+  `<state region="scandia" cubes="p1:${p1} p2:${p2}"${more}/>`;
 
 /** Two cards of Ben, three cubes of his, and one of Anna, where a token is turned up. */
 const hit = (token: string, ...said: readonly string[]): GamePlan => ({
@@ -42,6 +43,12 @@ const withPotion = (...said: readonly string[]): GamePlan => ({
 test.each<readonly [string, GamePlan]>([
   ['one for each hit', hit('{2:royalty,magic}', lose('p2', 1), lose('p2', 1), left(1, 1))],
   ['two hits, and a third', hit('{2:royalty,magic,A}', lose('p2', 2), lose('p1', 1), lose('p2', 1), left(0, 0))],
+  ['counted before', hit('{2:royalty,magic}', left(1, 3, ' rats="1"'), lose('p2', 2), left(1, 1, ' rats="0"'))],
+  [
+    'counted in between',
+    hit('{2:royalty,A}', lose('p2', 2), left(1, 1), '<state player="p1" board="2" supply="18"/>', lose('p1', 1), ''),
+  ],
+  ['counted when all is done', hit('{2:royalty,A}', lose('p2', 2), left(0, 1), lose('p1', 1), left(0, 1))],
   ['said again', hit('{2:royalty,magic}', lose('p2', 2), lose('p2', 2), left(1, 1))],
   ['a single hit, said again', hit('{2:royalty}', lose('p2', 1), lose('p2', 1), left(1, 2))],
   ['a token that nobody has seen, hit by hit', hit('?', lose('p2', 1), lose('p2', 1), lose('p1', 0), left(1, 1))],
@@ -52,6 +59,16 @@ test.each<readonly [string, GamePlan]>([
       lose('p1', 1, ' potions="1"'),
       lose('p1', 1, ' potions="0"'),
       '<state region="scandia" cubes="p1:1" potions="0"/>',
+    ),
+  ],
+  [
+    'counted before each of them, with its potion',
+    withPotion(
+      '<state region="scandia" cubes="p1:3" potions="1"/>',
+      lose('p1', 1, ' potions="1"'),
+      '<state region="scandia" cubes="p1:2" potions="0"/>',
+      lose('p1', 1, ' potions="0"'),
+      '',
     ),
   ],
   [
@@ -70,6 +87,16 @@ test.each<readonly [string, GamePlan, string]>([
     'rattus.ravage.symbols-cumulative',
   ],
   ['one of two hits', hit('{2:royalty,magic}', lose('p2', 1), left(1, 2)), 'rattus.ravage.symbols-cumulative'],
+  [
+    'counted wrongly in between',
+    hit('{2:royalty,A}', lose('p2', 2), left(1, 2), lose('p1', 1), ''),
+    'rattus.claim.total',
+  ],
+  [
+    'counted in between as behind the last one, and behind it as in between',
+    hit('{2:royalty,A}', lose('p2', 2), lose('p1', 1), left(1, 1), ''),
+    'rattus.ravage.to-supply',
+  ],
   ['two and none', hit('{2:royalty,magic}', lose('p2', 2), lose('p2', 0), left(1, 1)), 'rattus.claim.total'],
   [
     'two cubes with a potion, where one has any',

@@ -9,7 +9,7 @@ import { bringCubes } from '../base/cubes.js';
 import { endRavage, flip, requireContinued } from '../base/ravage.js';
 import { setsNothingDown, unloadCubes } from '../expansion/baker.js';
 import { addEarned, tellUnearned } from '../expansion/serf.js';
-import { readAnywhere } from '../record/anywhere.js';
+import { readAnywhere, readInside } from '../record/anywhere.js';
 import { type Asker, requireBefore } from '../record/asked.js';
 import { behindToken, isSpent } from '../record/from-record.js';
 import { cubesOnBaker } from '../rules/cards/baker.js';
@@ -157,7 +157,7 @@ function reveal(
   const ravage = ravages.get(region) ?? beginFinal(table, region);
   ravages.set(region, ravage);
   flip({ table, judge, ravage, element, records }, true);
-  for (const claim of element.children) readAnywhere(table, judge, claim);
+  readInside(table, judge, element);
   judge.endMove();
   if (isSpent(table, ravage) === true) endRavage(table, judge, ravage);
   ravage.over = false;

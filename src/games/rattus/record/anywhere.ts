@@ -1,10 +1,11 @@
 /** What may stand anywhere in the record of a game: numbers that it states, notes, and what was taken back. */
 import { tellRemark } from '../../../engine/annotation.js';
 import type { Judge } from '../../../engine/judge.js';
+import { known } from '../../../log/attribute.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import type { TableState } from '../table/state.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
-import { checkEffect, checkState } from './claims.js';
+import { checkEffect, checkState, type Meanwhile } from './claims.js';
 
 /**
  * Anything else is left alone.
@@ -15,11 +16,21 @@ export function readAnywhere(
   judge: Judge,
   element: RattusElement,
   fixed: RuleIdOfRattus | null = 'rattus.online.save-points',
+  meanwhile?: Meanwhile,
 ): void {
-  if (element.name === 'state') return checkState(table, judge, element);
+  if (element.name === 'state') return checkState(table, judge, element, meanwhile);
   if (element.name === 'effect') return checkEffect(table, judge, element);
   tellRemark(judge, element);
   if (element.name === 'undo' && table.profile.online && fixed !== null) tellFixed(judge, element, fixed);
+}
+
+/** The children of a move that has been carried out as a whole: claims of a token may stand before what the log tells of it. */
+export function readInside(table: TableState, judge: Judge, move: RattusElement): void {
+  const { children } = move;
+  const region = move.name === 'reveal' ? known(move.values.region) : undefined;
+  children.forEach((child: RattusElement, index) => {
+    readAnywhere(table, judge, child, undefined, region && { region, behind: children.slice(index + 1) });
+  });
 }
 
 /** What was taken back changes nothing, whether it could be or not: a remark. @see rattus.md RA-53 */

@@ -14,7 +14,7 @@ import { CUBES } from '../rules/amounts.js';
 import { placeOf } from '../table/places.js';
 import { allCubesOf, astray, cubesOf, inRegion, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
-import { type RattusElementOf, REGIONS, type Region } from '../vocabulary.js';
+import { type RattusElement, type RattusElementOf, REGIONS, type Region } from '../vocabulary.js';
 
 /** Where the cubes of a player are counted. */
 const COUNTS = ['board', 'castle', 'supply', 'baker'] as const;
@@ -25,12 +25,19 @@ const TOTAL = 'rattus.claim.total';
 
 type StateElement = RattusElementOf<'state'>;
 
+/** A token that acts in a region, and what the log tells of it behind a claim. */
+export interface Meanwhile {
+  readonly region: Region;
+  readonly behind: readonly RattusElement[];
+}
+
 /** `<state>`: absolute values after what precedes it, of a player, a region or the table. */
-export function checkState(table: TableState, judge: Judge, element: StateElement): void {
+export function checkState(table: TableState, judge: Judge, element: StateElement, meanwhile?: Meanwhile): void {
   const { values } = element;
   const region = known(values.region);
-  if (region !== undefined) checkRegion(table, judge, element, region);
-  if (values.player !== undefined) checkPlayer(table, judge, element);
+  if (region !== undefined)
+    checkRegion(table, judge, element, region, meanwhile?.region === region ? meanwhile.behind : []);
+  if (values.player !== undefined) checkPlayer(table, judge, element, meanwhile?.behind ?? []);
   if (region === undefined && values.player === undefined) checkSupply(table, judge, element);
   reportUnread(judge, element);
 }
@@ -82,14 +89,33 @@ export function checkEffect(table: TableState, judge: Judge, element: RattusElem
   }
 }
 
-function checkPlayer(table: TableState, judge: Judge, element: StateElement): void {
+/** Cubes of a player that fall in what stands behind a claim. */
+function fallenBehind(behind: readonly RattusElement[], player: PlayerState): number {
+  const losses = behind.filter((one) => one.name === 'lose');
+  const own = losses.filter(({ values }) => known(values.player) === player.id);
+  return own.reduce((sum, { values }) => sum + (known(values.cubes) ?? 0), 0);
+}
+
+/** Potions that go in what stands behind a claim. */
+function potionsBehind(behind: readonly RattusElement[]): number {
+  const gone = behind.map((one) => {
+    if (one.name === 'spend-potion') return 1;
+    return one.name === 'lose' ? (known(one.values.potions) ?? []).reduce((sum, potions) => sum + potions, 0) : 0;
+  });
+  return gone.reduce((sum, potions) => sum + potions, 0);
+}
+
+function checkPlayer(table: TableState, judge: Judge, element: StateElement, behind: readonly RattusElement[]): void {
   const player = playerOf(judge, table, element, 'player');
   if (!player) return;
   checkSum(judge, element, player);
+  const fallen = fallenBehind(behind, player);
+  const more: Partial<Record<Count, number>> = { board: fallen, supply: -fallen };
   for (const what of COUNTS) {
-    const claimed = known(element.values[what]);
     const computed = countOf(table, player, what);
-    compareNumber(judge, { element, attribute: what, claimed, computed, place: player.id, thing: what }, (by) => ({
+    const stated = { element, attribute: what, claimed: known(element.values[what]), computed };
+    const earlier = computed + (more[what] ?? 0);
+    compareNumber(judge, { ...stated, earlier, place: player.id, thing: what }, (by) => ({
       ...ofCount(judge, player, what),
       rule: ruleOfCount(table, judge, player, what, by) ?? TOTAL,
       message: 'rattus_claim-count',
@@ -183,13 +209,22 @@ function placeIn(player: PlayerState, what: Exclude<Count, 'board'>): string {
   return what === 'supply' ? player.id : placeOf(what, player);
 }
 
-function checkRegion(table: TableState, judge: Judge, element: StateElement, region: Region): void {
+function checkRegion(
+  table: TableState,
+  judge: Judge,
+  element: StateElement,
+  region: Region,
+  behind: readonly RattusElement[],
+): void {
   for (const [id, claimed] of known(element.values.cubes) ?? []) {
     const player = playerNamed(judge, table, id, element, 'cubes');
-    if (player) checkCubes(table, judge, element, region, player, claimed);
+    if (player) checkCubes(table, judge, element, region, player, claimed, fallenBehind(behind, player));
   }
   const rats = { element, attribute: 'rats', claimed: known(element.values.rats), place: region, thing: 'rats' };
-  compareNumber(judge, { ...rats, computed: table.region(region).rats.length }, (by) => ({
+  const lying = table.region(region).rats.length;
+  // The token itself goes last.
+  const acting = lying + Number(behind.some(({ name }) => name === 'lose' || name === 'spend-potion'));
+  compareNumber(judge, { ...rats, computed: lying, earlier: acting }, (by) => ({
     rule: ruleOfRats(table, judge, region, by),
     message: 'rattus_claim-rats',
     with: { region: name('region', region) },
@@ -200,7 +235,7 @@ function checkRegion(table: TableState, judge: Judge, element: StateElement, reg
   const potions = { element, attribute: 'potions', claimed: known(element.values.potions), place: region };
   const computed = table.players.reduce((sum, { seat }) => sum + table.potionsAt(region, seat), 0);
   const owned = table.players.map(({ id }) => ofPlayer(id, 'potions'));
-  compareNumber(judge, { ...potions, computed, thing: 'potions' }, () => ({
+  compareNumber(judge, { ...potions, computed, earlier: computed + potionsBehind(behind), thing: 'potions' }, () => ({
     rule: 'rattus.invariant.potions',
     message: 'rattus_claim-potions',
     with: { region: name('region', region) },
@@ -218,9 +253,11 @@ function checkCubes(
   region: Region,
   player: PlayerState,
   claimed: number,
+  fallen: number,
 ): void {
   const computed = table.cubesAt(region, player.seat);
-  compareNumber(judge, { element, attribute: 'cubes', claimed, computed, place: region, thing: player.id }, (by) => ({
+  const stated = { element, attribute: 'cubes', claimed, computed, earlier: computed + fallen };
+  compareNumber(judge, { ...stated, place: region, thing: player.id }, (by) => ({
     rule: judge.ledger.ruleThatExplains(placeOf(region, player), 'cube', by) ?? TOTAL,
     message: 'rattus_claim-cubes',
     with: { player: playerName(player.id), region: name('region', region) },

@@ -45,7 +45,7 @@ const REFUSALS: readonly (readonly [most: number, ruleset: Ruleset])[] = IS_LONG
     ]
   : [[2, 'tallinn']];
 /** In the short run the beginning of a game; test/recorder plays whole ones without a browser. */
-const CHOICES = IS_LONG ? Number.POSITIVE_INFINITY : 15;
+const CHOICES = IS_LONG ? Number.POSITIVE_INFINITY : 8;
 
 const chromium = Chromium.forTests();
 

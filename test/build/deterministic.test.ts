@@ -9,9 +9,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LAUNCH = join(ROOT, 'src', 'launch.cjs');
-/** Something legal and something wrong of every game. */
+/** Something legal and something wrong, of every game. */
 const LOGS = [
-  'fixtures/valletta/start.xml',
   'fixtures/valletta/bugs/substitute-same-kind.xml',
   'fixtures/tallinn/legal/full-3-players-legate.xml',
   'fixtures/rattus/legal/full-3-players-yucata-1.xml',

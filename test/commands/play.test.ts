@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const PLAYABLE = GAMES.flatMap((game) => (game.playable ? [[game.ruleset, game.playable, game] as const] : []));
 
 /** So many games are played with each value of an option. */
-const GAMES_WITH = IS_LONG ? '10' : '3';
+const GAMES_WITH = IS_LONG ? '10' : '1';
 
 /** Options on which others depend. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {

@@ -139,7 +139,7 @@ describe('what should have been played', () => {
 
   it('stands on the page as far as it was done where somebody breaks it off', async () => {
     const into = join(folder, 'broken');
-    const options = ['report', log, log, '-o', into, '--with', 'analyse', '--play-outs', '300', '--jobs', '1'];
+    const options = ['report', log, log, '-o', into, '--with', 'analyse', '--play-outs', '100', '--jobs', '1'];
     const child = spawn(process.execPath, [BUILT, ...options]);
     setTimeout(() => child.kill('SIGINT'), 1500);
     const code = await new Promise((resolve) => child.on('close', resolve));

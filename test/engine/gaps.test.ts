@@ -7,6 +7,7 @@ import { gameOf } from '../../src/games.js';
 import { RULESETS, type Ruleset } from '../../src/log/envelope.js';
 import type { Recording } from '../../src/log/recording.js';
 import { fixtures, textOf } from '../fixture-files.js';
+import { sampled } from '../runs.js';
 import { type Mask, masked, masksOf } from './masked.js';
 import { findingText, recordingsOf, replayed, unaskedFor } from './replays.js';
 
@@ -78,7 +79,7 @@ describe.each(RULESETS)('a legal game of %s', (ruleset) => {
     expect(found).toEqual(new Set<Gap>(ruleset === 'rattus' ? ['values', 'losses'] : ['values']));
   });
 
-  test.each(kinds)('of which every %s is hidden lacks that, and nothing else', (kind) => {
+  test.each(sampled(kinds, 16))('of which every %s is hidden lacks that, and nothing else', (kind) => {
     const named = LACKING[ruleset][kind];
     const lacking = new Set(named ?? (IDLE.has(kind) ? [] : ['choice']));
     const found = new Set<Gap>();

@@ -21,9 +21,9 @@ const legalNames = new Set(
 );
 const legal = all.filter(([name]) => legalNames.has(name));
 /** So many of them have everything hidden in any mixture with each change; words of each kind are hidden in all of them. */
-const MIXED = 60;
+const MIXED = 24;
 /** So many games are replayed again with each change. */
-const AGAIN = 120;
+const AGAIN = 50;
 const replayedAgain = new Set(sampled(all, AGAIN));
 
 function isLegal(fixture: Fixture): boolean {

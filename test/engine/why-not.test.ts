@@ -11,7 +11,7 @@ import { fixtures, textOf } from '../fixture-files.js';
 import { IS_LONG } from '../runs.js';
 import { findingText, recordingsOf, requestFor } from './replays.js';
 
-const ASKED = IS_LONG ? 20 : 8;
+const ASKED = IS_LONG ? 20 : 5;
 
 interface Breach {
   readonly name: string;

@@ -14,7 +14,7 @@ import { Client, fed, feedOf, opened, shapesOf } from './feeding.js';
 
 /** Some of all kinds. */
 const GAMES = fixtures()
-  .filter((_, index) => index % (IS_LONG ? 25 : 50) === 0)
+  .filter((_, index) => index % (IS_LONG ? 25 : 100) === 0)
   .map((fixture) => [fixture.name, fixture] as const);
 
 function raw(name: string, attributes: Readonly<Record<string, string>> = {}, children: RawElement[] = []): RawElement {

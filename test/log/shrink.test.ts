@@ -117,7 +117,7 @@ describe('shrinkGame', () => {
         // What became unknown on the way is told again, and remarks are gone.
         expect(written(small)).not.toMatch(/\?"| mark=| at=|<!--|<meta/);
       }),
-      runs(40),
+      runs(16, 400),
     );
   });
 
@@ -178,7 +178,7 @@ describe('shrinkGame', () => {
         // Shrunk again it does not grow.
         expect(sizeOf(shrinkGame(small, { mayBeUnknown, shows }))).toBeLessThanOrEqual(sizeOf(small));
       }),
-      runs(20),
+      runs(8, 200),
     );
   });
 

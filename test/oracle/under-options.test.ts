@@ -9,7 +9,7 @@ import { copyOf, type Element, one, parseXml } from './element.js';
 import { mutate, vocabularyOf } from './mutate.js';
 import { ORACLES, type Oracle } from './oracles.js';
 
-const GAMES = IS_LONG ? 100 : 4;
+const GAMES = IS_LONG ? 100 : 2;
 const MUTANTS = IS_LONG ? 12 : 4;
 /** In one game of so many an option has a value of its own. */
 const SELDOM = 4;

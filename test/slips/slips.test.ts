@@ -16,7 +16,7 @@ import { judgeTyped } from './typed.js';
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-slips-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const SLIPS = IS_LONG ? 150 : 30;
+const SLIPS = IS_LONG ? 150 : 12;
 const RULESETS = GAMES.map(({ ruleset }) => ruleset);
 const PLAYERS = ['p1', 'p2', 'p3', 'p4', 'p5'].map((id) => `<player id="${id}"/>`).join('');
 

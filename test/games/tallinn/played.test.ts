@@ -91,7 +91,7 @@ describe('a game that is played at random', () => {
           if (isBare || !legate) expect(allTowerPersons(state, seat) === 0).toBe(isBare);
         }
       }),
-      runs(30),
+      runs(12, 300),
     );
   });
 
@@ -112,7 +112,7 @@ describe('a game that is played at random', () => {
           },
         });
       }),
-      runs(20),
+      runs(10, 200),
     );
   });
 });

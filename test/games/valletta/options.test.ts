@@ -11,7 +11,7 @@ import { makerOf } from '../../../src/log/vocabulary.js';
 import { recordingsOf } from '../../engine/replays.js';
 import { isSameDecision } from '../../engine/same-decision.js';
 import { fixtures, textOf as logOf } from '../../fixture-files.js';
-import { sampled } from '../../runs.js';
+import { IS_LONG, sampled } from '../../runs.js';
 import { legalGames, missing, openingIn, placesOf, written } from '../offered.js';
 import { type GamePlan, gameLog } from './game-log.js';
 
@@ -74,7 +74,7 @@ describe('nothing else is accepted', () => {
     ),
   )('%s', (_, recording) => {
     let tried = 0;
-    for (const { opening } of placesOf(recording, 97)) {
+    for (const { opening } of placesOf(recording, IS_LONG ? 97 : 193)) {
       const offered = [...opening.elements()].map((one) => opening.try(one, true));
       if (!offered.some(({ element }) => element.name === 'play')) continue;
       for (const move of everything()) {

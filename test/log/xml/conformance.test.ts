@@ -232,7 +232,7 @@ describe('what is XML and what is not, as saxes has it', () => {
   it('texts made of pieces of markup', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => expectAgreement(inside(pieces.join('')))),
-      runs(3_000),
+      runs(1_000, 30_000),
     );
   });
 
@@ -246,7 +246,7 @@ describe('what is XML and what is not, as saxes has it', () => {
         if (at > game.indexOf('<moves') && at < game.indexOf('</game')) expectAgreement(changed);
         else expectComplaint(changed);
       }),
-      runs(3_000),
+      runs(1_000, 30_000),
     );
   });
 });

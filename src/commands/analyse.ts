@@ -2,20 +2,18 @@
 import type { AppraisedGame } from '../analysis/appraised-game.js';
 import { movesWritten } from '../engine/recorded-moves.js';
 import { replayToTable } from '../engine/replay.js';
-import { GAMES } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { analysisJson, analysisText, decisionJson } from '../output/analysis-text.js';
 import { coloursFor } from '../output/colours.js';
-import { type Speaker, speakerFor } from '../text/speaker.js';
+import type { Speaker } from '../text/speaker.js';
 import { VERSION } from '../version.js';
 import { type AppraisalOptions, appraise } from './appraised.js';
 import { brokenOff } from './broken-off.js';
+import { complain } from './complain.js';
 import { BROKEN_OFF, EXIT } from './exit.js';
-import { complainOfFaults, complainOfGame } from './no-game.js';
-import { oneGame } from './one-game.js';
-import { complain } from './play-options.js';
+import { askedGame, complainOfFaults } from './no-game.js';
 import { prepared, unpreparedText } from './prepared.js';
-import { type JudgingOptions, localeOf } from './replays.js';
+import type { JudgingOptions } from './replays.js';
 
 /** The options of one run, as the command line gives them. */
 export interface AnalyseOptions extends AppraisalOptions, JudgingOptions {
@@ -35,14 +33,10 @@ const FORMAT = 1;
  * @throws UnusableEdition
  */
 export async function analyse(path: string, options: AnalyseOptions, jobs: number): Promise<number> {
-  const chosen = await oneGame(path, options);
-  const lang = options.lang ?? (chosen.type === 'game' ? localeOf(chosen.recording) : undefined);
-  const rulesets = GAMES.map((game) => game.ruleset);
-  const anySpeaker = await speakerFor(lang, rulesets, ['why-not', 'analyse']);
-  if (chosen.type !== 'game') return complainOfGame(chosen, path, options.game, anySpeaker);
-  complainOfFaults(chosen.faults, anySpeaker);
-  const { game, recording, edition } = chosen;
-  const speaker = anySpeaker.forGame(game);
+  const asked = await askedGame(path, options, ['analyse']);
+  if (typeof asked === 'number') return asked;
+  const { speaker } = asked;
+  const { game, recording, edition, faults } = asked.chosen;
   const { replayed, writer } = replayToTable(game, recording, { edition, transcript: true });
   const moves = writer ? movesWritten(writer, replayed.findings).moves : [];
   const begun = prepared({ game, recording, replayed, moves, edition }, options);
@@ -59,7 +53,7 @@ export async function analyse(path: string, options: AnalyseOptions, jobs: numbe
   if (isBroken) return BROKEN_OFF;
   const broken = brokenOff(recording);
   if (broken) complainOfFaults([broken], speaker);
-  return broken || chosen.faults.length > 0 || !isKept ? EXIT.unread : EXIT.fine;
+  return broken || faults.length > 0 || !isKept ? EXIT.unread : EXIT.fine;
 }
 
 function printed(appraised: AppraisedGame, { format, color }: AnalyseOptions, speaker: Speaker): string {

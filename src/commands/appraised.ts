@@ -10,8 +10,8 @@ import type { Speaker } from '../text/speaker.js';
 import { cacheFile, keepAppraisals, keptAppraisals } from './appraisal-cache.js';
 import type { FollowTask } from './appraisal-task.js';
 import type { AppraisalTask } from './appraise-worker.js';
+import { complain, complainOfWriting } from './complain.js';
 import { makeDirectory } from './output-directory.js';
-import { complain } from './play-options.js';
 import type { Prepared } from './prepared.js';
 import { NO_PROGRESS, progressOn } from './progress.js';
 
@@ -96,7 +96,7 @@ async function keep({ path, appraisals: before }: Kept, decisions: readonly Anal
   if (path === undefined || decisions.length <= before.length) return true;
   const appraisals = decisions.map(({ appraisal }) => appraisal);
   const failure = (await makeDirectory(dirname(path))) ?? (await keepAppraisals(path, appraisals));
-  if (failure) complain(speaker.text('write-failed', { path: failure.path, code: failure.code }));
+  if (failure) complainOfWriting(failure, speaker);
   return failure === undefined;
 }
 

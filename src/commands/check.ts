@@ -1,10 +1,10 @@
 /** `kiebitz check`: which games break which rule, and where. */
 import { writeStandardOutput } from '../io/standard-output.js';
 import type { Knowledge } from '../known/known.js';
-import { plain } from '../output/plain.js';
 import { BaselineCheck } from './baseline-update.js';
 import type { CheckOptions } from './check-options.js';
 import { type Run, STREAMS, sayNotInFull } from './check-streams.js';
+import { complain, complainOfWriting } from './complain.js';
 import { EXIT, READER_GONE } from './exit.js';
 import { complainOfFiles } from './file-mistakes.js';
 import { judgeFiles } from './judge-files.js';
@@ -28,9 +28,7 @@ export async function check(paths: readonly string[], options: CheckOptions, job
   const speakers = new Speakers(options.lang);
   for (const rule of [...(options.select ?? []), ...(options.ignore ?? [])]) {
     const unknown = unknownRules(rule, await speakers.forRun());
-    if (unknown === undefined) continue;
-    process.stderr.write(`${unknown}\n`);
-    return EXIT.usage;
+    if (unknown !== undefined) return complain(unknown);
   }
   let knowledge: Knowledge;
   try {
@@ -88,23 +86,14 @@ function unusable(error: unknown): UnusableFiles {
 /** A baseline is written whole or not at all: what could not be read would be missing in it. */
 async function updateBaseline({ options, tally, speakers, baseline }: Run): Promise<number> {
   const speaker = await speakers.forRun(tally.language);
-  const say = (id: string, variables: Record<string, string | number>): void => {
-    process.stderr.write(`${plain(speaker.text(id, variables))}\n`);
-  };
   const path = options.baseline ?? '';
-  if (tally.hasUnread) {
-    say('referee-baseline-unread', { path });
-    return tally.exitCode;
-  }
+  if (tally.hasUnread) return complain(speaker.text('referee-baseline-unread', { path }), tally.exitCode);
   const result = await baseline?.write(path, () => currentBaseline(path)).catch((error: unknown) => unusable(error));
   if (result instanceof UnusableFiles) {
     complainOfFiles(result.mistakes, speaker);
     return EXIT.unread;
   }
-  if (typeof result === 'object') {
-    say('write-failed', { path: result.path, code: result.code });
-    return EXIT.unread;
-  }
-  if (!options.quiet) say('referee-baseline-written', { path, count: result ?? 0 });
-  return EXIT.fine;
+  if (typeof result === 'object') return complainOfWriting(result, speaker);
+  if (options.quiet) return EXIT.fine;
+  return complain(speaker.text('referee-baseline-written', { path, count: result ?? 0 }), EXIT.fine);
 }

@@ -1,11 +1,13 @@
 /** The game that bots are to play, as the command line names it. */
-import { GAMES, gameOf } from '../games.js';
+import { gameOf } from '../games.js';
+import { RULESETS } from '../log/envelope.js';
 import { nearest } from '../log/nearest.js';
 import type { TextPart } from '../text/sentences.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
+import { complain, withHint } from './complain.js';
 import { editionsFor } from './editions.js';
 import { givenOptions } from './given-options.js';
-import { type ChosenGame, complain, type GameOptions, withHint } from './play-options.js';
+import type { ChosenGame, GameOptions } from './play-options.js';
 
 /**
  * @param parts what the speaker is to know beside the game
@@ -33,7 +35,6 @@ export async function chosenGame(
 }
 
 function unknownGame(ruleset: string, speaker: Speaker): string {
-  const known = GAMES.map((game) => game.ruleset);
-  const sentence = speaker.text('play-unknown-game', { ruleset, known: known.join(', ') });
-  return withHint(sentence, nearest(ruleset, known), speaker);
+  const sentence = speaker.text('play-unknown-game', { ruleset, known: RULESETS.join(', ') });
+  return withHint(sentence, nearest(ruleset, RULESETS), speaker);
 }

@@ -1,11 +1,12 @@
 /** `kiebitz convert`: writes logs in another notation; what is lost of them is said. */
 import { realpath } from 'node:fs/promises';
-import { GAMES, vocabularyOf } from '../games.js';
+import { vocabularyOf } from '../games.js';
 import { findInputs } from '../io/inputs.js';
 import { readLogs } from '../io/logs.js';
 import { ownFault } from '../io/own-fault.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { writeWhole } from '../io/write-whole.js';
+import { RULESETS } from '../log/envelope.js';
 import { problemsLost } from '../log/kept.js';
 import { Pseudonyms } from '../log/pseudonyms.js';
 import { rawOf, rawOfElement } from '../log/raw.js';
@@ -49,10 +50,7 @@ export interface ConvertOptions {
  * @returns the exit code
  */
 export async function convert(paths: readonly string[], options: ConvertOptions): Promise<number> {
-  const speaker = await speakerFor(
-    options.lang,
-    GAMES.map((game) => game.ruleset),
-  );
+  const speaker = await speakerFor(options.lang, RULESETS);
   const colours = coloursFor(options.color);
   const progress = await progressOfLogs(process.stderr, paths);
   const run = { code: EXIT.fine as number, games: 0, leftOut: 0, isWhole: true };
@@ -116,8 +114,7 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
       if (text !== '') run.games += 1;
       return text;
     } catch (error) {
-      const { file, line, column } = recording.source;
-      complain(EXIT.internal, faultText(ownFault(file, { line, column }, error), speaker, colours));
+      complain(EXIT.internal, faultText(ownFault(recording.source, error), speaker, colours));
       return '';
     }
   };

@@ -7,9 +7,9 @@ import { Unpackable, unpacked } from '../io/unpack.js';
 import { coloursFor } from '../output/colours.js';
 import { differenceText } from '../output/difference-text.js';
 import { OUTPUT_FORMAT } from '../output/json.js';
-import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { VERSION } from '../version.js';
+import { complain } from './complain.js';
 import { EXIT } from './exit.js';
 import { type Progress, progressOfLogs } from './progress.js';
 
@@ -36,8 +36,7 @@ export async function diff(before: string, after: string, options: DiffOptions):
     const complaint = await readRun(path, add, progress, speaker);
     if (complaint === undefined) continue;
     progress.clear();
-    process.stderr.write(`${plain(`${path}: ${complaint}`)}\n`);
-    return EXIT.unread;
+    return complain(`${path}: ${complaint}`, EXIT.unread);
   }
   progress.clear();
   await writeStandardOutput(

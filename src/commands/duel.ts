@@ -15,9 +15,10 @@ import { MOST_LINE } from '../serve/referee.js';
 import { made } from '../serve/request.js';
 import type { Speaker } from '../text/speaker.js';
 import { chosenGame } from './chosen-game.js';
+import { complain, complainOfWriting } from './complain.js';
 import { editionsFor } from './editions.js';
 import { EXIT } from './exit.js';
-import { type ChosenGame, complain, type GameOptions, settingOf } from './play-options.js';
+import { type ChosenGame, type GameOptions, settingOf } from './play-options.js';
 import { progressOn } from './progress.js';
 
 /** The options of one run, as the command line gives them. */
@@ -85,10 +86,7 @@ export async function duel(ruleset: string, command: readonly string[], options:
     await program.stop();
   }
   const { elements, lists, asked, numbers } = both.compared;
-  process.stderr.write(
-    `${plain(speaker.text('duel-same', { games: options.games, elements, lists, asked, numbers }))}\n`,
-  );
-  return EXIT.fine;
+  return complain(speaker.text('duel-same', { games: options.games, elements, lists, asked, numbers }), EXIT.fine);
 }
 
 /** The games of a duel: each has seeds of its own, and stays the same however many are played before it. */
@@ -166,7 +164,7 @@ async function tell(difference: Difference, { game, speaker }: ChosenGame, optio
   if (options.output === '-') await writeStandardOutput(live.log());
   else {
     const failure = await writeWhole(options.output, live.log());
-    if (failure) return complain(speaker.text('write-failed', { path: failure.path, code: failure.code }), EXIT.unread);
+    if (failure) return complainOfWriting(failure, speaker);
   }
   return complain(sentence, EXIT.findings);
 }

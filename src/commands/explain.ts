@@ -5,9 +5,10 @@ import type { Game } from '../engine/game.js';
 import { disputesAt, type Readings, readingsOf } from '../engine/readings.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Annotation, Step } from '../engine/transcript.js';
-import { GAMES, gameOf } from '../games.js';
+import { gameOf } from '../games.js';
 import { ownFault } from '../io/own-fault.js';
 import { writeStandardOutput } from '../io/standard-output.js';
+import { RULESETS } from '../log/envelope.js';
 import { annotated, distinctMarks } from '../notes/annotated.js';
 import { notableMoves, placeNotes } from '../notes/placed-notes.js';
 import { audienceOf } from '../output/audience.js';
@@ -18,6 +19,7 @@ import { plain } from '../output/plain.js';
 import { tellStep } from '../text/explain.js';
 import { fitsTexts, illegalUnder, legalUnder, rulingTexts } from '../text/reading-text.js';
 import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
+import { complain } from './complain.js';
 import { EXIT, exitOf, graver } from './exit.js';
 import { complainOfFiles, isOwnFile } from './file-mistakes.js';
 import { type Progress, progressOfLogs } from './progress.js';
@@ -56,7 +58,6 @@ async function* tellAll(
   progress: Progress,
 ): AsyncGenerator<string> {
   const colours = coloursFor(options.color);
-  const rulesets = GAMES.map((game) => game.ruleset);
   const { notes, mistakes } = await readNotes(options.notes ?? []);
   const ofRun = new NotesOfRun(notes);
   const referee = (): Promise<Speaker> => speakerFor(options.lang, [], ['referee', 'notes']);
@@ -72,7 +73,7 @@ async function* tellAll(
     if (event.type === 'fault') {
       if (isOwnFile(event.fault, options.notes ?? [])) continue;
       result.code = graver(result.code, exitOf(event.fault));
-      yield `${faultText(event.fault, await speakerFor(options.lang, rulesets), colours)}\n`;
+      yield `${faultText(event.fault, await speakerFor(options.lang, RULESETS), colours)}\n`;
       continue;
     }
     games += 1;
@@ -88,7 +89,7 @@ async function* tellAll(
       ofRun.add({ ...found, ruleset: game.ruleset, game: event.replayed.game });
       const { transcript } = event.replayed;
       const replayed = { ...event.replayed, transcript: transcript && annotated(transcript, notable, found.byMove) };
-      const speaker = (await speakerFor(options.lang ?? localeOf(recording), rulesets, ['options', 'rulings'])).forGame(
+      const speaker = (await speakerFor(options.lang ?? localeOf(recording), RULESETS, ['options', 'rulings'])).forGame(
         game,
       );
       const readings = readingsOf(game, recording, replayed, { edition });
@@ -103,7 +104,7 @@ async function* tellAll(
       if (lacksTurn !== undefined) {
         missing += 1;
         progress.clear();
-        process.stderr.write(`${plain(lacksTurn)}\n`);
+        complain(lacksTurn);
         continue;
       }
       yield `${[...tellGame(telling)].join('\n')}\n`;
@@ -114,16 +115,14 @@ async function* tellAll(
         process.stderr.write(`${faultText(brokenOff, speaker, errorColours())}\n`);
       }
     } catch (error) {
-      const { file, line, column } = event.recording.source;
-      const fault = ownFault(file, { line, column }, error);
+      const fault = ownFault(event.recording.source, error);
       result.code = graver(result.code, exitOf(fault));
-      yield `${faultText(fault, await speakerFor(options.lang, rulesets), colours)}\n`;
+      yield `${faultText(fault, await speakerFor(options.lang, RULESETS), colours)}\n`;
     }
   }
   if (games > 0 && missing === games) result.code = graver(result.code, EXIT.usage);
   if (games === 0 && wanted !== undefined && result.code === EXIT.fine) {
-    result.code = EXIT.usage;
-    process.stderr.write(`${plain((await referee()).text('no-such-game', { game: wanted }))}\n`);
+    result.code = complain((await referee()).text('no-such-game', { game: wanted }));
   }
   if (notes.length > 0 && ofRun.complain(await referee())) result.code = graver(result.code, EXIT.unread);
 }

@@ -4,11 +4,11 @@ import type { EditionMistake } from '../editions/edition-mistake.js';
 import { messageOf } from '../engine/notation.js';
 import type { Fault } from '../log/recording.js';
 import { sentenceOfFault } from '../output/json.js';
-import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
+import { complainOfWriting } from './complain.js';
 import { UnusableEdition } from './editions.js';
 import { EXIT } from './exit.js';
-import { complain, complainOfFiles } from './file-mistakes.js';
+import { complainAt, complainOfFiles } from './file-mistakes.js';
 import { UnusableFiles } from './known-findings.js';
 import { lastWords } from './last-words.js';
 
@@ -33,9 +33,7 @@ export async function reportFailure(error: unknown, lang: string | undefined): P
 /** Says on standard error that a result could not be written. @param code `ENOSPC` ... @returns the exit code */
 export async function reportUnwritten(code: string, lang: string | undefined): Promise<number> {
   const speaker = await speakerFor(lang, []);
-  const sentence = speaker.text('write-failed', { path: speaker.text('write-standard-output'), code });
-  process.stderr.write(`${plain(sentence)}\n`);
-  return EXIT.unread;
+  return complainOfWriting({ path: speaker.text('write-standard-output'), code }, speaker);
 }
 
 /** What a file is full of that is something else. */
@@ -44,10 +42,10 @@ const NO_EDITION: ReadonlySet<Fault['fault']> = new Set(['no-log', 'unknown-elem
 function complainOfEdition(mistake: EditionMistake, speaker: Speaker): void {
   if (mistake.type === 'problem') {
     const { file, position, problem } = mistake;
-    complain(file, position, speaker.say(messageOf(problem), { playerName: (id) => id }));
+    complainAt(file, position, speaker.say(messageOf(problem), { playerName: (id) => id }));
     return;
   }
   const { fault } = mistake;
   const sentence = NO_EDITION.has(fault.fault) ? speaker.text('components-none') : sentenceOfFault(fault, speaker);
-  complain(fault.file, fault.position, sentence);
+  complainAt(fault.file, fault.position, sentence);
 }

@@ -36,12 +36,12 @@ export function complainOfFiles(mistakes: readonly FileMistake[], speaker: Speak
     const plainly = found === '' ? 'plain' : 'found';
     const says = meant !== undefined ? 'meant' : mistake === 'encoding' && found === UTF_16 ? 'utf-16' : plainly;
     const told = { found, code: found, expected, meant: meant ?? '', says };
-    complain(file, position, speaker.text(`referee-file-${mistake}`, told));
+    complainAt(file, position, speaker.text(`referee-file-${mistake}`, told));
   }
 }
 
 /** Says a sentence about a place in a file on standard error. */
-export function complain(file: string, position: Position | undefined, sentence: string): void {
+export function complainAt(file: string, position: Position | undefined, sentence: string): void {
   const colours = errorColours();
   const place = position ? `${file}:${position.line}:${position.column}` : file;
   process.stderr.write(`${colours.red('kiebitz:')} ${plain(place)}: ${plain(sentence)}\n`);

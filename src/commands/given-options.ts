@@ -5,7 +5,7 @@ import type { Options } from '../engine/option.js';
 import { GAMES } from '../games.js';
 import { nearest } from '../log/nearest.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
-import { withHint } from './play-options.js';
+import { withHint } from './complain.js';
 
 /** The options by their names, whether there are such or not. */
 export function givenOptions(given: readonly string[]): Options {

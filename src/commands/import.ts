@@ -21,12 +21,12 @@ import { problemText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
+import { complain, complainOfWriting, withHint } from './complain.js';
 import { EXIT, graver } from './exit.js';
-import { complain, complainOfFiles, readText } from './file-mistakes.js';
+import { complainAt, complainOfFiles, readText } from './file-mistakes.js';
 import { logName } from './file-name.js';
 import { makeDirectory } from './output-directory.js';
 import { readerOfPages } from './pages.js';
-import { withHint } from './play-options.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ImportOptions {
@@ -44,26 +44,20 @@ const MOST_PAGE = 8 * 1024 * 1024;
 /** @returns the exit code: 2 for a profile that cannot be used, 3 where something was not read */
 export async function importGames(paths: readonly string[], options: ImportOptions): Promise<number> {
   const speaker = await speakerFor(options.lang, [], ['referee']);
-  if (paths.includes(STANDARD_STREAM)) {
-    process.stderr.write(`${plain(speaker.text('import-standard-input'))}\n`);
-    return EXIT.usage;
-  }
+  if (paths.includes(STANDARD_STREAM)) return complain(speaker.text('import-standard-input'));
   if (options.profile === undefined) return listShapes(paths, speaker);
   const shipped = PROFILES.get(options.profile);
   const text = shipped ?? (await readText(options.profile));
   if (typeof text === 'object') {
     const unread = speaker.text('referee-file-unreadable', { code: text.found ?? '' });
-    complain(options.profile, undefined, withHint(unread, nearest(options.profile, PROFILE_NAMES), speaker));
+    complainAt(options.profile, undefined, withHint(unread, nearest(options.profile, PROFILE_NAMES), speaker));
     return EXIT.usage;
   }
   const { profile, mistakes } = parseProfile(options.profile, text);
   complainOfFiles(mistakes, speaker);
   if (!profile) return EXIT.usage;
   const failure = await makeDirectory(options.output);
-  if (failure) {
-    process.stderr.write(`${plain(speaker.text('write-failed', { path: failure.path, code: failure.code }))}\n`);
-    return EXIT.unread;
-  }
+  if (failure) return complainOfWriting(failure, speaker);
   const taken = new Set((await readdir(options.output)).map((name) => name.toLowerCase()));
   let code: number = EXIT.fine;
   for (const path of paths) code = graver(code, await importFile(path, profile, options.output, taken, speaker));
@@ -80,12 +74,12 @@ async function importFile(
   const held = await open(path, profile, speaker);
   if (!held) return EXIT.unread;
   if (held.events.length === 0) {
-    complain(path, undefined, speaker.text('import-no-events'));
+    complainAt(path, undefined, speaker.text('import-no-events'));
     return EXIT.unread;
   }
   const imported = importGame(held.events, profile, vocabularyOf, basename(path, extname(path)));
   if (!imported) {
-    complain(path, undefined, speaker.text('import-no-game', { profile: profile.name }));
+    complainAt(path, undefined, speaker.text('import-no-game', { profile: profile.name }));
     return EXIT.unread;
   }
   const isWhole = tellUnread(path, imported, speaker);
@@ -93,10 +87,7 @@ async function importFile(
   const text = writer.start() + writer.game(imported.game).text + writer.end();
   const target = join(folder, logName(String(imported.game.attributes.get('id')), path, taken));
   const failure = await writeInFolder(target, text);
-  if (failure) {
-    process.stderr.write(`${plain(speaker.text('write-failed', { path: failure.path, code: failure.code }))}\n`);
-    return EXIT.unread;
-  }
+  if (failure) return complainOfWriting(failure, speaker);
   await writeStandardOutput(`${plain(speaker.text('import-written', { path: target }))}\n`);
   return tellProblems(target, text, speaker) && isWhole ? EXIT.fine : EXIT.unread;
 }
@@ -114,17 +105,17 @@ async function open(
   }
   const most = profile.envelope.kind === 'page' ? MOST_PAGE : MOST_TEXT;
   if (text.length > most) {
-    complain(path, undefined, speaker.text('import-too-large', { most }));
+    complainAt(path, undefined, speaker.text('import-too-large', { most }));
     return undefined;
   }
   const openPage = profile.envelope.kind === 'page' ? readerOfPages() : undefined;
   if (profile.envelope.kind === 'page' && !openPage) {
-    complain(path, undefined, speaker.text('import-no-jsdom'));
+    complainAt(path, undefined, speaker.text('import-no-jsdom'));
     return undefined;
   }
   const held = opened(text, profile.envelope, openPage);
   if (!('brokenAt' in held)) return held;
-  complain(path, held.brokenAt, speaker.text('import-broken', { kind: profile.envelope.kind }));
+  complainAt(path, held.brokenAt, speaker.text('import-broken', { kind: profile.envelope.kind }));
   return undefined;
 }
 
@@ -132,7 +123,7 @@ async function open(
 function tellUnread(path: string, { unread }: ImportedGame, speaker: Speaker): boolean {
   for (const { what, of, count, place, meant } of unread) {
     const says = meant === undefined ? 'plain' : 'meant';
-    complain(path, undefined, speaker.text(`import-unread-${what}`, { of, count, place, meant: meant ?? '', says }));
+    complainAt(path, undefined, speaker.text(`import-unread-${what}`, { of, count, place, meant: meant ?? '', says }));
   }
   return unread.length === 0;
 }
@@ -162,7 +153,7 @@ async function listShapes(paths: readonly string[], speaker: Speaker): Promise<n
       continue;
     }
     if (isLog(text, path)) {
-      complain(path, undefined, speaker.text('import-log'));
+      complainAt(path, undefined, speaker.text('import-log'));
       continue;
     }
     const lines: string[] = [];
@@ -172,10 +163,10 @@ async function listShapes(paths: readonly string[], speaker: Speaker): Promise<n
       if (types.length > 0) lines.push(speaker.text('import-shape', { path, profile: name, types: types.join(', ') }));
     }
     const draft = lines.length > 0 || text.length > MOST_TEXT ? undefined : draftOf(text, readerOf(text));
-    if (draft) complain(path, undefined, speaker.text('import-draft', { count: draft.events }));
+    if (draft) complainAt(path, undefined, speaker.text('import-draft', { count: draft.events }));
     else if (lines.length === 0) {
       code = EXIT.unread;
-      complain(path, undefined, speaker.text('import-no-shape'));
+      complainAt(path, undefined, speaker.text('import-no-shape'));
     }
     await writeStandardOutput(draft?.profile ?? lines.map((line) => `${plain(line)}\n`).join(''));
   }

@@ -74,15 +74,14 @@ export async function* judge(
     try {
       yield await judgeGame(event, options, knowledge, speakers, writer);
     } catch (error) {
-      const { file, line, column } = event.recording.source;
-      yield await judgedFault(ownFault(file, { line, column }, error), speakers, writer);
+      yield await judgedFault(ownFault(event.recording.source, error), speakers, writer);
     }
   }
 }
 
 /** What there is to say of a file that a worker has failed at. */
 export async function brokenFile(file: string, error: Error, options: CheckOptions): Promise<Judged> {
-  return judgedFault(ownFault(file, undefined, error), new Speakers(options.lang), await writerFor(options));
+  return judgedFault(ownFault(file, error), new Speakers(options.lang), await writerFor(options));
 }
 
 async function judgedFault(fault: Fault, speakers: Speakers, writer: CheckWriter): Promise<Judged> {

@@ -1,8 +1,8 @@
 /** Rules that options name, by their ids or by patterns of ids. */
 import { GAMES } from '../games.js';
 import { nearest } from '../log/nearest.js';
-import { plain } from '../output/plain.js';
 import type { Speaker } from '../text/speaker.js';
+import { withHint } from './complain.js';
 
 /** What findings about notation bear in the place of a rule, as SARIF has it. */
 const NOTATION = 'kiebitz.notation';
@@ -12,9 +12,7 @@ const RULE_IDS: readonly string[] = GAMES.flatMap(({ rulebook }) => rulebook.map
 /** What to say of the id of a rule that there is not, and which one was probably meant; undefined of one that there is. */
 export function unknownRule(id: string, speaker: Speaker): string | undefined {
   if (RULE_IDS.includes(id)) return undefined;
-  const meant = nearestRule(id);
-  const hint = meant === undefined ? '' : ` ${speaker.text('rules-meant', { rule: meant })}`;
-  return plain(`${speaker.text('no-such-rule', { rule: id })}${hint}`);
+  return withHint(speaker.text('no-such-rule', { rule: id }), nearestRule(id), speaker);
 }
 
 /** The same of an id, or of a pattern of ids in which `*` stands for any text; also of `kiebitz.notation`. */

@@ -8,8 +8,8 @@ import { writeStandardOutput } from '../io/standard-output.js';
 import { RULESETS, type Ruleset } from '../log/envelope.js';
 import { nearest } from '../log/nearest.js';
 import { speakerFor } from '../text/speaker.js';
+import { complain, withHint } from './complain.js';
 import { EXIT } from './exit.js';
-import { complain, withHint } from './play-options.js';
 
 /** What is printed: a whole legal game, the pages of the format that are about the game, or an edition to edit. */
 export type Beginning = 'example' | 'format' | 'components';

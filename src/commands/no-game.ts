@@ -1,19 +1,38 @@
 /** What is said where nobody can tell which game of a file is meant, or something of the file could not be read. */
+
+import { RULESETS } from '../log/envelope.js';
 import type { Fault } from '../log/recording.js';
 import { faultText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
-import { plain } from '../output/plain.js';
-import type { Speaker } from '../text/speaker.js';
+import type { TextPart } from '../text/sentences.js';
+import { type Speaker, speakerFor } from '../text/speaker.js';
+import { complain } from './complain.js';
 import { EXIT } from './exit.js';
-import type { NoGame } from './one-game.js';
+import { type ChosenGame, type NoGame, oneGame } from './one-game.js';
+import { type JudgingOptions, localeOf, type ReplayOptions } from './replays.js';
 
 /**
- * Says it on standard error.
- * @param game the id that was asked for
- * @param speaker with the part `why-not`
- * @returns the exit code
+ * The game that somebody asks about, and who speaks of it; what could not be read of its file is said on standard error.
+ * @param path a file, or `-` for standard input
+ * @param parts what the speaker is to know beside the game
+ * @returns the exit code where nobody can tell which game is meant; then that has been said
+ * @throws UnusableEdition
  */
-export function complainOfGame(
+export async function askedGame(
+  path: string,
+  options: JudgingOptions & Pick<ReplayOptions, 'game'>,
+  parts: readonly TextPart[],
+): Promise<{ readonly chosen: ChosenGame; readonly speaker: Speaker } | number> {
+  const chosen = await oneGame(path, options);
+  const lang = options.lang ?? (chosen.type === 'game' ? localeOf(chosen.recording) : undefined);
+  const speaker = await speakerFor(lang, RULESETS, ['why-not', ...parts]);
+  if (chosen.type !== 'game') return complainOfGame(chosen, path, options.game, speaker);
+  complainOfFaults(chosen.faults, speaker);
+  return { chosen, speaker: speaker.forGame(chosen.game) };
+}
+
+/** @param game the id that was asked for @returns the exit code */
+function complainOfGame(
   { type, games, more, faults }: NoGame,
   file: string,
   game: string | undefined,
@@ -21,8 +40,7 @@ export function complainOfGame(
 ): number {
   complainOfFaults(faults, speaker);
   if (type === 'none' && faults.some((fault) => fault.passedOver !== true)) return EXIT.unread;
-  process.stderr.write(`${plain(sentenceOf(type, games, more, file, game ?? '', speaker))}\n`);
-  return EXIT.usage;
+  return complain(sentenceOf(type, games, more, file, game ?? '', speaker));
 }
 
 /** Says on standard error what could not be read. */

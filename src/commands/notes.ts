@@ -4,21 +4,20 @@ import { resolve } from 'node:path';
 import { placeText } from '../engine/move-place.js';
 import { movesAt, movesWritten } from '../engine/recorded-moves.js';
 import { replayToTable } from '../engine/replay.js';
-import { GAMES } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { writeWhole } from '../io/write-whole.js';
 import { formatNotes, type NotesFile, type NotesRow, parseNotes } from '../notes/notes-file.js';
 import { type NotableMove, notableMoves, placeNotes } from '../notes/placed-notes.js';
 import { isAbout, type SideNote } from '../notes/side-note.js';
 import { audienceOf } from '../output/audience.js';
-import { plain } from '../output/plain.js';
-import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
+import type { Audience, Speaker } from '../text/speaker.js';
 import { brokenOff } from './broken-off.js';
+import { complainOfWriting } from './complain.js';
 import { EXIT } from './exit.js';
-import { complain, complainOfFiles, readText } from './file-mistakes.js';
-import { complainOfFaults, complainOfGame } from './no-game.js';
-import { type ChosenGame, oneGame } from './one-game.js';
-import { type JudgingOptions, localeOf } from './replays.js';
+import { complainAt, complainOfFiles, readText } from './file-mistakes.js';
+import { askedGame, complainOfFaults } from './no-game.js';
+import type { ChosenGame } from './one-game.js';
+import type { JudgingOptions } from './replays.js';
 
 /** The options of one run, as the command line gives them. */
 export interface NotesOptions extends JudgingOptions {
@@ -37,32 +36,25 @@ export interface NotesOptions extends JudgingOptions {
  * @throws UnusableEdition
  */
 export async function notes(path: string, options: NotesOptions): Promise<number> {
-  const chosen = await oneGame(path, options);
-  const lang = options.lang ?? (chosen.type === 'game' ? localeOf(chosen.recording) : undefined);
-  const rulesets = GAMES.map(({ ruleset }) => ruleset);
-  const anySpeaker = await speakerFor(lang, rulesets, ['why-not', 'referee', 'notes']);
-  if (chosen.type !== 'game') return complainOfGame(chosen, path, options.game, anySpeaker);
+  const asked = await askedGame(path, options, ['referee', 'notes']);
+  if (typeof asked === 'number') return asked;
+  const { chosen, speaker } = asked;
   const broken = brokenOff(chosen.recording);
-  const faults = [...chosen.faults, ...(broken ? [broken] : [])];
-  complainOfFaults(faults, anySpeaker);
-  const speaker = anySpeaker.forGame(chosen.game);
+  if (broken) complainOfFaults([broken], speaker);
   const before = options.notes === undefined ? undefined : await readBefore(options.notes, chosen, speaker);
   // Whoever writes into the same file would lose what could not be read of it.
   if (before === 'unusable') return EXIT.unread;
   if (await wouldLose(options)) {
-    complain(options.output, undefined, speaker.text('notes-in-the-way'));
+    complainAt(options.output, undefined, speaker.text('notes-in-the-way'));
     return EXIT.usage;
   }
   const { text, orphans } = textFor(chosen, before, speaker);
   if (options.output === '-') await writeStandardOutput(text);
   else {
     const failure = await writeWhole(options.output, text);
-    if (failure) {
-      process.stderr.write(`${plain(speaker.text('write-failed', { path: failure.path, code: failure.code }))}\n`);
-      return EXIT.unread;
-    }
+    if (failure) return complainOfWriting(failure, speaker);
   }
-  return orphans > 0 || faults.length > 0 ? EXIT.unread : EXIT.fine;
+  return orphans > 0 || broken || chosen.faults.length > 0 ? EXIT.unread : EXIT.fine;
 }
 
 /** Whether the file that is to be written holds what nobody has taken over: notes, or something else than notes. */
@@ -90,7 +82,7 @@ async function readBefore(path: string, { recording }: ChosenGame, speaker: Spea
   if (isAbout(source, { ruleset: recording.ruleset, game })) return parsed;
   const found = `${source.ruleset ?? ''} ${source.game ?? ''}`.trim();
   const held = `${recording.ruleset} ${game ?? ''}`.trim();
-  complain(path, source.position, speaker.text('notes-not-this-game', { found, game: held }));
+  complainAt(path, source.position, speaker.text('notes-not-this-game', { found, game: held }));
   return 'unusable';
 }
 
@@ -108,10 +100,10 @@ function textFor(
   for (const { note: index, kind, place, anchor } of drifts) {
     const note = given[index];
     const at = note?.at ? placeText(note.at) : '';
-    if (note) complain(note.source.file, note.position, speaker.text(`notes-${kind}`, { at, place, anchor }));
+    if (note) complainAt(note.source.file, note.position, speaker.text(`notes-${kind}`, { at, place, anchor }));
   }
   if (before && orphans.length > 0) {
-    complain(before.source.file, undefined, speaker.text('notes-kept', { count: orphans.length }));
+    complainAt(before.source.file, undefined, speaker.text('notes-kept', { count: orphans.length }));
   }
   const rows = [
     ...moves.flatMap((move) => rowsOf(move, byMove.get(move) ?? [], audienceOf(replayed), speaker)),
@@ -136,7 +128,7 @@ function withAnchor(note: SideNote, moves: readonly NotableMove[], speaker: Spea
   const sentence = only
     ? speaker.text('notes-several-places', { at, places: speaker.list(there.map(({ place }) => place)) })
     : speaker.text('notes-no-place', { at });
-  complain(note.source.file, note.position, sentence);
+  complainAt(note.source.file, note.position, sentence);
   return note;
 }
 

@@ -3,9 +3,7 @@ import type { EditionFile } from '../engine/edition-file.js';
 import type { Game } from '../engine/game.js';
 import { defaults, type Options } from '../engine/option.js';
 import type { Level, Playable, PlaySetting, Seating } from '../engine/playable.js';
-import { plain } from '../output/plain.js';
 import type { Audience, Speaker } from '../text/speaker.js';
-import { EXIT } from './exit.js';
 
 /** Which game is played, and how: what commands that play have in common. */
 export interface GameOptions {
@@ -71,15 +69,4 @@ export function chosenSetting({ game, playable, speaker, given, edition, options
   const setting = settingOf(game, given, options.players ?? FEWEST, edition);
   const refused = playable.refuses?.(setting);
   return refused ? speaker.say(refused, NOBODY) : setting;
-}
-
-/** A sentence, and what was probably meant. */
-export function withHint(sentence: string, meant: string | undefined, speaker: Speaker): string {
-  return meant === undefined ? sentence : `${sentence} ${speaker.text('rules-meant', { rule: meant })}`;
-}
-
-/** Says on standard error what is wrong. @returns the exit code */
-export function complain(sentence: string, code: number = EXIT.usage): number {
-  process.stderr.write(`${plain(sentence)}\n`);
-  return code;
 }

@@ -4,8 +4,9 @@ import { writeStandardOutput } from '../io/standard-output.js';
 import { type Duel, duelJson, duelText } from '../output/placements-text.js';
 import { plain } from '../output/plain.js';
 import { VERSION } from '../version.js';
+import { complain } from './complain.js';
 import { EXIT } from './exit.js';
-import { chosenSetting, complain, type Play } from './play-options.js';
+import { chosenSetting, type Play } from './play-options.js';
 import { progressOn } from './progress.js';
 
 /** Of the format of what is printed as JSON. */

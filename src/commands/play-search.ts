@@ -28,9 +28,10 @@ import { coloursFor } from '../output/colours.js';
 import { coverageGaps } from '../output/coverage-text.js';
 import { plain } from '../output/plain.js';
 import { coverageSummary } from '../text/coverage.js';
+import { complain, complainOfWriting, withHint } from './complain.js';
 import { EXIT } from './exit.js';
 import { makeDirectory } from './output-directory.js';
-import { complain, type Play, settingOf, withHint } from './play-options.js';
+import { type Play, settingOf } from './play-options.js';
 import { progressOn } from './progress.js';
 
 /** So many games are tried where nobody says how many. */
@@ -222,7 +223,7 @@ function logOf(game: Game, elements: readonly ReturnType<typeof gameElement>[]):
 async function write({ game, speaker, options }: Play, games: readonly Found[]): Promise<readonly string[] | number> {
   if (games.length === 0) return [];
   const failure = await makeDirectory(options.output);
-  if (failure) return complain(speaker.text('write-failed', { path: failure.path, code: failure.code }), EXIT.unread);
+  if (failure) return complainOfWriting(failure, speaker);
   const stem = `${game.ruleset}-${options.cover ? 'cover' : 'reach'}-s${options.seed}`;
   const lines: string[] = [];
   for (const level of LEVELS.filter((one) => options.level.includes(one))) {
@@ -231,7 +232,7 @@ async function write({ game, speaker, options }: Play, games: readonly Found[]):
       gameElement({ ...heading, id: `${stem}-${String(at + 1).padStart(4, '0')}` }, played.parts(level)),
     );
     const written = await writeInFolder(path, logOf(game, elements).join(''));
-    if (written) return complain(speaker.text('write-failed', { path: written.path, code: written.code }), EXIT.unread);
+    if (written) return complainOfWriting(written, speaker);
     lines.push(speaker.text('play-search-written', { path }));
   }
   return lines;

@@ -9,9 +9,10 @@ import { rawOfElement } from '../log/raw.js';
 import { logWriter } from '../log/write.js';
 import { plain } from '../output/plain.js';
 import { chosenGame } from './chosen-game.js';
+import { complain, complainOfWriting } from './complain.js';
 import { EXIT } from './exit.js';
 import { makeDirectory } from './output-directory.js';
-import { chosenSetting, complain, type Play, type PlayOptions } from './play-options.js';
+import { chosenSetting, type Play, type PlayOptions } from './play-options.js';
 import { playPaired } from './play-paired.js';
 import { search } from './play-search.js';
 import { progressOn } from './progress.js';
@@ -35,7 +36,7 @@ async function playInOrder(asked: Play): Promise<number> {
   if (typeof setting === 'string') return complain(setting);
   const { players } = setting;
   const failure = await makeDirectory(options.output);
-  if (failure) return complain(speaker.text('write-failed', { path: failure.path, code: failure.code }), EXIT.unread);
+  if (failure) return complainOfWriting(failure, speaker);
   const stem = stemOf(asked, players);
   const series = playable.series(setting, options);
   for (const level of LEVELS.filter((one) => options.level.includes(one))) {
@@ -59,7 +60,7 @@ async function playInOrder(asked: Play): Promise<number> {
     const path = join(options.output, `${stem}-${level}.xml`);
     const written = await writeInFolder(path, gamesOf());
     progress.clear();
-    if (written) return complain(speaker.text('write-failed', { path: written.path, code: written.code }), EXIT.unread);
+    if (written) return complainOfWriting(written, speaker);
     await writeStandardOutput(`${plain(speaker.text('play-search-written', { path }))}\n`);
   }
   return EXIT.fine;

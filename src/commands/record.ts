@@ -14,9 +14,10 @@ import { plain } from '../output/plain.js';
 import { renderRecordPage } from '../report/record-page.js';
 import { languageOf } from '../text/language.js';
 import { speakerFor } from '../text/speaker.js';
+import { complainOfWriting } from './complain.js';
 import { editionsFor } from './editions.js';
 import { EXIT } from './exit.js';
-import { complain } from './file-mistakes.js';
+import { complainAt } from './file-mistakes.js';
 
 /** The options of one run, as the command line gives them. */
 export interface RecordOptions {
@@ -40,7 +41,7 @@ export async function record(
   const files = components.filter((choice) => !SHIPPED_EDITIONS.some(({ name }) => name === choice));
   const edition = await ownEdition(files, ruleset);
   if (namesComponents && files.length > 0 && edition === undefined)
-    complain(files.join(', '), undefined, speaker.text('record-edition-other', { game: titleOf(ruleset) }));
+    complainAt(files.join(', '), undefined, speaker.text('record-edition-other', { game: titleOf(ruleset) }));
   // The build makes it of the same sources as the program.
   const script = await readFile(join(packageRoot(), 'dist', 'recorder', `${ruleset}.js`), 'utf8');
   const title = speaker.text('record-title', { game: titleOf(ruleset) });
@@ -52,10 +53,7 @@ export async function record(
     return EXIT.fine;
   }
   const failure = await writeWhole(path, page);
-  if (failure) {
-    process.stderr.write(`${plain(speaker.text('write-failed', { ...failure }))}\n`);
-    return EXIT.unread;
-  }
+  if (failure) return complainOfWriting(failure, speaker);
   await writeStandardOutput(`${plain(speaker.text('record-written', { path }))}\n`);
   return EXIT.fine;
 }

@@ -107,8 +107,7 @@ export function replayedGame(
     const moves = writer && transcript === true ? movesWritten(writer, replayed.findings).moves : [];
     return { type: 'game', replayed, recording, moves, brokenOff: broken, edition };
   } catch (error) {
-    const { file, line, column } = read.source;
-    return { type: 'fault', fault: ownFault(file, { line, column }, error) };
+    return { type: 'fault', fault: ownFault(read.source, error) };
   }
 }
 

@@ -26,7 +26,7 @@ export async function* reportFiles(
       isSplit = true;
       return { input, options };
     },
-    failed: async (file, error) => ({ type: 'fault', fault: ownFault(file, undefined, error) }),
+    failed: async (file, error) => ({ type: 'fault', fault: ownFault(file, error) }),
     here: (inputs, isPart) => {
       isSplit ||= isPart;
       return reported(inputs, options, isPart ? true : undefined, analyse);

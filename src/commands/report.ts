@@ -10,6 +10,7 @@ import { plain } from '../output/plain.js';
 import { type Language, languageOf } from '../text/language.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { type AppraisalOptions, appraise } from './appraised.js';
+import { complain, complainOfWriting } from './complain.js';
 import { BROKEN_OFF, EXIT, exitOf } from './exit.js';
 import { complainOfFiles, isOwnFile } from './file-mistakes.js';
 import { makeDirectory } from './output-directory.js';
@@ -93,10 +94,10 @@ async function* reports(paths: readonly string[], options: Run, jobs: number, re
   const speakers = new ReportSpeakers(appraisal && ['analyse']);
   // An analysis has a progress of its own.
   const progress = quiet || appraisal ? NO_PROGRESS : await progressOfLogs(process.stderr, paths);
-  const fail = ({ path, code }: WriteFailure, speaker: Speaker): void => {
+  const fail = (failure: WriteFailure, speaker: Speaker): void => {
     result.unread = true;
     progress.clear();
-    process.stderr.write(`${plain(speaker.text('write-failed', { path, code }))}\n`);
+    complainOfWriting(failure, speaker);
   };
   const page = await onePage(output);
   const noDirectory = page ? undefined : await makeDirectory(output);
@@ -140,7 +141,7 @@ async function* reports(paths: readonly string[], options: Run, jobs: number, re
       progress.clear();
       const speaker = await speakers.for(lang ?? event.language);
       const named = output === STANDARD_STREAM ? speaker.text('write-standard-output') : output;
-      process.stderr.write(`${plain(speaker.text('report-several', { output: named }))}\n`);
+      complain(speaker.text('report-several', { output: named }));
       return;
     }
     if (event.brokenOff) {
@@ -165,7 +166,7 @@ async function* reports(paths: readonly string[], options: Run, jobs: number, re
   else if (leftOut > 0) result.misused = true;
   if (game !== undefined && games === 0 && leftOut === 0 && !result.unread) {
     result.misused = true;
-    process.stderr.write(`${plain((await speakers.for(lang)).text('no-such-game', { game }))}\n`);
+    complain((await speakers.for(lang)).text('no-such-game', { game }));
   }
   if (notes.length > 0 && ofRun.complain(await refereeFor(lang ?? site.language))) result.unread = true;
   if (!site.isNeeded) return;

@@ -5,9 +5,10 @@ import { type Observation, observationOf } from '../analysis/observation.js';
 import type { Skill } from '../analysis/skill.js';
 import { moveQuestions } from '../engine/near-misses.js';
 import { readingsOf } from '../engine/readings.js';
-import { GAMES, gameOf } from '../games.js';
+import { gameOf } from '../games.js';
 import type { Input } from '../io/inputs.js';
 import { ownFault } from '../io/own-fault.js';
+import { RULESETS } from '../log/envelope.js';
 import type { Fault } from '../log/recording.js';
 import { annotated } from '../notes/annotated.js';
 import { draftOf } from '../notes/draft.js';
@@ -95,8 +96,7 @@ export async function* reported(
     try {
       yield await reportGame(event, options, speakers, one.several, analyse);
     } catch (error) {
-      const { file, line, column } = event.recording.source;
-      yield { type: 'fault', fault: ownFault(file, { line, column }, error) };
+      yield { type: 'fault', fault: ownFault(event.recording.source, error) };
     }
   }
 }
@@ -173,8 +173,7 @@ export class ReportSpeakers {
   for(tag: string | undefined): Promise<Speaker> {
     let speaker = this.made.get(tag);
     if (!speaker) {
-      const rulesets = GAMES.map(({ ruleset }) => ruleset);
-      speaker = speakerFor(tag, rulesets, [...REPORT_PARTS, 'site', 'quiz', ...this.parts]);
+      speaker = speakerFor(tag, RULESETS, [...REPORT_PARTS, 'site', 'quiz', ...this.parts]);
       this.made.set(tag, speaker);
     }
     return speaker;

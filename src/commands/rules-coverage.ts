@@ -4,7 +4,8 @@ import { type GameCoverage, RuleCoverage } from '../analysis/rule-coverage.js';
 import { ruleUses } from '../analysis/rule-uses.js';
 import { GAMES } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
-import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
+import { writeInFolder } from '../io/write-whole.js';
+import { RULESETS } from '../log/envelope.js';
 import { faultText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { coverageJson, coverageText } from '../output/coverage-text.js';
@@ -12,6 +13,7 @@ import { OUTPUT_FORMAT } from '../output/json.js';
 import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { VERSION } from '../version.js';
+import { complainOfWriting } from './complain.js';
 import { EXIT, exitOf, graver } from './exit.js';
 import { makeDirectory } from './output-directory.js';
 import { progressOfLogs } from './progress.js';
@@ -35,15 +37,10 @@ export interface CoverageOptions extends JudgingOptions {
  * @throws UnusableEdition
  */
 export async function rulesCoverage(paths: readonly string[], options: CoverageOptions): Promise<number> {
-  const speaker = await speakerFor(
-    options.lang,
-    GAMES.map((game) => game.ruleset),
-    ['rule-book', ...(options.html ? (['report'] as const) : [])],
-  );
+  const speaker = await speakerFor(options.lang, RULESETS, ['rule-book', ...(options.html ? ['report' as const] : [])]);
   const { counted, code } = await count(paths, options, speaker);
-  let failed = false;
-  if (options.html) failed = await writePages(counted, options, speaker);
-  else if (options.format === 'json') {
+  if (options.html) return graver(code, await writePages(counted, options, speaker));
+  if (options.format === 'json') {
     const games = counted.map((one) => coverageJson(one, speaker));
     await writeStandardOutput(`${JSON.stringify({ kiebitz: VERSION, format: OUTPUT_FORMAT, games }, null, 2)}\n`);
   } else {
@@ -51,7 +48,7 @@ export async function rulesCoverage(paths: readonly string[], options: CoverageO
     const texts = counted.map((one) => [...coverageText(one, speaker, colours)].join('\n'));
     await writeStandardOutput(`${texts.join('\n\n') || speaker.text('coverage-no-games')}\n`);
   }
-  return failed ? graver(code, EXIT.unread) : code;
+  return code;
 }
 
 /** One game after the other: only the numbers are kept. */
@@ -82,25 +79,21 @@ async function count(
   return { counted, code };
 }
 
-/** `<game>.coverage.html` for each game. @returns true where one could not be written */
+/** `<game>.coverage.html` for each game. @returns the exit code */
 async function writePages(
   counted: readonly GameCoverage[],
   options: CoverageOptions,
   speaker: Speaker,
-): Promise<boolean> {
+): Promise<number> {
   const { renderCoverage } = await import('../report/coverage-page.js');
   const { coverageModel } = await import('../report/coverage.js');
-  const say = ({ path, code }: WriteFailure): true => {
-    process.stderr.write(`${plain(speaker.text('write-failed', { path, code }))}\n`);
-    return true;
-  };
   const noDirectory = await makeDirectory(options.output);
-  if (noDirectory) return say(noDirectory);
+  if (noDirectory) return complainOfWriting(noDirectory, speaker);
   for (const one of counted) {
     const path = join(options.output, `${one.ruleset}.coverage.html`);
     const failure = await writeInFolder(path, renderCoverage(coverageModel(one, speaker)));
-    if (failure) return say(failure);
+    if (failure) return complainOfWriting(failure, speaker);
     await writeStandardOutput(`${plain(speaker.text('coverage-written', { path }))}\n`);
   }
-  return false;
+  return EXIT.fine;
 }

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import type { Game } from '../engine/game.js';
 import { GAMES } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
-import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
+import { writeInFolder } from '../io/write-whole.js';
+import { RULESETS } from '../log/envelope.js';
 import { nearest } from '../log/nearest.js';
 import { plain } from '../output/plain.js';
 import { type BookShelf, ruleBookModel } from '../report/rule-book.js';
 import { renderRuleBook } from '../report/rule-book-page.js';
 import { LANGUAGES, type Language, languageOf } from '../text/language.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
+import { complain, complainOfWriting, withHint } from './complain.js';
 import { EXIT } from './exit.js';
 import { makeDirectory } from './output-directory.js';
 import { bookOf } from './rule-books.js';
@@ -33,22 +35,14 @@ export async function rulePages(rulesets: readonly string[], options: RulesPageO
   const speakers = new Map<Language, Speaker>();
   for (const one of languages) speakers.set(one, await speakerOf(one));
   const speaker = speakers.get(language ?? 'en') ?? (await speakerOf('en'));
-  const known = GAMES.map(({ ruleset }): string => ruleset);
-  const stranger = rulesets.find((ruleset) => !known.includes(ruleset));
+  const stranger = rulesets.find((ruleset) => !RULESETS.some((one) => one === ruleset));
   if (stranger !== undefined) {
-    const meant = nearest(stranger, known);
-    const hint = meant === undefined ? '' : ` ${speaker.text('rules-meant', { rule: meant })}`;
-    const sentence = speaker.text('rules-no-game', { found: stranger, known: known.join(', ') });
-    process.stderr.write(`${plain(`${sentence}${hint}`)}\n`);
-    return EXIT.usage;
+    const sentence = speaker.text('rules-no-game', { found: stranger, known: RULESETS.join(', ') });
+    return complain(withHint(sentence, nearest(stranger, RULESETS), speaker));
   }
   const games = GAMES.filter(({ ruleset }) => rulesets.length === 0 || rulesets.includes(ruleset));
-  const failed = ({ path, code }: WriteFailure): number => {
-    process.stderr.write(`${plain(speaker.text('write-failed', { path, code }))}\n`);
-    return EXIT.unread;
-  };
   const noDirectory = await makeDirectory(options.output);
-  if (noDirectory) return failed(noDirectory);
+  if (noDirectory) return complainOfWriting(noDirectory, speaker);
   for (const game of games) {
     for (const [own, anySpeaker] of speakers) {
       const book = await bookOf(game, anySpeaker);
@@ -56,7 +50,7 @@ export async function rulePages(rulesets: readonly string[], options: RulesPageO
       const page = renderRuleBook(ruleBookModel(game, game.rulebook.map(book.entry), shelf, book.speaker));
       const path = join(options.output, pageName(game, own));
       const failure = await writeInFolder(path, page);
-      if (failure) return failed(failure);
+      if (failure) return complainOfWriting(failure, speaker);
       await writeStandardOutput(`${plain(anySpeaker.text('rules-written', { path }))}\n`);
     }
   }
@@ -64,8 +58,7 @@ export async function rulePages(rulesets: readonly string[], options: RulesPageO
 }
 
 function speakerOf(language: Language): Promise<Speaker> {
-  const rulesets = GAMES.map(({ ruleset }) => ruleset);
-  return speakerFor(language, rulesets, ['rule-book', 'rulings', 'options', 'report']);
+  return speakerFor(language, RULESETS, ['rule-book', 'rulings', 'options', 'report']);
 }
 
 function pageName({ ruleset }: Game, language: Language): string {

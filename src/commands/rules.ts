@@ -3,6 +3,7 @@ import type { Game } from '../engine/game.js';
 import type { Rule } from '../engine/rule.js';
 import { GAMES } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
+import { RULESETS } from '../log/envelope.js';
 import { nearest } from '../log/nearest.js';
 import { coloursFor } from '../output/colours.js';
 import { optionLines, optionList } from '../output/options-text.js';
@@ -12,6 +13,7 @@ import { alsoKnownAs } from '../text/names/also-known-as.js';
 import { chapterOf, type RuleEntry } from '../text/rule-entry.js';
 import { type SearchHit, searchRules, wordsOfRules } from '../text/rule-search.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
+import { complain, withHint } from './complain.js';
 import { EXIT } from './exit.js';
 import { inFull, type OptionOfGame, optionsLike, optionsNamed, optionsOf } from './named-options.js';
 import { bookOf, type RuleBook } from './rule-books.js';
@@ -42,11 +44,7 @@ type Answer =
  */
 export async function rules(words: readonly string[], options: RulesOptions): Promise<number> {
   const games = GAMES.filter((game) => options.game === undefined || game.ruleset === options.game);
-  const speaker = await speakerFor(
-    options.lang,
-    GAMES.map((game) => game.ruleset),
-    ['rule-book', 'rulings', 'options'],
-  );
+  const speaker = await speakerFor(options.lang, RULESETS, ['rule-book', 'rulings', 'options']);
   if (games.length === 0) return complainOfGame(options.game ?? '', speaker);
   const all = games.flatMap((game) => game.rulebook);
   // A shell or a file name may have put accents behind their letters.
@@ -62,17 +60,14 @@ export async function rules(words: readonly string[], options: RulesOptions): Pr
 }
 
 function complainOfGame(found: string, speaker: Speaker): number {
-  const known = GAMES.map(({ ruleset }) => ruleset);
-  const sentence = speaker.text('rules-no-game', { found, known: known.join(', ') });
-  process.stderr.write(`${plain(sentence)}${meantText(nearest(found, known), speaker)}\n`);
-  return EXIT.usage;
+  const sentence = speaker.text('rules-no-game', { found, known: RULESETS.join(', ') });
+  return complain(withHint(sentence, nearest(found, RULESETS), speaker));
 }
 
 function complainOfOption(query: string, games: readonly Game[], speaker: Speaker): number {
-  const known = [...GAMES.map(({ ruleset }) => ruleset), ...optionsOf(games).map(({ option }) => option.name)];
+  const known = [...RULESETS, ...optionsOf(games).map(({ option }) => option.name)];
   const sentence = speaker.text('rules-options-none', { query });
-  process.stderr.write(`${plain(sentence)}${meantText(nearest(query.toLowerCase(), known), speaker)}\n`);
-  return EXIT.usage;
+  return complain(withHint(sentence, nearest(query.toLowerCase(), known), speaker));
 }
 
 /** The options of the games that are named, or those that bear one of the names. @returns the word that is neither */
@@ -110,10 +105,9 @@ function answerTo(
 
 /** A word also finds what bears its name in another language or edition. */
 function search(all: readonly Rule[], words: readonly string[], speaker: Speaker): readonly SearchHit[] {
-  const rulesets = GAMES.map(({ ruleset }) => ruleset);
   return searchRules(
     all,
-    words.map((word) => [word, ...alsoKnownAs(word, speaker.language, rulesets)]),
+    words.map((word) => [word, ...alsoKnownAs(word, speaker.language, RULESETS)]),
     speaker,
   );
 }
@@ -139,8 +133,8 @@ async function asText(
     return book ? lines(ruleInFull(book.entry(answer.rule), book.speaker, colours)) : '';
   }
   if (answer.hits.length > 0) return lines(ruleHits(answer.hits, speaker, colours));
-  const none = plain(speaker.text('rules-none-found', { query: words.join(' ') }));
-  return `${none}${meantText(nearestWords(words, all, optionsOf(games), speaker), speaker)}\n`;
+  const none = speaker.text('rules-none-found', { query: words.join(' ') });
+  return `${plain(withHint(none, nearestWords(words, all, optionsOf(games), speaker), speaker))}\n`;
 }
 
 /** The words with those that no rule has replaced by the nearest that one has; undefined where one has none near. */
@@ -155,10 +149,6 @@ function nearestWords(
   const meant = words.map((word) => (search(all, [word], speaker).length > 0 ? word : nearest(word, known)));
   const isBetter = meant.every((word) => word !== undefined) && meant.join(' ') !== words.join(' ');
   return isBetter ? meant.join(' ') : undefined;
-}
-
-function meantText(meant: string | undefined, speaker: Speaker): string {
-  return meant === undefined ? '' : ` ${plain(speaker.text('rules-meant', { rule: meant }))}`;
 }
 
 /** A contract: docs/output.md. */

@@ -1,9 +1,9 @@
 /** `kiebitz serve`: a referee for programs, one JSON object a line on standard input and output. @see docs/serve.md */
 import process from 'node:process';
-import { GAMES } from '../games.js';
 import { linesOf } from '../io/lines.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { hasGone } from '../io/system-error.js';
+import { RULESETS } from '../log/envelope.js';
 import { MOST_LINE, Referee } from '../serve/referee.js';
 import { speakerFor } from '../text/speaker.js';
 import { editionsOf } from './editions.js';
@@ -30,8 +30,7 @@ const TOGETHER = 65_536;
  */
 export async function serve({ games, lang, components, option }: ServeOptions): Promise<number> {
   const editions = await editionsOf(components);
-  const rulesets = GAMES.map(({ ruleset }) => ruleset);
-  const speaker = await speakerFor(lang, rulesets, ['serve', 'why-not']);
+  const speaker = await speakerFor(lang, RULESETS, ['serve', 'why-not']);
   const options = givenOptions(option);
   const referee = new Referee({ speaker, games, options, editionsOf: (ruleset) => editions.finder(ruleset) });
   for await (const lines of linesOf(standardInput(), MOST_LINE)) {

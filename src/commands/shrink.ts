@@ -15,8 +15,8 @@ import { MOST_JUDGED, shrinkGame } from '../log/shrink.js';
 import { logWriter } from '../log/write.js';
 import { faultText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
-import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
+import { complain, complainOfWriting } from './complain.js';
 import { editionsFor } from './editions.js';
 import { EXIT, exitOf, graver } from './exit.js';
 import { givenOptions } from './given-options.js';
@@ -44,10 +44,7 @@ export interface ShrinkOptions extends FindingChoice, JudgingOptions {
  */
 export async function shrink(path: string, options: ShrinkOptions): Promise<number> {
   const unknown = options.rule !== undefined && unknownRule(options.rule, await speakerFor(options.lang, []));
-  if (unknown) {
-    say(unknown);
-    return EXIT.usage;
-  }
+  if (unknown) return complain(unknown);
   let code: number = EXIT.fine;
   let games = 0;
   let doubtful: { readonly recording: Recording; readonly replayed: Replayed; readonly finding: string } | undefined;
@@ -57,7 +54,8 @@ export async function shrink(path: string, options: ShrinkOptions): Promise<numb
     if (event.type === 'fault') {
       code = graver(code, exitOf(event.fault));
       progress.clear();
-      say(faultText(event.fault, await speakerFor(options.lang, [], ['referee']), coloursFor(options.color)));
+      const speaker = await speakerFor(options.lang, [], ['referee']);
+      process.stderr.write(`${faultText(event.fault, speaker, coloursFor(options.color))}\n`);
       continue;
     }
     games += 1;
@@ -78,12 +76,10 @@ export async function shrink(path: string, options: ShrinkOptions): Promise<numb
   if (code !== EXIT.fine) return code;
   const speaker = await speakerFor(options.lang, [], ['referee']);
   if (games === 0 && options.game !== undefined) {
-    say(plain(`${path}: ${speaker.text('no-such-game', { game })}`));
-    return EXIT.usage;
+    return complain(`${path}: ${speaker.text('no-such-game', { game })}`);
   }
   const asked = finding !== '' ? 'finding' : rule !== '' ? 'rule' : 'any';
-  say(plain(speaker.text('shrink-no-finding', { file: path, asked, rule, finding, game })));
-  return EXIT.usage;
+  return complain(speaker.text('shrink-no-finding', { file: path, asked, rule, finding, game }));
 }
 
 function isRuleWarning({ severity, cause, rule }: Finding): boolean {
@@ -102,8 +98,7 @@ async function shrinkOne(recording: Recording, replayed: Replayed, options: Shri
   const whole = rawOf(recording);
   let best: Showing | undefined = showingOf(wanted, judged(readRaw(whole, vocabularyOf)) ?? []);
   if (!best) {
-    say(plain(speaker.text('shrink-only-in-text', { finding: wanted.id })));
-    return EXIT.unread;
+    return complain(speaker.text('shrink-only-in-text', { finding: wanted.id }), EXIT.unread);
   }
   // Where a game gets small soon, the rest need not be judged.
   let elements = 0;
@@ -124,18 +119,16 @@ async function shrinkOne(recording: Recording, replayed: Replayed, options: Shri
   const written = readWritten(text);
   if (!showingOf(wanted, judged(written) ?? [])) throw new Error(`the shrunk log does not show ${wanted.rule}`);
   return write(text, options, speaker, () => {
-    say(
-      plain(
-        speaker.text('shrink-done', {
-          finding: wanted.rule ?? wanted.kind,
-          moves: replayed.moves.total,
-          fewerMoves: written ? replay(game, under(written), { edition }).moves.total : 0,
-          elements: sizeOf(whole),
-          fewerElements: sizeOf(small),
-        }),
-      ),
+    complain(
+      speaker.text('shrink-done', {
+        finding: wanted.rule ?? wanted.kind,
+        moves: replayed.moves.total,
+        fewerMoves: written ? replay(game, under(written), { edition }).moves.total : 0,
+        elements: sizeOf(whole),
+        fewerElements: sizeOf(small),
+      }),
     );
-    if (best && best.others > 0) say(speaker.text('shrink-not-alone', { others: best.others }));
+    if (best && best.others > 0) complain(speaker.text('shrink-not-alone', { others: best.others }));
   });
 }
 
@@ -143,10 +136,7 @@ async function write(text: string, options: ShrinkOptions, speaker: Speaker, don
   if (options.output === '-') await writeStandardOutput(text);
   else {
     const failure = await writeWhole(options.output, text);
-    if (failure) {
-      say(plain(speaker.text('write-failed', { path: failure.path, code: failure.code })));
-      return EXIT.unread;
-    }
+    if (failure) return complainOfWriting(failure, speaker);
   }
   if (!options.quiet) done();
   return EXIT.fine;
@@ -166,8 +156,4 @@ function readWritten(text: string): Recording | undefined {
 /** The number of elements. */
 function sizeOf(element: RawElement): number {
   return element.children.reduce((sum, child) => sum + ('name' in child ? sizeOf(child) : 0), 1);
-}
-
-function say(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
 }

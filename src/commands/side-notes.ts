@@ -8,7 +8,7 @@ import { parseNotes } from '../notes/notes-file.js';
 import type { Drift, PlacedNotes } from '../notes/placed-notes.js';
 import { isAbout, type NotesSource, type SideNote } from '../notes/side-note.js';
 import type { Speaker } from '../text/speaker.js';
-import { complain, readText } from './file-mistakes.js';
+import { complainAt, readText } from './file-mistakes.js';
 
 /** @returns the notes that can be used, and all that is wrong in their files */
 export async function readNotes(
@@ -90,7 +90,7 @@ export class NotesOfRun {
       const note = this.notes[index];
       if (!note || this.certain.has(index)) continue;
       const at = note.at ? placeText(note.at) : '';
-      complain(note.source.file, note.position, speaker.text(`notes-${kind}`, { at, place, anchor }));
+      complainAt(note.source.file, note.position, speaker.text(`notes-${kind}`, { at, place, anchor }));
     }
     const orphans = this.orphans();
     for (const [source, notes] of orphans) {
@@ -98,7 +98,7 @@ export class NotesOfRun {
         const { file, position, game = '', ruleset = '' } = source;
         const near = nearest(game, [...this.ids]);
         const says = { game: `${ruleset} ${game}`.trim(), count: notes.length, near: near ?? '' };
-        complain(
+        complainAt(
           file,
           position,
           speaker.text('notes-other-game', { ...says, meant: near === undefined ? 'none' : 'one' }),
@@ -106,7 +106,7 @@ export class NotesOfRun {
         continue;
       }
       for (const { position, anchor, at, mark = '', text = '' } of notes) {
-        complain(
+        complainAt(
           source.file,
           position,
           speaker.text('notes-orphan', {

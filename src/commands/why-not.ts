@@ -10,7 +10,6 @@ import {
   recordedMoves,
 } from '../engine/recorded-moves.js';
 import { judgeMove, optionsAt } from '../engine/why-not.js';
-import { GAMES } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { decisionOf } from '../log/decision.js';
 import { readElement } from '../log/read-element.js';
@@ -19,15 +18,15 @@ import { audienceOf } from '../output/audience.js';
 import { coloursFor } from '../output/colours.js';
 import { OUTPUT_FORMAT } from '../output/json.js';
 import { xmlOf } from '../output/move-text.js';
-import { plain } from '../output/plain.js';
 import { type WhyNotAnswer, whyNotJson } from '../output/why-not-json.js';
 import { whyNotText } from '../output/why-not-text.js';
-import { type Speaker, speakerFor } from '../text/speaker.js';
+import type { Speaker } from '../text/speaker.js';
 import { VERSION } from '../version.js';
+import { complain } from './complain.js';
 import { EXIT } from './exit.js';
-import { complainOfFaults, complainOfGame } from './no-game.js';
-import { type ChosenGame, oneGame } from './one-game.js';
-import { type JudgingOptions, localeOf } from './replays.js';
+import { askedGame } from './no-game.js';
+import type { ChosenGame } from './one-game.js';
+import type { JudgingOptions } from './replays.js';
 
 /** The options of one run, as the command line gives them. */
 export interface WhyNotOptions extends JudgingOptions {
@@ -46,19 +45,15 @@ export interface WhyNotOptions extends JudgingOptions {
  * @throws UnusableEdition
  */
 export async function whyNot(path: string, move: string | undefined, options: WhyNotOptions): Promise<number> {
-  const chosen = await oneGame(path, options);
-  const lang = options.lang ?? (chosen.type === 'game' ? localeOf(chosen.recording) : undefined);
-  const rulesets = GAMES.map((game) => game.ruleset);
-  const speaker = await speakerFor(lang, rulesets, ['why-not', 'options', 'rulings']);
-  if (chosen.type !== 'game') return complainOfGame(chosen, path, options.game, speaker);
-  complainOfFaults(chosen.faults, speaker);
-  const own = speaker.forGame(chosen.game);
-  const answer = answerTo(chosen, move, options.at, own);
+  const asked = await askedGame(path, options, ['options', 'rulings']);
+  if (typeof asked === 'number') return asked;
+  const { chosen, speaker } = asked;
+  const answer = answerTo(chosen, move, options.at, speaker);
   if (typeof answer === 'string') return complain(answer);
   await writeStandardOutput(
     options.format === 'json'
-      ? `${JSON.stringify({ kiebitz: VERSION, format: OUTPUT_FORMAT, ...whyNotJson(answer, own) }, null, 2)}\n`
-      : `${[...whyNotText(answer, own, coloursFor(options.color))].join('\n')}\n`,
+      ? `${JSON.stringify({ kiebitz: VERSION, format: OUTPUT_FORMAT, ...whyNotJson(answer, speaker) }, null, 2)}\n`
+      : `${[...whyNotText(answer, speaker, coloursFor(options.color))].join('\n')}\n`,
   );
   if (chosen.faults.length > 0) return EXIT.unread;
   return answer.judged?.verdict === 'illegal' ? EXIT.findings : EXIT.fine;
@@ -193,9 +188,4 @@ function noPlace(place: MovePlace, recorded: RecordedMoves, speaker: Speaker): s
   return place.turn === undefined
     ? speaker.text('why-not-no-place-in-section', { place: text, places })
     : speaker.text('why-not-no-place-in-turn', { place: text, turn: place.turn, places });
-}
-
-function complain(sentence: string): number {
-  process.stderr.write(`${plain(sentence)}\n`);
-  return EXIT.usage;
 }

@@ -108,5 +108,5 @@ function unreadable(file: string, error: unknown): Fault {
   }
   return isSystemError(error)
     ? { file, fault: 'unreadable', position: undefined, found: readingCode(file, error) }
-    : ownFault(file, undefined, error);
+    : ownFault(file, error);
 }

@@ -5,10 +5,11 @@ import type { Game } from '../engine/game.js';
 import { messageOf } from '../engine/notation.js';
 import type { Options } from '../engine/option.js';
 import { optionsBeside } from '../engine/under-options.js';
-import { GAMES, gameOf } from '../games.js';
+import { gameOf } from '../games.js';
 import type { RuledEffect } from '../live/heard.js';
 import { type LegalMove, LiveGame, type Refusal } from '../live/live-game.js';
 import type { Revision } from '../live/said.js';
+import { RULESETS } from '../log/envelope.js';
 import { writeJsonElement } from '../log/json/write-element.js';
 import { quote } from '../log/quote.js';
 import { rawOfElement } from '../log/raw.js';
@@ -80,10 +81,7 @@ export class Referee {
   open(request: Request): object {
     const ruleset = request.name('ruleset');
     const game = gameOf(ruleset);
-    if (!game) {
-      const rulesets = GAMES.map((one) => one.ruleset);
-      throw new Refused('unknown-ruleset', ruleset, undefined, rulesets);
-    }
+    if (!game) throw new Refused('unknown-ruleset', ruleset, undefined, RULESETS);
     const edition = this.service.editionsOf(ruleset);
     const editionName = request.optionalName('edition');
     if (editionName !== undefined && !edition(editionName)) throw new Refused('unknown-edition', editionName);

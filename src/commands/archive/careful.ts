@@ -102,6 +102,6 @@ async function halves(file: string, stretch: Stretch, run: RunStretch): Promise<
 }
 
 function unread(file: string): Rows {
-  const fault = ownFault(file, undefined, 'a worker ended');
+  const fault = ownFault(file, 'a worker ended');
   return { rows: [faultRow(fault)], faults: [fault] };
 }

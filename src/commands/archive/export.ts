@@ -10,6 +10,7 @@ import { Digests } from '../../log/digests.js';
 import { csvRow } from '../../output/csv.js';
 import { plain } from '../../output/plain.js';
 import { type Speaker, speakerFor } from '../../text/speaker.js';
+import { complain } from '../complain.js';
 import { EXIT } from '../exit.js';
 import { makeDirectory } from '../output-directory.js';
 import { type ArchiveDatabase, DUCKDB, firstLine, literal, openTables } from './database.js';
@@ -31,23 +32,20 @@ type Failure = WriteFailure | ArchiveMistake | { readonly said: string };
 /** @returns the exit code */
 export async function archiveExport(folder: string, options: ArchiveExportOptions): Promise<number> {
   const speaker = await speakerFor(options.lang, [], ['archive', 'referee']);
-  const fail = (text: string, code: number): number => {
-    process.stderr.write(`${plain(text)}\n`);
-    return code;
-  };
-  if (!options.csv && !options.parquet) return fail(speaker.text('archive-export-as'), EXIT.usage);
+  if (!options.csv && !options.parquet) return complain(speaker.text('archive-export-as'), EXIT.usage);
   const parts = await partsOf(folder);
-  if ('message' in parts) return fail(mistakeText(parts, speaker), EXIT.unread);
+  if ('message' in parts) return complain(mistakeText(parts, speaker), EXIT.unread);
   const tables = options.parquet ? await openTables(folder, parts) : undefined;
-  if (tables === 'missing') return fail(speaker.text('archive-needs-duckdb', { library: DUCKDB }), EXIT.usage);
-  if (tables && 'message' in tables) return fail(mistakeText(tables, speaker), EXIT.unread);
-  if (tables && 'refused' in tables) return fail(speaker.text('archive-busy', { said: tables.refused }), EXIT.unread);
+  if (tables === 'missing') return complain(speaker.text('archive-needs-duckdb', { library: DUCKDB }), EXIT.usage);
+  if (tables && 'message' in tables) return complain(mistakeText(tables, speaker), EXIT.unread);
+  if (tables && 'refused' in tables)
+    return complain(speaker.text('archive-busy', { said: tables.refused }), EXIT.unread);
   try {
     const failure =
       (await makeDirectory(options.output)) ??
       (options.csv ? await writeCsv(parts, options.output) : undefined) ??
       (tables && (await writeParquet(tables.database, options.output)));
-    if (failure) return fail(failureText(failure, speaker), EXIT.unread);
+    if (failure) return complain(failureText(failure, speaker), EXIT.unread);
   } finally {
     tables?.database.close();
   }

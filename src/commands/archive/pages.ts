@@ -12,6 +12,7 @@ import type { Linked } from '../../report/model.js';
 import type { Listed } from '../../report/site/index-model.js';
 import { withWays } from '../../report/ways.js';
 import type { Speaker } from '../../text/speaker.js';
+import { complain, complainOfWriting } from '../complain.js';
 import { EXIT } from '../exit.js';
 import { makeDirectory } from '../output-directory.js';
 import { type Progress, progressOn } from '../progress.js';
@@ -50,21 +51,17 @@ export async function archivePages(folder: string, options: ArchivePagesOptions)
   const { output } = options;
   const speakers = new ReportSpeakers(['archive', 'referee']);
   const speaker = await speakers.for(options.lang);
-  const fail = (text: string, code: number): number => {
-    process.stderr.write(`${plain(text)}\n`);
-    return code;
-  };
   const parts = await partsOf(folder);
-  if ('message' in parts) return fail(mistakeText(parts, speaker), EXIT.unread);
+  if ('message' in parts) return complain(mistakeText(parts, speaker), EXIT.unread);
   const judges = options.referee.filter((key) => !isAnalysis(key));
   const meant = meantReferees(parts, judges, 'verdicts', judges.length === 2 ? 2 : 1, speaker);
-  if ('text' in meant) return fail(meant.text, meant.code);
+  if ('text' in meant) return complain(meant.text, meant.code);
   const analysts = options.referee.filter(isAnalysis);
   const isAnalysed = analysts.length > 0 || parts.some(({ key }) => isAnalysis(key));
   const analyst = isAnalysed ? meantReferees(parts, analysts, 'analyses', 1, speaker) : [];
-  if ('text' in analyst) return fail(analyst.text, analyst.code);
+  if ('text' in analyst) return complain(analyst.text, analyst.code);
   const noDirectory = await makeDirectory(output);
-  if (noDirectory) return fail(speaker.text('write-failed', { ...noDirectory }), EXIT.unread);
+  if (noDirectory) return complainOfWriting(noDirectory, speaker);
   const pages = new GamePages(options, speaker);
   const own = parts.filter(({ key }) => key === meant.at(-1));
   const work = new PagesWork(own.length);
@@ -72,13 +69,13 @@ export async function archivePages(folder: string, options: ArchivePagesOptions)
   const analysed = parts.filter(({ key }) => key === analyst[0]);
   const written = await writeSite({ parts, own, analysed, meant }, pages, { work, progress }, options, speaker);
   progress.clear();
-  if ('message' in written) return fail(mistakeText(written, speaker), EXIT.unread);
-  if ('code' in written) return fail(speaker.text('write-failed', { ...written }), EXIT.unread);
+  if ('message' in written) return complain(mistakeText(written, speaker), EXIT.unread);
+  if ('code' in written) return complainOfWriting(written, speaker);
   await writeStandardOutput(`${plain(speaker.text('site-written', written))}\n`);
   const missing = pages.missing();
   return missing.length === 0
     ? EXIT.fine
-    : fail(speaker.text('archive-no-game-page', { games: missing.join(', ') }), EXIT.unread);
+    : complain(speaker.text('archive-no-game-page', { games: missing.join(', ') }), EXIT.unread);
 }
 
 /** How far the pages are: the games, the players, and the lists take about as long as each other. */

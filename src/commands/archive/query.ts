@@ -8,9 +8,9 @@ import { gameOf } from '../../games.js';
 import { writeStandardOutput } from '../../io/standard-output.js';
 import { coloursFor } from '../../output/colours.js';
 import { differenceText } from '../../output/difference-text.js';
-import { plain } from '../../output/plain.js';
 import { type Table, type TableFormat, tableText } from '../../output/table.js';
 import { type Speaker, speakerFor } from '../../text/speaker.js';
+import { complain } from '../complain.js';
 import { differenceJson } from '../diff.js';
 import { EXIT } from '../exit.js';
 import { changesInParts, changesInTables } from './changes.js';
@@ -38,30 +38,24 @@ const REFEREES_IN_TABLES = `SELECT r.referee, r.version, r.build, r.editions, co
 /** @returns the exit code */
 export async function archiveQuery(folder: string, name: string, options: ArchiveQueryOptions): Promise<number> {
   const speaker = await speakerFor(options.lang, [], ['archive', 'referee']);
-  const say = (text: string): void => {
-    process.stderr.write(`${plain(text)}\n`);
-  };
-  const fail = (text: string, code: number): number => {
-    say(text);
-    return code;
-  };
   const known = [...Object.keys(QUERIES), CHANGED, REFEREES];
   if (!known.includes(name)) {
-    return fail(speaker.text('archive-unknown-query', { name, known: known.join(', ') }), EXIT.usage);
+    return complain(speaker.text('archive-unknown-query', { name, known: known.join(', ') }), EXIT.usage);
   }
   const parts = await partsOf(folder);
-  if ('message' in parts) return fail(mistakeText(parts, speaker), EXIT.unread);
+  if ('message' in parts) return complain(mistakeText(parts, speaker), EXIT.unread);
   const needed = name === REFEREES ? undefined : name === CHANGED ? 2 : 1;
   const { of = name === REFEREES ? 'both' : 'verdicts' }: Partial<Query> = QUERIES[name as QueryName] ?? {};
   const chosen = meantReferees(parts, options.referee, of, needed, speaker);
-  if ('text' in chosen) return fail(chosen.text, chosen.code);
+  if ('text' in chosen) return complain(chosen.text, chosen.code);
   const tables = await openTables(folder, parts);
-  if (typeof tables === 'object' && 'message' in tables) return fail(mistakeText(tables, speaker), EXIT.unread);
-  if (typeof tables === 'object' && 'refused' in tables) say(speaker.text('archive-slowly', { said: tables.refused }));
+  if (typeof tables === 'object' && 'message' in tables) return complain(mistakeText(tables, speaker), EXIT.unread);
+  if (typeof tables === 'object' && 'refused' in tables)
+    complain(speaker.text('archive-slowly', { said: tables.refused }));
   const database = typeof tables === 'object' && 'database' in tables ? tables.database : undefined;
   try {
     const answer = await answerOf(name, { parts, chosen, database }, options, speaker);
-    if ('message' in answer) return fail(mistakeText(answer, speaker), EXIT.unread);
+    if ('message' in answer) return complain(mistakeText(answer, speaker), EXIT.unread);
     await writeStandardOutput(answer.pieces);
     return EXIT.fine;
   } finally {

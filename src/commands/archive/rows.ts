@@ -98,8 +98,8 @@ function rowOf(event: ReplayEvent): RowOfEvent {
   }
 }
 
-function unjudged({ source: { file, line, column } }: Recording, error: unknown = 'a worker ended'): RowOfEvent {
-  return faulty(ownFault(file, { line, column }, error));
+function unjudged({ source }: Recording, error: unknown = 'a worker ended'): RowOfEvent {
+  return faulty(ownFault(source, error));
 }
 
 function faulty(fault: Fault): RowOfEvent {

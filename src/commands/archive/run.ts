@@ -2,8 +2,8 @@
 import type { WriteFailure } from '../../io/write-whole.js';
 import type { Fault } from '../../log/recording.js';
 import { sentenceOfFault } from '../../output/json.js';
-import { plain } from '../../output/plain.js';
 import type { Speaker } from '../../text/speaker.js';
+import { complain } from '../complain.js';
 import { EXIT, exitOf, graver } from '../exit.js';
 import { NO_PROGRESS, type Progress } from '../progress.js';
 import type { Archived } from './file.js';
@@ -22,7 +22,7 @@ export class ArchiveRun {
   /** Says a sentence on standard error. */
   say(text: string): void {
     this.progress.clear();
-    process.stderr.write(`${plain(text)}\n`);
+    complain(text);
   }
 
   add(one: Archived): void {

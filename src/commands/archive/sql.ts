@@ -2,9 +2,9 @@
 import type { DuckDBResultReader } from '@duckdb/node-api';
 import type { Cell } from '../../archive/question.js';
 import { writeStandardOutput } from '../../io/standard-output.js';
-import { plain } from '../../output/plain.js';
 import { type TableFormat, tableText } from '../../output/table.js';
 import { speakerFor } from '../../text/speaker.js';
+import { complain } from '../complain.js';
 import { EXIT } from '../exit.js';
 import { type ArchiveDatabase, DUCKDB, duckDb, firstLine, openTables } from './database.js';
 import { mistakeText, partsOf } from './folder.js';
@@ -29,28 +29,24 @@ interface Refusal {
 /** @returns the exit code */
 export async function archiveSql(folder: string, sql: string, options: ArchiveSqlOptions): Promise<number> {
   const speaker = await speakerFor(options.lang, [], ['archive', 'referee']);
-  const fail = (text: string, code: number): number => {
-    process.stderr.write(`${plain(text)}\n`);
-    return code;
-  };
   const parts = await partsOf(folder);
-  if ('message' in parts) return fail(mistakeText(parts, speaker), EXIT.unread);
+  if ('message' in parts) return complain(mistakeText(parts, speaker), EXIT.unread);
   const tables = await openTables(folder, parts, 'locked');
-  if (tables === 'missing') return fail(speaker.text('archive-needs-duckdb', { library: DUCKDB }), EXIT.usage);
-  if ('message' in tables) return fail(mistakeText(tables, speaker), EXIT.unread);
-  if ('refused' in tables) return fail(speaker.text('archive-busy', { said: tables.refused }), EXIT.unread);
+  if (tables === 'missing') return complain(speaker.text('archive-needs-duckdb', { library: DUCKDB }), EXIT.usage);
+  if ('message' in tables) return complain(mistakeText(tables, speaker), EXIT.unread);
+  if ('refused' in tables) return complain(speaker.text('archive-busy', { said: tables.refused }), EXIT.unread);
   const { database } = tables;
   try {
     const answer = await answerTo(sql, database, options.seconds);
     if ('message' in answer) {
       const { message, said = '' } = answer;
-      return fail(speaker.text(message, { said, seconds: options.seconds }), EXIT.usage);
+      return complain(speaker.text(message, { said, seconds: options.seconds }), EXIT.usage);
     }
     const lines = linesOf(answer);
     const columns = answer.deduplicatedColumnNames();
     await writeStandardOutput(tableText({ columns, lines: lines.slice(0, MOST_LINES) }, options.format));
     return lines.length > MOST_LINES
-      ? fail(speaker.text('archive-sql-more', { lines: MOST_LINES }), EXIT.fine)
+      ? complain(speaker.text('archive-sql-more', { lines: MOST_LINES }), EXIT.fine)
       : EXIT.fine;
   } finally {
     database.close();

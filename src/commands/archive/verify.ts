@@ -3,8 +3,9 @@ import type { PartHead } from '../../archive/part.js';
 import { writeStandardOutput } from '../../io/standard-output.js';
 import { plain } from '../../output/plain.js';
 import { type Speaker, speakerFor } from '../../text/speaker.js';
+import { complain } from '../complain.js';
 import { EXIT } from '../exit.js';
-import { type ArchiveMistake, mistakeText, type NamedPart, partsOf } from './folder.js';
+import { mistakeText, type NamedPart, partsOf } from './folder.js';
 import { aimOf, ordersOf, type PlacedOrder } from './orders.js';
 import { namedRightly } from './sound.js';
 
@@ -24,14 +25,10 @@ interface Read {
 /** @returns the exit code: 1 where something has to be made anew */
 export async function archiveVerify(folder: string, { lang }: { readonly lang?: string }): Promise<number> {
   const speaker = await speakerFor(lang, [], ['archive']);
-  const fail = (mistake: ArchiveMistake): number => {
-    process.stderr.write(`${plain(mistakeText(mistake, speaker))}\n`);
-    return EXIT.unread;
-  };
   const parts = await partsOf(folder);
-  if ('message' in parts) return fail(parts);
+  if ('message' in parts) return complain(mistakeText(parts, speaker), EXIT.unread);
   const orders = await ordersOf(folder);
-  if ('message' in orders) return fail(orders);
+  if ('message' in orders) return complain(mistakeText(orders, speaker), EXIT.unread);
   const read = await readAll(parts, speaker);
   const { files } = read;
   const all = [...read.mistakes, ...gapsIn(read, speaker), ...lackingIn(read, orders, speaker)];

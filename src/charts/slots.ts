@@ -57,8 +57,6 @@ interface FittedSpot extends Omit<SceneSpot, 'id' | 'name'> {
 
 type Place = Partial<Pick<SceneSlot, 'className' | 'owner' | 'hidden' | 'says'>> & Pick<SceneSlot, 'x' | 'y'>;
 
-type Comparable = string | number | boolean | null | undefined;
-
 export class Fittings {
   readonly panels: ScenePanel[] = [];
   readonly slots: FittedSlot[] = [];
@@ -100,7 +98,7 @@ export class Fittings {
    * @param see all that its state depends on, as one value that can be compared: most slots stay as they are in most frames
    * @param show the state for that, asked for when it has changed; empty where there is nothing to show
    */
-  slot<Seen extends Comparable>(
+  slot<Seen extends string | number | boolean | null | undefined>(
     kind: SceneSlot['kind'],
     place: Place,
     see: (frame: FrameData, before: FrameData | undefined) => Seen,

@@ -9,7 +9,6 @@ export type CheckFormat = (typeof CHECK_FORMATS)[number];
 
 /** What fails a run: each includes those before it. */
 export const FAIL_ON = ['error', 'warning', 'undecidable'] as const;
-export type FailOn = (typeof FAIL_ON)[number];
 
 /** The options of one run, as the command line gives them. */
 export interface CheckOptions extends JudgingOptions {
@@ -30,7 +29,7 @@ export interface CheckOptions extends JudgingOptions {
   readonly ignore?: readonly string[];
   /** Nothing is said but what is wrong. */
   readonly quiet?: boolean;
-  readonly failOn?: FailOn;
+  readonly failOn?: (typeof FAIL_ON)[number];
   /** So many findings that would fail the run are put up with. */
   readonly maxErrors?: number;
   /** True where other spellings, which are understood, are errors. */

@@ -13,12 +13,6 @@ export interface Progress {
   clear(): void;
 }
 
-/** All that is to be done, and how much of it is. */
-export interface Whole {
-  readonly total: number;
-  readonly done: () => number;
-}
-
 type Stream = NodeJS.WriteStream & Partial<Pick<WriteStream, 'isTTY'>>;
 
 /** Where nobody wants to be told. */
@@ -32,7 +26,7 @@ const WORTH_WAITING = 5_000;
  * @param stream where it is shown; nothing is shown where it is no terminal
  * @param whole what the share that is done and the time that is left are reckoned from; without it the games alone are counted
  */
-export function progressOn(stream: Stream, whole?: Whole): Progress {
+export function progressOn(stream: Stream, whole?: { readonly total: number; readonly done: () => number }): Progress {
   // A terminal that cannot go back in a line would show every state of the bar below the other.
   if (stream.isTTY !== true || process.env['TERM'] === 'dumb') return NO_PROGRESS;
   const bar = new cliProgress.SingleBar({

@@ -12,13 +12,6 @@ export interface MoveCount {
   undecidable: number;
 }
 
-/** How a move ended. */
-interface EndedMove {
-  readonly verdict: MoveVerdict;
-  /** What leaves it open; none unless it is undecidable. */
-  readonly gaps: readonly Gap[];
-}
-
 /** The moves of one replay. Outside of a move nothing that is told to it has an effect. */
 export class JudgedMoves {
   readonly count: MoveCount = { total: 0, legal: 0, illegal: 0, undecidable: 0 };
@@ -36,8 +29,8 @@ export class JudgedMoves {
     this.firstFault = undefined;
   }
 
-  /** @param at where the move stands; asked for only if it is undecidable */
-  end(at: () => Place): EndedMove {
+  /** @param at where the move stands; asked for only if it is undecidable @returns how it ended, and what leaves it open */
+  end(at: () => Place) {
     const verdict = this.verdict ?? 'legal';
     const gaps = verdict === 'undecidable' ? this.gaps : [];
     this.count.total += 1;

@@ -3,15 +3,13 @@ import type { Recording } from '../log/recording.js';
 import type { Element, Vocabulary } from '../log/vocabulary.js';
 import type { Located } from './facts.js';
 
-/**
- * `closed`: it has a result, nothing can follow. `stops`: somebody wrote no further. `broken`: the text broke off, so
- * something was lost. `goes-on`: it ends on purpose, so that somebody may go on from there.
- */
-type End = 'closed' | 'stops' | 'broken' | 'goes-on';
-
 /** How a record ends, and the elements that may still grow. */
 export interface OpenEnd {
-  readonly end: End;
+  /**
+   * `closed`: it has a result, nothing can follow. `stops`: somebody wrote no further. `broken`: the text broke off, so
+   * something was lost. `goes-on`: it ends on purpose, so that somebody may go on from there.
+   */
+  readonly end: 'closed' | 'stops' | 'broken' | 'goes-on';
   /** Each holds the next one; the last move of the record is in the last of them. */
   readonly elements: readonly Located[];
 }

@@ -11,11 +11,9 @@ import type { Entry, Step } from './transcript.js';
 /** 1: to be read off the table; 2: a rule must be known; 3: several rules, or many numbers. */
 export type Level = 1 | 2 | 3;
 
-type ToldEntry = Extract<Entry, { readonly type: 'line' | 'effect' }>;
-
 /** A rule comes up in a game. */
 export interface Encounter {
-  readonly told: ToldEntry;
+  readonly told: Extract<Entry, { readonly type: 'line' | 'effect' }>;
   /** Where it stands in its step. */
   readonly index: number;
   readonly step: Step;

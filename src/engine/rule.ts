@@ -67,13 +67,10 @@ export interface Ruling {
   /** The rules concerned; none where it concerns the document as a whole. */
   readonly rules: readonly RuleId[];
   /** Accusations that rest on it: who decides otherwise accuses nobody. */
-  readonly accuses: readonly Accusation[];
+  readonly accuses: readonly (RuleId | readonly [rule: RuleId, ...messages: readonly MessageId[]])[];
   /** Rules whose use shows that something is legal by this ruling alone, where no option decides otherwise. */
   readonly permits: readonly RuleId[];
 }
-
-/** A rule; with messages, only what they say of a breach of it. */
-export type Accusation = RuleId | readonly [rule: RuleId, ...messages: readonly MessageId[]];
 
 /** What a game says of its rulings besides the rules that they concern; by their numbers. */
 export interface RulingNotes<Id extends string, R extends RuleId> {

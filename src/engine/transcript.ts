@@ -131,9 +131,6 @@ interface MoveStep {
 /** More pictures than any game of people has steps; a log of a hundred thousand moves is told, but not drawn. */
 const MOST_FRAMES = 2500;
 
-/** What a writer keeps: everything, or what is counted over many games: effects, lines and headlines. */
-export type Detail = 'everything' | 'counts';
-
 /** Keeps what the judge sees, move by move. */
 export class TranscriptWriter implements Trace {
   readonly explains: boolean;
@@ -147,11 +144,11 @@ export class TranscriptWriter implements Trace {
   private current: Draft | undefined;
   private move: MoveStep | undefined;
 
-  /** @param draws whether each step is to be drawn as well as told */
+  /** @param draws whether each step is to be drawn as well as told @param detail `counts`: only what is counted over many games */
   constructor(
     private readonly table: Sampled,
     private readonly draws = false,
-    detail: Detail = 'everything',
+    detail: 'everything' | 'counts' = 'everything',
   ) {
     this.explains = detail === 'everything';
   }

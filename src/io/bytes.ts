@@ -7,8 +7,6 @@ import { type FilePart, STANDARD_STREAM } from './inputs.js';
 /** Some ten of them are about while a file is read. */
 const CHUNK = 128 * 1024;
 
-type Range = Pick<FilePart, 'start' | 'end'>;
-
 /** Used again for the next file: V8 clears away more often where there is much of what it does not hold itself. */
 const spare: Uint8Array[] = [];
 
@@ -30,7 +28,7 @@ export function countRead(bytes: number): void {
  */
 export async function* readBytes(
   path: string,
-  { start, end }: Range = { start: 0, end: undefined },
+  { start, end }: Pick<FilePart, 'start' | 'end'> = { start: 0, end: undefined },
 ): AsyncGenerator<Uint8Array> {
   if (path === STANDARD_STREAM) {
     yield* fromStandardInput();

@@ -3,7 +3,6 @@
  * replayed, so that nothing is known here that `check` would not find in the log.
  */
 import type { EditionFile } from '../engine/edition-file.js';
-import type { Measure } from '../engine/effect.js';
 import type { Finding } from '../engine/finding.js';
 import type { Game, Session } from '../engine/game.js';
 import type { EffectTarget } from '../engine/judge.js';
@@ -58,32 +57,6 @@ export interface Answer {
 export interface LegalMove extends OpenMove {
   /** The name of the open element in which it would be written. */
   readonly within: string;
-}
-
-/** The game as it stands. */
-export interface LiveState {
-  readonly hash: string;
-  /** What lies where: `place thing` -> amount. */
-  readonly measure: Measure;
-  /** The open elements, the game first. */
-  readonly open: readonly Element[];
-}
-
-/** What somebody can know of a game. */
-export interface LiveView {
-  readonly hash: string;
-  /** What lies where, as far as it can be reckoned from that log. */
-  readonly measure: Measure;
-  /** The record without what nobody has shown them, as a file in XML. */
-  readonly log: string;
-}
-
-/** What is known in the end. */
-export interface Closed {
-  /** What `check` says of the log. */
-  readonly replayed: Replayed;
-  readonly recording: Recording;
-  readonly revisions: readonly Revision[];
 }
 
 /** A game, told. */
@@ -271,18 +244,18 @@ export class LiveGame {
     return revisions(before, this.knowledge.said);
   }
 
-  /** The game as it stands now. */
-  state(): LiveState {
+  /** The game as it stands now: what lies where, and the open elements, the game first. */
+  state() {
     const measure = this.knowledge.session.measure();
     return { hash: hashOf(measure), measure, open: this.record.open };
   }
 
   /**
-   * The game as one player, or the table, can know it.
+   * The game as one player, or the table, can know it: the record without what nobody has shown them, and what lies where by that.
    * @param seat the id of a player; undefined for what lies open
    * @returns undefined where nobody of that id plays
    */
-  view(seat: string | undefined): LiveView | undefined {
+  view(seat: string | undefined) {
     const { recording, replayed } = this.knowledge;
     if (seat !== undefined && !replayed.players.some(({ id }) => id === seat)) return undefined;
     const { game, inside } = seenBy(this.game, recording.game, this.record.inside, seat);
@@ -315,7 +288,7 @@ export class LiveGame {
   }
 
   /** Ends the record: what may still follow while a game goes on is missing now. */
-  close(): Closed {
+  close() {
     this.isClosed = true;
     const before = this.knowledge;
     this.knowledge = this.learn();

@@ -24,12 +24,6 @@ export interface Contradiction {
   readonly other: Testimony;
 }
 
-/** What all witnesses say together; of what they disagree about, what the first of them says. */
-export interface Merged {
-  readonly game: Node;
-  readonly contradictions: readonly Contradiction[];
-}
-
 /** What a witness says of one element. */
 interface Said {
   readonly source: Source;
@@ -53,7 +47,7 @@ export function merge(
   recordings: readonly [Recording, ...Recording[]],
   vocabulary: Vocabulary,
   atOnce: Readonly<Record<string, string>> = {},
-): Merged {
+): { readonly game: Node; readonly contradictions: readonly Contradiction[] } {
   const merging = new Merging(vocabulary, atOnce);
   const [first, ...others] = recordings.map((recording) => merging.witness(recording));
   const joined = merging.joined(first as Said);

@@ -11,10 +11,5 @@ export interface RawElement {
   readonly text: string;
 }
 
-/** A comment or a processing instruction of XML, as it stands in the text. */
-export interface RawMarkup {
-  readonly markup: string;
-}
-
 /** What may stand inside an element; in JSON also values that are no elements. */
-export type RawNode = RawElement | RawMarkup | NotText;
+export type RawNode = RawElement | { readonly markup: string } | NotText;

@@ -7,12 +7,6 @@ import { type AttributeType, type NamesInPrint, UNKNOWN } from './attribute.js';
 /** How a word differs from the one of the format. */
 export type Spelling = 'case' | 'accent' | 'hyphen' | 'name';
 
-/** A text in the words of the format, and how the first of its words was spelled that differs. */
-export interface Respelled {
-  readonly text: string;
-  readonly spelling: Spelling;
-}
-
 /** The longest printed name has so many words. */
 const MOST_WORDS = 6;
 const NUMBER = /^[0-9]+$/;
@@ -26,8 +20,8 @@ const foldedChoices = new WeakMap<AttributeType<unknown>, Folded>();
 const MOST_MET = 256;
 const spelledNames = new WeakMap<object, { readonly folded: Folded; readonly met: Map<string, SpelledName | null> }>();
 
-/** The text with every word as the format has it; undefined where a word is none of them, or might be two. */
-export function respell(text: string, type: AttributeType<unknown>): Respelled | undefined {
+/** The text with every word as the format has it, and how the first that differs was spelled; undefined where a word is none of them, or might be two. */
+export function respell(text: string, type: AttributeType<unknown>) {
   const { words: order } = type;
   const choices = type.choices ?? type.named;
   if (!choices || !order || text.length > LONGEST) return undefined;

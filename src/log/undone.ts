@@ -6,14 +6,8 @@ type Node = AnyElement<Vocabulary>;
 
 const SAID: ReadonlySet<string> = new Set(ANYWHERE);
 
-/** What a reader has read, and the offsets of those `<undo/>` that have no move before them. */
-export interface Undone {
-  readonly game: Node;
-  readonly idle: readonly number[];
-}
-
-/** Puts each `<undo/>` around the last move before it that still stands, and around what is said of that. */
-export function aroundUndone(game: Node): Undone {
+/** Puts each `<undo/>` around the last move before it that still stands, and around what is said of that. @returns the offsets of the idle ones, too: no move stands before them */
+export function aroundUndone(game: Node): { readonly game: Node; readonly idle: readonly number[] } {
   const idle: number[] = [];
   const gather = (element: Node): Node => {
     const children: Node[] = [];

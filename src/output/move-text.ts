@@ -17,16 +17,11 @@ export function xmlOfRaw(element: RawElement): string {
   return writeXmlElement(element, '', []).replace(/\n */g, '');
 }
 
-/** What a move that was tried is called, and what it changes. */
-export interface ToldMove {
-  /** Undefined for what is no move: a turn that may begin. */
-  readonly headline: string | undefined;
-  /** Sentences; empty where nothing changes but what the headline says. */
-  readonly changes: readonly string[];
-}
-
-/** @param trial a move that was tried at its place */
-export function tellMove({ step }: Pick<Trial, 'step'>, speaker: Speaker, audience: Audience): ToldMove {
+/**
+ * What a move that was tried is called, and what it changes.
+ * @returns no headline for what is no move (a turn that may begin), and no changes where nothing changes but what the headline says
+ */
+export function tellMove({ step }: Pick<Trial, 'step'>, speaker: Speaker, audience: Audience) {
   if (!step) return { headline: undefined, changes: [] };
   const told = tellStep(speaker, step, audience, () => '');
   return {

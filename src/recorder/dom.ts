@@ -1,15 +1,12 @@
 /** Makes elements of the page. Whatever is given as text stays text. */
 
-type Handler = (event: Event) => void;
-type Child = Node | string | undefined | readonly (Node | string)[];
-
 /**
  * @param attributes texts; true for one without a value, false for one that is left out; a function hears the event of that name
  */
 export function dom<K extends keyof HTMLElementTagNameMap>(
   name: K,
-  attributes: Readonly<Record<string, string | boolean | Handler>> = {},
-  ...children: readonly Child[]
+  attributes: Readonly<Record<string, string | boolean | ((event: Event) => void)>> = {},
+  ...children: readonly (Node | string | undefined | readonly (Node | string)[])[]
 ): HTMLElementTagNameMap[K] {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {

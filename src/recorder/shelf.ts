@@ -18,9 +18,6 @@ export interface Kept {
   readonly order: number;
 }
 
-/** As it lies there: the first games were kept with less. */
-type Stored = Pick<Kept, 'id' | 'names' | 'log' | 'at' | 'order'> & Partial<Kept>;
-
 const STORE = 'games';
 
 /** Keeps games. Where a browser has no room for them, or forbids it, nothing is kept, and that is said. */
@@ -42,7 +39,8 @@ export class Shelf {
   async games(): Promise<readonly Kept[]> {
     const games = (await done(
       this.database.transaction(STORE, 'readonly').objectStore(STORE).getAll(),
-    )) as readonly Stored[];
+    )) as readonly (Pick<Kept, 'id' | 'names' | 'log' | 'at' | 'order'> & Partial<Kept>)[];
+    // The first games were kept with less.
     const whole = games.map((game) => ({ downloads: NO_DOWNLOADS, copyOf: '', changed: 0, ...game }));
     return whole.sort((one, other) => other.order - one.order);
   }

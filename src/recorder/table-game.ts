@@ -19,13 +19,6 @@ import { drawDue, isLeftHidden } from './unseen.js';
 /** Why a file is not gone on with. */
 export type ImportFailure = 'unreadable' | 'other-game' | Refusal;
 
-/** The board at a place of a game. */
-interface Board {
-  readonly scene: Scene;
-  readonly now: Frame;
-  readonly before: Frame;
-}
-
 /** One game, gone through forwards and backwards. */
 export class TableGame implements Place {
   private told: Story | undefined;
@@ -94,7 +87,7 @@ export class TableGame implements Place {
   }
 
   /** The board as it lies now, and as it lay before the latest move that is told; undefined where the game draws none yet. */
-  get board(): Board | undefined {
+  get board(): { readonly scene: Scene; readonly now: Frame; readonly before: Frame } | undefined {
     const { table } = this.live;
     const scene = this.kit.game.presentation.scene?.(table.table());
     const now = table.frame?.();

@@ -32,12 +32,6 @@ export const ERRORS = [
 ] as const;
 export type ErrorCode = (typeof ERRORS)[number];
 
-/** Why there is no element: what is wrong with a value of JSON, or with a text in XML. */
-type WrongElement = WrongValue['wrong'] | 'no-xml';
-
-/** What is expected of another field. */
-type WrongField = 'no-name' | 'no-players' | 'no-options' | 'beside-edition';
-
 /** Why a question has no answer. */
 export class Refused extends Error {
   constructor(
@@ -45,7 +39,7 @@ export class Refused extends Error {
     /** What is at fault: a field, a name. Hostile text. */
     readonly about = '',
     /** Of `bad-field`: what is wrong with the value. */
-    readonly wrong?: WrongElement | WrongField,
+    readonly wrong?: WrongValue['wrong'] | 'no-xml' | 'no-name' | 'no-players' | 'no-options' | 'beside-edition',
     /** The names of which one was expected. */
     readonly known: readonly string[] = [],
   ) {

@@ -93,7 +93,7 @@ export function tellStep(
 ): readonly ToldEntry[] {
   const told: ToldEntry[] = [];
   const { entries } = step;
-  let before: LineEntry | undefined;
+  let before: Extract<Entry, { readonly type: 'line' }> | undefined;
   for (let index = 0; index < entries.length; index += 1) {
     const entry = entries[index];
     if (!entry || entry.type === 'rule') continue;
@@ -129,8 +129,6 @@ function tellDoubt(speaker: Speaker, rule: RuleId | undefined, gaps: readonly Ga
   return { type: 'doubt', rule, sentence: speaker.text('explain-doubt', { reasons: gapsText(speaker, gaps) }) };
 }
 
-type LineEntry = Extract<Entry, { readonly type: 'line' }>;
-
 /** The headline has said which card is played, and a line of reckoning that ends in points who scores them. */
 function isSaid(speaker: Speaker, { rule, effect }: EffectEntry, before: Entry | undefined): boolean {
   if (effect.verb === 'play') return !speaker.has(`engine-effect-play-${zoneOf(effect) ?? ''}`);
@@ -142,11 +140,9 @@ function isSaid(speaker: Speaker, { rule, effect }: EffectEntry, before: Entry |
   );
 }
 
-type OtherEntry = Exclude<Entry, { readonly type: 'rule' | 'effect' }>;
-
 function tellEntry(
   speaker: Speaker,
-  entry: OtherEntry,
+  entry: Exclude<Entry, { readonly type: 'rule' | 'effect' }>,
   audience: Audience,
   findingSentence: (id: string) => string,
   again: boolean,

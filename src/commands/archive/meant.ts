@@ -5,12 +5,6 @@ import type { Speaker } from '../../text/speaker.js';
 import { EXIT } from '../exit.js';
 import type { NamedPart } from './folder.js';
 
-/** Why nobody is meant: a sentence, and the exit code. */
-export interface NobodyMeant {
-  readonly text: string;
-  readonly code: number;
-}
-
 /**
  * The short names of the referees that are meant: those that are given, or all.
  * @param given on the command line
@@ -24,7 +18,7 @@ export function meantReferees(
   of: NonNullable<Query['of']>,
   needed: 1 | 2 | undefined,
   speaker: Speaker,
-): readonly string[] | NobodyMeant {
+): readonly string[] | { readonly text: string; readonly code: number } {
   const all = [...new Set(parts.map(({ key }) => key))];
   const keys = of === 'both' ? all : all.filter((key) => isAnalysis(key) === (of === 'analyses'));
   const known = keys.join(', ');

@@ -6,12 +6,6 @@ import { glued, type Meaning } from './meaning.js';
 import { mayBeList, TEXT } from './shorthand.js';
 import { isSign, type Token } from './tokens.js';
 
-/** The text of an element, and the attributes that are said not to be there. */
-export interface TextOf {
-  readonly pieces: readonly { readonly value: string; readonly offset: number }[];
-  readonly without: ReadonlySet<string>;
-}
-
 /** Reads attributes and their values. */
 export class AttributeReader {
   constructor(
@@ -24,8 +18,9 @@ export class AttributeReader {
    *
    * @param order of the attributes whose names are left out
    * @param attributes that are added to
+   * @returns the pieces of the text of the element, and the attributes that are said not to be there
    */
-  read(name: string, order: readonly string[], attributes: AttributeList): TextOf {
+  read(name: string, order: readonly string[], attributes: AttributeList) {
     const pieces: { value: string; offset: number }[] = [];
     const without = new Set<string>();
     let next = 0;

@@ -9,8 +9,6 @@ import { isSeen, isTag, nextTag, OPAQUE, type Opaque, opaqueAt } from './markup-
 
 const LOG_END = Buffer.from('</gamelog');
 
-type State = 'content' | 'tag' | 'quoted' | Opaque;
-
 /** `whole`: the end was found. `cut`: something begins that can only stand behind the end. `more`: the bytes have ended. */
 export type ScanResult = 'whole' | 'cut' | 'more';
 
@@ -18,7 +16,7 @@ export type ScanResult = 'whole' | 'cut' | 'more';
 export class TagScan {
   /** How far the scan has come in the window. */
   at = 0;
-  private state: State = 'tag';
+  private state: 'content' | 'tag' | 'quoted' | Opaque = 'tag';
   private isGame = false;
   /** The quotation mark that ends the value. */
   private mark = QUOTE;

@@ -15,13 +15,6 @@ interface Cell {
   readonly points: string;
 }
 
-interface Matrix {
-  readonly subject: SubjectView;
-  /** By seat. */
-  readonly own: readonly string[];
-  readonly cells: readonly Cell[];
-}
-
 /** @returns undefined where nobody was compared at the end */
 export function marginsFigure(context: Context, book: ContestBook): Figure | undefined {
   const { speaker, players, game } = context;
@@ -71,7 +64,7 @@ export function marginsFigure(context: Context, book: ContestBook): Figure | und
   };
 }
 
-function matrixOf({ players, speaker }: Context, book: ContestBook, subject: SubjectView): Matrix | undefined {
+function matrixOf({ players, speaker }: Context, book: ContestBook, subject: SubjectView) {
   const contests = book.contests.filter((contest) => contest.turn === null && contest.subject === subject.id);
   if (contests.length === 0) return undefined;
   const paid = (from: number, to: number): number =>

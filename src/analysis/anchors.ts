@@ -1,5 +1,6 @@
 /** Names of moves that stay the same when a log is written anew, or changed elsewhere: what notes hold on to. */
 import { decisionOf } from '../log/decision.js';
+import { entryOf } from '../log/entry-of.js';
 import type { Recording } from '../log/recording.js';
 import type { Element, Vocabulary } from '../log/vocabulary.js';
 import { contentOf, hash } from './content.js';
@@ -48,9 +49,7 @@ export function anchorsOf(
     const player = typeof own === 'string' ? own : around;
     if (moves.has(element)) {
       const digits = hash([ruleset, part, player, contentOf(decisionOf(element, vocabulary))], DIGITS);
-      const list = equals.get(digits);
-      if (list) list.push(element);
-      else equals.set(digits, [element]);
+      entryOf(equals, digits, () => []).push(element);
     }
     for (const child of element.children) visit(child, part, player);
   };

@@ -1,5 +1,6 @@
 /** The values of an edition, one by one, each a little otherwise: what a table with one wrong value would hold. */
 import type { AttributeType } from '../log/attribute.js';
+import { entryOf } from '../log/entry-of.js';
 import type { Element, Vocabulary } from '../log/vocabulary.js';
 
 /** One value of an edition, and another one in its place. Plain values only. */
@@ -74,8 +75,7 @@ export class CardValues {
   withAnother(index: number): Element {
     const copies = this.copiesOf(index);
     const [first = index] = copies;
-    const other = this.others.get(first) ?? this.replaced(copies, (one) => this.changedAtOnce(one));
-    this.others.set(first, other);
+    const other = entryOf(this.others, first, () => this.replaced(copies, (one) => this.changedAtOnce(one)));
     return other;
   }
 
@@ -150,8 +150,7 @@ export class CardValues {
 
   private collect({ values, children }: Element): void {
     for (const [attribute, value] of Object.entries(values as Values)) {
-      const known = this.names.get(attribute) ?? new Set<string>();
-      this.names.set(attribute, known);
+      const known = entryOf(this.names, attribute, () => new Set<string>());
       if (typeof value === 'string') {
         known.add(value);
         this.shapes.set(attribute, 'name');

@@ -1,5 +1,6 @@
 /** Which misreading of which rule explains what one check of the rules has found in many games. */
 import type { RuleId } from '../engine/rule.js';
+import { entryOf } from '../log/entry-of.js';
 import { type Case, gameOfCase } from './case.js';
 import { keyOf } from './facts.js';
 import { mostFrequent } from './frequency.js';
@@ -63,9 +64,7 @@ function assign(cases: readonly Case[], explanations: readonly RuleId[]): Part[]
   const parts = new Map<RuleId | null, Case[]>([...explanations, null].map((rule) => [rule, []]));
   const byGame = new Map<string, Case[]>();
   for (const one of cases) {
-    const known = byGame.get(gameOfCase(one));
-    if (known) known.push(one);
-    else byGame.set(gameOfCase(one), [one]);
+    entryOf(byGame, gameOfCase(one), () => []).push(one);
   }
   for (const ofGame of byGame.values()) {
     const fits = (rule: RuleId): number => ofGame.filter(({ suspects }) => suspects.includes(rule)).length;

@@ -4,8 +4,8 @@
  * some games and of others are merged to those of all; neither the order of the games nor who counted which makes a difference.
  */
 import type { Named, Presentation } from '../engine/presentation.js';
+import { entryOf } from '../log/entry-of.js';
 import { addMeans, type ByCamp, byCamp, CAMPS, campOf, mergeSums } from './camps.js';
-import { entryOf } from './entry-of.js';
 import { type Estimate, Sums, shareOf, Tally } from './intervals.js';
 import { COURSE_STEPS, type Observation } from './observation.js';
 import { type StatCount, StatCounter } from './stat-counter.js';

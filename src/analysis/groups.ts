@@ -6,6 +6,7 @@
 import type { BugKind } from '../engine/finding.js';
 import type { Signpost } from '../engine/game.js';
 import type { RuleId } from '../engine/rule.js';
+import { entryOf } from '../log/entry-of.js';
 import type { CardValue } from './card-values.js';
 import { addBackground, type Background, type Case, type CasesOfGame, gameOfCase } from './case.js';
 import type { Moment } from './circumstances.js';
@@ -101,8 +102,7 @@ export class Grouping {
   }
 
   private keepPassing(ruleset: string, moments: readonly Moment[]): void {
-    const kept = this.passing.get(ruleset) ?? [];
-    this.passing.set(ruleset, kept);
+    const kept = entryOf(this.passing, ruleset, () => []);
     for (const moment of moments.slice(0, MOST_PASSING - kept.length)) kept.push(moment);
   }
 
@@ -197,9 +197,7 @@ function checksOf(cases: readonly Case[]): ReadonlyMap<string, Case[]> {
   const checks = new Map<string, Case[]>();
   for (const one of cases) {
     const key = `${one.ruleset} ${one.kind} ${one.check}`;
-    const known = checks.get(key);
-    if (known) known.push(one);
-    else checks.set(key, [one]);
+    entryOf(checks, key, () => []).push(one);
   }
   return checks;
 }

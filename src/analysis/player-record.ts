@@ -4,8 +4,8 @@
  */
 import type { Named, Presentation } from '../engine/presentation.js';
 import type { Stat } from '../engine/stat.js';
+import { entryOf } from '../log/entry-of.js';
 import { type Compared, ComparedSums } from './compared.js';
-import { entryOf } from './entry-of.js';
 import type { GameSummary, PlayerResult } from './game-summary.js';
 import { type Estimate, Sums, shareOf } from './intervals.js';
 import { LatestGames } from './latest-games.js';

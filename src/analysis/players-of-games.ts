@@ -3,7 +3,7 @@
  * may come from logs that are read now or from the rows of an archive.
  */
 import type { Presentation } from '../engine/presentation.js';
-import { entryOf } from './entry-of.js';
+import { entryOf } from '../log/entry-of.js';
 import type { GameSummary, PlayerResult } from './game-summary.js';
 import type { Observation } from './observation.js';
 import { type PlayerCount, PlayerRecord } from './player-record.js';

@@ -1,4 +1,5 @@
 /** What has changed between two runs of `check` over the same games: verdicts and findings, not their wording. */
+import { entryOf } from '../log/entry-of.js';
 
 /** A finding, as `check --format ndjson` prints it. */
 export interface RunFinding {
@@ -154,9 +155,7 @@ function unmatched(
 ): readonly [readonly RunFinding[], readonly RunFinding[], readonly (readonly [RunFinding, RunFinding])[]] {
   const waiting = new Map<string, RunFinding[]>();
   for (const finding of before) {
-    const same = waiting.get(key(finding));
-    if (same) same.push(finding);
-    else waiting.set(key(finding), [finding]);
+    entryOf(waiting, key(finding), () => []).push(finding);
   }
   const pairs: (readonly [RunFinding, RunFinding])[] = [];
   const alone = after.filter((finding) => {

@@ -1,6 +1,6 @@
 /** How well somebody decided in many games, and what luck they had, as far as those games were analysed. */
 import type { Measure } from '../kernel/appraisal.js';
-import { entryOf } from './entry-of.js';
+import { entryOf } from '../log/entry-of.js';
 import { type Estimate, Sums, shareOf } from './intervals.js';
 
 /** One player in one analysed game. Plain values only. */

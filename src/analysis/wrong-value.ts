@@ -4,6 +4,7 @@ import type { EditionFile } from '../engine/edition-file.js';
 import type { Place } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
 import { type ReplayRequest, replay } from '../engine/replay.js';
+import { entryOf } from '../log/entry-of.js';
 import type { Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
 import { type CardValue, CardValues, keyOfValue, type Variant } from './card-values.js';
@@ -176,8 +177,7 @@ class Trial {
       const known = new Map<Element, boolean>();
       for (let index = 0; index < values.size; index += 1) {
         const other = values.withAnother(index);
-        const matters = known.get(other) ?? this.matters(other, isInline);
-        known.set(other, matters);
+        const matters = entryOf(known, other, () => this.matters(other, isInline));
         if (!matters) continue;
         for (const { value, components } of values.variantsOf(index)) {
           const { vanished, bringsNothing } = this.outcome(components(), isInline);
@@ -244,8 +244,7 @@ class Trial {
 const known = new WeakMap<Element, CardValues>();
 
 function valuesOf(components: Element, { vocabulary }: Game): CardValues {
-  const values = known.get(components) ?? new CardValues(components, vocabulary);
-  known.set(components, values);
+  const values = entryOf(known, components, () => new CardValues(components, vocabulary));
   return values;
 }
 

@@ -2,7 +2,7 @@
  * Games that say when they were played, in the order of time. Millions are held in memory: side by side, a game of three in some forty
  * bytes.
  */
-import { entryOf } from '../analysis/entry-of.js';
+import { entryOf } from '../log/entry-of.js';
 import type { Cell } from './question.js';
 import type { Row } from './row.js';
 

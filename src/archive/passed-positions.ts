@@ -1,6 +1,7 @@
 /** Positions that several games came to, and what became of those games. */
-import { entryOf } from '../analysis/entry-of.js';
+
 import { shareOf } from '../analysis/intervals.js';
+import { entryOf } from '../log/entry-of.js';
 import { type Cell, cellsOf, type Fold, sortedBy } from './question.js';
 import { positionsIn, type Row } from './row.js';
 

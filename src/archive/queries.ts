@@ -2,6 +2,7 @@
 import { shareOf } from '../analysis/intervals.js';
 import { chosenAs, inOrder, type ThingCount, type ThingSums, thingSums } from '../analysis/stat-counter.js';
 import { isRootError } from '../engine/finding.js';
+import { entryOf } from '../log/entry-of.js';
 import { DATED_GAMES, datedGames } from './dated-games.js';
 import { PASSED_POSITIONS, passedPositions, passedThrough } from './passed-positions.js';
 import {
@@ -210,9 +211,7 @@ function copies(): Fold {
   return {
     add: (cells) => {
       const key = String(cells[1]);
-      const known = places.get(key);
-      if (known) known.push(cells);
-      else places.set(key, [cells]);
+      entryOf(places, key, () => []).push(cells);
     },
     lines: () =>
       [...places.values()]

@@ -1,8 +1,9 @@
 /** How well players decided, and what luck they had, over the games of an archive that were analysed. */
-import { entryOf } from '../analysis/entry-of.js';
+
 import type { Estimate } from '../analysis/intervals.js';
 import { knownPlayers } from '../analysis/players-of-games.js';
 import { type Skill, SkillSums } from '../analysis/skill.js';
+import { entryOf } from '../log/entry-of.js';
 import { seatedIn, skillsInRow } from './analysis-row.js';
 import { type Cell, cellsOf, compareKeys, type Fold } from './question.js';
 import type { Row } from './row.js';

@@ -3,6 +3,7 @@
  * rests on card values that are a reconstruction.
  */
 
+import { entryOf } from '../log/entry-of.js';
 import type { Gaps } from './gap.js';
 import { type Quantity, quantityOf } from './quantity.js';
 
@@ -81,9 +82,7 @@ export class Trust {
 
   /** From here on the record of the quantity is followed against the rules. */
   follow(quantity: Quantity, following: Following): void {
-    const before = this.followed.get(quantity);
-    if (before) before.push(following);
-    else this.followed.set(quantity, [following]);
+    entryOf(this.followed, quantity, () => []).push(following);
   }
 
   /** False where the record of no quantity is: nearly always. */

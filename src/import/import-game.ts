@@ -1,4 +1,6 @@
 /** From the events of a file to a game of the log; what no rule of the profile reads is told. */
+
+import { entryOf } from '../log/entry-of.js';
 import type { RawElement } from '../log/raw-element.js';
 import type { Vocabulary } from '../log/vocabulary.js';
 import { type Data, leavesOf, membersOf, type SavedEvent, valueAt } from './event.js';
@@ -165,10 +167,8 @@ class Importing {
 
   /** What is met first is the first. */
   private numbered(kind: string, word: string): string {
-    const known = this.numbers.get(kind) ?? new Map<string, number>();
-    this.numbers.set(kind, known);
-    const number = known.get(word) ?? known.size + 1;
-    known.set(word, number);
+    const known = entryOf(this.numbers, kind, () => new Map<string, number>());
+    const number = entryOf(known, word, () => known.size + 1);
     return `${kind}${number}`;
   }
 
@@ -182,8 +182,7 @@ class Importing {
     let prefix = '';
     for (let { outer, via } = event; outer; { outer, via } = outer) {
       prefix += '^.';
-      const known = this.seen.get(outer) ?? new Set<string>();
-      this.seen.set(outer, known);
+      const known = entryOf(this.seen, outer, () => new Set<string>());
       if (via !== undefined) known.add(via);
       for (const path of used) if (path.startsWith(prefix)) known.add(path.slice(prefix.length));
     }

@@ -2,6 +2,7 @@
 import type { Finding, Place } from '../engine/finding.js';
 import type { Replayed } from '../engine/replay.js';
 import type { MoveVerdict } from '../engine/transcript.js';
+import { entryOf } from '../log/entry-of.js';
 import { offsetAt } from '../log/position.js';
 import type { Source } from '../log/recording.js';
 
@@ -47,8 +48,7 @@ export class FindingIds {
     const key = JSON.stringify([kind, rule, at, message]);
     const number = met.get(key) ?? 0;
     met.set(key, number + 1);
-    const ids = this.known.get(key) ?? [];
-    this.known.set(key, ids);
+    const ids = entryOf(this.known, key, () => []);
     let id = ids[number];
     if (id === undefined) {
       this.count += 1;
@@ -74,9 +74,7 @@ export function saidOf(
   const unread = unreadAmong(findings);
   for (const finding of findings) {
     const answer = answerAt(starts, offsetOf(finding.at, source));
-    const its = found.get(answer);
-    if (its) its.push(finding);
-    else found.set(answer, [finding]);
+    entryOf(found, answer, () => []).push(finding);
     if (finding.severity === 'error') (unread.has(finding.id) ? open : accused).add(answer);
   }
   return starts.map((_, answer) => {

@@ -1,5 +1,6 @@
 /** Which elements of two logs of one game are the same. Linear: it looks only so far ahead. */
 import { UNKNOWN } from './attribute.js';
+import { entryOf } from './entry-of.js';
 import { REMARKS } from './envelope.js';
 import { textOfValue } from './raw.js';
 import type { AnyElement, Vocabulary } from './vocabulary.js';
@@ -97,9 +98,7 @@ class Pairing<One extends Holder, Other extends Holder> {
     const left = new Map<string, Other[]>();
     for (const other of others) {
       const key = this.keyOf(other.element);
-      const queue = left.get(key);
-      if (queue) queue.push(other);
-      else left.set(key, [other]);
+      entryOf(left, key, () => []).push(other);
     }
     const found = new Map<One, Other>();
     const take = (one: One, queue: Other[], at: number): void => {

@@ -6,6 +6,7 @@ import type { Game } from '../engine/game.js';
 import type { OtherValue, Readings } from '../engine/readings.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Known } from '../known/known.js';
+import { entryOf } from '../log/entry-of.js';
 import type { Recording } from '../log/recording.js';
 import type { Element, Vocabulary } from '../log/vocabulary.js';
 
@@ -43,9 +44,7 @@ export class JudgedGame {
   ) {
     for (const finding of replayed.findings) {
       if (finding.cause === null) continue;
-      const followers = this.followersOf.get(finding.cause);
-      if (followers) followers.push(finding);
-      else this.followersOf.set(finding.cause, [finding]);
+      entryOf(this.followersOf, finding.cause, () => []).push(finding);
     }
   }
 

@@ -2,6 +2,7 @@
 import type { Condition } from '../engine/conditions.js';
 import { isOpen, listOf } from '../engine/gap.js';
 import type { Trial } from '../engine/opening.js';
+import { entryOf } from '../log/entry-of.js';
 import { gapsText } from '../text/gap-text.js';
 import { legalUnder, rulingTexts } from '../text/reading-text.js';
 import type { Speaker } from '../text/speaker.js';
@@ -97,9 +98,7 @@ function* grouped(
   const groups = new Map<string, Trial[]>();
   for (const trial of trials) {
     const { headline = '' } = tellMove(trial, speaker, audience);
-    const group = groups.get(headline);
-    if (group) group.push(trial);
-    else groups.set(headline, [trial]);
+    entryOf(groups, headline, () => []).push(trial);
   }
   for (const [headline, group] of groups) {
     const count = group.length;

@@ -1,6 +1,7 @@
 /** Findings as the page shows them: in a list of roots, and each in its place. */
 import type { Finding } from '../engine/finding.js';
 import { placeText } from '../engine/move-place.js';
+import { entryOf } from '../log/entry-of.js';
 import { lineBounds } from '../log/position.js';
 import type { Source } from '../log/recording.js';
 import { valueText } from '../text/compared.js';
@@ -24,9 +25,7 @@ export function findingViews(
   const consequences = new Map<string, Finding[]>();
   for (const finding of findings) {
     if (finding.cause === null) continue;
-    const others = consequences.get(finding.cause);
-    if (others) others.push(finding);
-    else consequences.set(finding.cause, [finding]);
+    entryOf(consequences, finding.cause, () => []).push(finding);
   }
   const view = (finding: Finding): FindingView => {
     const { id, kind, severity, rule, cause, at, expected, actual, reconstructed, message } = finding;

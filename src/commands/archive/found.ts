@@ -5,6 +5,7 @@ import type { Shard } from '../../archive/order.js';
 import { partName } from '../../archive/part.js';
 import { findInputs, type InputFile } from '../../io/inputs.js';
 import { readingCode } from '../../io/system-error.js';
+import { entryOf } from '../../log/entry-of.js';
 import type { Fault } from '../../log/recording.js';
 import type { ArchiveOptions, FoundFile } from './file.js';
 import { digestOfFile, type NamedPart } from './folder.js';
@@ -63,9 +64,7 @@ export function partsByFile<Part extends { readonly bytes: string }>(
 ): ReadonlyMap<string, readonly Part[]> {
   const files = new Map<string, Part[]>();
   for (const part of parts) {
-    const known = files.get(part.bytes);
-    if (known) known.push(part);
-    else files.set(part.bytes, [part]);
+    entryOf(files, part.bytes, () => []).push(part);
   }
   return files;
 }

@@ -1,6 +1,7 @@
 /** `kiebitz archive verify`: whether everything is there, once, as it was written. */
 import type { PartHead } from '../../archive/part.js';
 import { writeStandardOutput } from '../../io/standard-output.js';
+import { entryOf } from '../../log/entry-of.js';
 import { plain } from '../../output/plain.js';
 import { type Speaker, speakerFor } from '../../text/speaker.js';
 import { complain } from '../complain.js';
@@ -58,18 +59,12 @@ async function readAll(parts: readonly NamedPart[], speaker: Speaker): Promise<R
     const id = aimOf(one);
     const part = await namedRightly(one);
     if ('message' in part) mistakes.push(mistakeText(part, speaker));
-    else addTo(files, id, part.head);
+    else entryOf(files, id, () => []).push(part.head);
     if ('message' in part && part.message === 'archive-misnamed') continue;
-    addTo(named, id, one);
+    entryOf(named, id, () => []).push(one);
     if ('message' in part) damaged.add(id);
   }
   return { files, named, damaged, mistakes };
-}
-
-function addTo<Value>(lists: Map<string, Value[]>, id: string, value: Value): void {
-  const list = lists.get(id);
-  if (list) list.push(value);
-  else lists.set(id, [value]);
 }
 
 /** Parts that are missing between others, or there twice. */

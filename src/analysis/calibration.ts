@@ -47,16 +47,6 @@ const OTHERS_LIMIT = 0.06;
 
 export const CALIBRATIONS = JSON.parse(measured) as readonly Calibration[];
 
-/** Whose chances are asked for. */
-export interface Predicted {
-  readonly ruleset: string;
-  /** All of them. */
-  readonly options: Options;
-  readonly edition: string;
-  readonly players: number;
-  readonly bot: string;
-}
-
 /** What the measurements say of some chances. */
 export interface Trust {
   /** The table that speaks against them most, or least for them; undefined where nothing was measured. */
@@ -70,9 +60,9 @@ function overLimit({ bots, bot, excess }: Calibration): number {
   return excess.high - (bots.every((one) => one === bot) ? OWN_LIMIT : OTHERS_LIMIT);
 }
 
-/** @returns how far chances can be trusted, by what was measured */
+/** @param options all of them @returns how far chances can be trusted, by what was measured */
 export function trustIn(
-  { ruleset, options, edition, players, bot }: Predicted,
+  { ruleset, options, edition, players, bot }: Pick<Calibration, 'ruleset' | 'options' | 'edition' | 'players' | 'bot'>,
   all: readonly Calibration[] = CALIBRATIONS,
 ): Trust {
   const tables = all.filter(

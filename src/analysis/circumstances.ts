@@ -1,4 +1,6 @@
 /** In which circumstances the moves of a game were made: what lay where, when it was, and which rules came up. */
+
+import { evenly } from '../engine/combinations.js';
 import type { Measure } from '../engine/effect.js';
 import type { Finding, Section } from '../engine/finding.js';
 import type { Replayed } from '../engine/replay.js';
@@ -99,13 +101,7 @@ export function momentsOf(
     }
     for (const entry of step.entries) if (entry.type === 'effect') state.apply(entry.effect);
   }
-  return { failing, passing: [...passing.values()].flatMap((moments) => spread(moments, MOST_OF_A_KIND)) };
-}
-
-/** So many of a list, evenly spread over it. */
-function spread<T>(list: readonly T[], most: number): readonly T[] {
-  if (list.length <= most) return list;
-  return Array.from({ length: most }, (_, index) => list[Math.floor((index * list.length) / most)] as T);
+  return { failing, passing: [...passing.values()].flatMap((moments) => evenly(moments, MOST_OF_A_KIND)) };
 }
 
 /** Whose a place of the effects is, and which part of their table: `p1.display`, or a player's share of a place: `gallia.p1`. */

@@ -1,6 +1,5 @@
 /** The tables of the analyses in an archive. */
-import type { AnalysisRow } from './analysis-row.js';
-import { type ArchiveTable, type Column, type Entry, SEAT, type TableCell } from './table.js';
+import { type ArchiveTable, type Column, ofRows, SEAT } from './table.js';
 
 const ANALYSIS: Column = {
   type: 'whole',
@@ -30,7 +29,7 @@ export const ANALYSIS_TABLES = {
         says: 'null where the whole game was; else it was up to the first `breach`, up to what cannot be read (`unread`), as far as it goes (`unfinished`), as far as the record shows hands and draws (`hidden`), or not at all: bots cannot play it (`unplayable`), or it ends otherwise as they play it (`other-result`)',
       },
     },
-    lines: ofAnalysis(({ row, game, referee, part, copy }) => {
+    lines: ofRows('analysis', ({ row, game, referee, part, copy }) => {
       const { key, file, line, ruleset, measure, decisions, stop } = row;
       return [[game, referee, part, key, copy, file, line, row.game, ruleset, measure, decisions, stop]];
     }),
@@ -56,7 +55,7 @@ export const ANALYSIS_TABLES = {
         says: 'the standard errors of `first`, `own`, `others`, `luck`, `information` and `last`, with blanks between them',
       },
     },
-    lines: ofAnalysis(({ row: { players }, game }) =>
+    lines: ofRows('analysis', ({ row: { players }, game }) =>
       players.map(({ name, named, telling, best, loss, first, own, others, luck, information, last }, seat) => {
         const terms = [first, own, others, luck, information, last];
         const errors = terms.map(({ error }) => error).join(' ');
@@ -80,7 +79,7 @@ export const ANALYSIS_TABLES = {
       high: { type: 'number', says: 'the upper end' },
       apart: { type: 'flag', says: 'false where noise alone can explain it' },
     },
-    lines: ofAnalysis(({ row: { players }, game }) =>
+    lines: ofRows('analysis', ({ row: { players }, game }) =>
       players.flatMap(({ dearest }, seat) =>
         dearest.map(({ decision, section, turn, play, line, element, given: { value, low, high }, apart }) => [
           ...[game, seat + 1, decision, section, turn, play, line, element, value, low, high, apart],
@@ -89,9 +88,3 @@ export const ANALYSIS_TABLES = {
     ),
   },
 } as const satisfies Readonly<Record<string, ArchiveTable>>;
-
-type AnalysisEntry = Extract<Entry, { readonly type: 'row' }> & { readonly row: AnalysisRow };
-
-function ofAnalysis(lines: (entry: AnalysisEntry) => readonly (readonly TableCell[])[]): ArchiveTable['lines'] {
-  return (entry) => (entry.type === 'row' && entry.row.type === 'analysis' ? lines({ ...entry, row: entry.row }) : []);
-}

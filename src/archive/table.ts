@@ -37,4 +37,16 @@ export interface ArchiveTable {
   readonly lines: (entry: Entry) => readonly (readonly TableCell[])[];
 }
 
+type RowEntry<T extends Row['type']> = Extract<Entry, { readonly type: 'row' }> & {
+  readonly row: Extract<Row, { readonly type: T }>;
+};
+
+/** The lines of a table that rows of one type alone add to. */
+export function ofRows<T extends Row['type']>(
+  type: T,
+  lines: (entry: RowEntry<T>) => readonly (readonly TableCell[])[],
+): ArchiveTable['lines'] {
+  return (entry) => (entry.type === 'row' && entry.row.type === type ? lines(entry as RowEntry<T>) : []);
+}
+
 export const SEAT: Column = { type: 'whole', says: 'the place in turn order, 1-based' };

@@ -4,7 +4,7 @@ import { hash } from '../analysis/content.js';
 import { thingSums } from '../analysis/stat-counter.js';
 import { ANALYSIS_TABLES } from './analysis-tables.js';
 import { type GameRow, positionsIn } from './row.js';
-import { type ArchiveTable, type Column, type Entry, SEAT, type TableCell } from './table.js';
+import { type ArchiveTable, type Column, ofRows, SEAT } from './table.js';
 
 /** Of the tables; those of another version are made anew. */
 export const TABLES_VERSION = 5;
@@ -55,7 +55,7 @@ export const TABLES: Readonly<Record<string, ArchiveTable>> = {
       decided: { type: 'flag', says: 'true where there is a result that counts' },
       said: { type: 'text', says: 'a digest of verdict and findings: the same where two referees say the same' },
     },
-    lines: ofGame(({ row, game, referee, part, copy }) => {
+    lines: ofRows('game', ({ row, game, referee, part, copy }) => {
       const { key, file, line, ruleset, source, played, verdict, complete, truncated, turns, players } = row;
       return [
         [
@@ -81,7 +81,7 @@ export const TABLES: Readonly<Record<string, ArchiveTable>> = {
         says: 'the score at each twentieth of the game from its start to its end, then the final one, with blanks',
       },
     },
-    lines: ofGame(({ row: { players, observation }, game }) =>
+    lines: ofRows('game', ({ row: { players, observation }, game }) =>
       players.map(({ name, named, points, rank }, seat) => {
         const course = observation?.course.map((values) => values[seat] ?? 0).join(' ') ?? null;
         return [game, seat + 1, name, named, points, rank, rank === 1, course];
@@ -101,7 +101,7 @@ export const TABLES: Readonly<Record<string, ArchiveTable>> = {
       turn: { type: 'whole', says: 'the turn or round, 1-based' },
       play: { type: 'whole', says: 'the move in its turn, 1-based' },
     },
-    lines: ofGame(({ row, game }) =>
+    lines: ofRows('game', ({ row, game }) =>
       row.findings.map(({ rule, kind, severity, cause, at: { section, turn, play } }, index) => [
         ...[game, index + 1, rule, kind, severity, cause === null, section, turn, play],
       ]),
@@ -119,7 +119,7 @@ export const TABLES: Readonly<Record<string, ArchiveTable>> = {
       times: { type: 'whole', says: 'how often it was chosen' },
       each: { type: 'text', says: 'how often by each player, in turn order, with blanks between them' },
     },
-    lines: ofGame(({ row: { players, observation }, game }) => {
+    lines: ofRows('game', ({ row: { players, observation }, game }) => {
       const won = players.map(({ rank }) => rank === 1);
       return Object.entries(observation?.pursuits ?? {}).flatMap(([choice, things]) =>
         Object.entries(things).map(([thing, times]) => {
@@ -137,7 +137,7 @@ export const TABLES: Readonly<Record<string, ArchiveTable>> = {
       seat: SEAT,
       points: { type: 'number', says: 'points from it' },
     },
-    lines: ofGame(({ row: { observation }, game }) =>
+    lines: ofRows('game', ({ row: { observation }, game }) =>
       Object.entries(observation?.sources ?? {}).flatMap(([source, points]) =>
         points.map((own, seat) => [game, source, seat + 1, own]),
       ),
@@ -151,7 +151,7 @@ export const TABLES: Readonly<Record<string, ArchiveTable>> = {
       seat: SEAT,
       lost: { type: 'number', says: 'cubes' },
     },
-    lines: ofGame(({ row: { observation }, game }) =>
+    lines: ofRows('game', ({ row: { observation }, game }) =>
       Object.entries(observation?.tolls ?? {}).flatMap(([cause, { lost }]) =>
         lost.map((own, seat) => [game, cause, seat + 1, own]),
       ),
@@ -165,7 +165,7 @@ export const TABLES: Readonly<Record<string, ArchiveTable>> = {
       seat: { type: 'whole', says: 'whose turn it is, as `seat` of `players`; null in a round of all' },
       position: { type: 'text', says: 'a digest of what lies open: the same in all games that came to it' },
     },
-    lines: ofGame(({ row, game }) =>
+    lines: ofRows('game', ({ row, game }) =>
       positionsIn(row).map(({ position, seat }, before) => [game, before + 1, seat, position]),
     ),
   },
@@ -185,12 +185,6 @@ export const TABLES: Readonly<Record<string, ArchiveTable>> = {
     },
   },
 };
-
-type GameEntry = Extract<Entry, { readonly type: 'row' }> & { readonly row: GameRow };
-
-function ofGame(lines: (entry: GameEntry) => readonly (readonly TableCell[])[]): ArchiveTable['lines'] {
-  return (entry) => (entry.type === 'row' && entry.row.type === 'game' ? lines({ ...entry, row: entry.row }) : []);
-}
 
 function optionsOf({ options }: GameRow): string {
   return Object.entries(options)

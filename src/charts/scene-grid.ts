@@ -147,10 +147,6 @@ function faceSign(
   );
 }
 
-function show(pen: Pen, sign: string, x: number, y: number): void {
-  pen.append('use', { href: `#${sign}`, x: round(x), y: round(y) });
-}
-
 function label(pen: Pen, text: string, x: number, y: number): void {
   pen.append('text', { class: 'fine mid', x: round(x), y: round(y) }).text(text);
 }
@@ -197,7 +193,7 @@ function cellSign(
   if (!owner && !card) return face ?? '';
   return fittings.sign(`cell ${owner?.seat} ${upgraded} ${card} ${face}`, (pen) => {
     if (owner) drawOwner(pen, owner, box);
-    if (face !== undefined) show(pen, face, 0, 0);
+    if (face !== undefined) pen.append('use', { href: `#${face}`, x: 0, y: 0 });
     if (card) drawCard(pen, box);
     if (!owner || !upgraded) return;
     const { width } = box;

@@ -7,7 +7,6 @@ import type { Command } from 'commander';
 import { SHIPPED_EDITIONS } from '../editions/index.js';
 import type { Game } from '../engine/game.js';
 import { GAMES } from '../games.js';
-import { CONFIGURATION } from '../io/inputs.js';
 import { JsonFile } from '../known/json-file.js';
 import type { JsonObject } from '../log/json/parse.js';
 import { LANGUAGES } from '../text/language.js';
@@ -18,7 +17,7 @@ import { UnusableFiles } from './known-findings.js';
 import { isRulePattern, nearestRule } from './named-rules.js';
 
 /** A member of the file, and the option of the command line that it stands for. */
-interface Setting {
+export interface Setting {
   readonly key: string;
   /** As commander calls it. */
   readonly option: string;
@@ -28,7 +27,7 @@ interface Setting {
   readonly words?: readonly string[];
 }
 
-const SETTINGS: readonly Setting[] = [
+export const SETTINGS: readonly Setting[] = [
   { key: 'language', option: 'lang', type: 'word', words: LANGUAGES, describe: 'The language of the sentences.' },
   {
     key: 'edition',
@@ -67,7 +66,7 @@ const SETTINGS: readonly Setting[] = [
 ];
 
 /** What options of games can be, by their names. */
-const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map(
+export const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map(
   GAMES.flatMap(({ options }) => options.map(({ name, values }) => [name, values])),
 );
 
@@ -146,34 +145,5 @@ function valueIn(
       }
       return rules?.map(({ text }) => text);
     }
-  }
-}
-
-/** The JSON schema of the file, for editors. */
-export function configurationSchema(): object {
-  const properties = SETTINGS.map((one) => [one.key, { description: one.describe, ...schemaOf(one) }]);
-  return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    title: CONFIGURATION,
-    type: 'object',
-    additionalProperties: false,
-    properties: { $schema: { type: 'string' }, ...Object.fromEntries(properties) },
-  };
-}
-
-function schemaOf({ type, words }: Setting): object {
-  switch (type) {
-    case 'word':
-      return { enum: words };
-    case 'truth':
-      return { type: 'boolean' };
-    case 'file':
-      return { type: 'string' };
-    case 'options': {
-      const properties = Object.fromEntries([...OPTIONS].map(([name, values]) => [name, { enum: values }]));
-      return { type: 'object', additionalProperties: false, properties };
-    }
-    default:
-      return { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
   }
 }

@@ -7,13 +7,14 @@ export type ProfileMaker = <Profile extends object>(profileOf: (options: Options
 /** Listens to the procedures of one game, played under one set of options. */
 export class AskedOptions {
   private readonly fields = new Set<string | symbol>();
-  private hasAskedForWhatDiffers: (others: Options) => boolean = () => false;
+  /** Whether the game could have gone otherwise under other options. */
+  decide: (others: Options) => boolean = () => false;
 
   /** Makes a profile that is listened to. */
   listenTo(options: Options): ProfileMaker {
     return (profileOf) => {
       const profile = profileOf(options);
-      this.hasAskedForWhatDiffers = (others) => {
+      this.decide = (others) => {
         const other = profileOf(others);
         return [...this.fields].some((field) => Reflect.get(profile, field) !== Reflect.get(other, field));
       };
@@ -24,10 +25,5 @@ export class AskedOptions {
         },
       });
     };
-  }
-
-  /** Whether the game could have gone otherwise under other options. */
-  decide(other: Options): boolean {
-    return this.hasAskedForWhatDiffers(other);
   }
 }

@@ -1,6 +1,7 @@
 /** Questions whether a move may be made: of recorded moves, and of others that break one rule alone. */
 import type { Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
+import { evenly } from './combinations.js';
 import { addEffect, type Measure } from './effect.js';
 import { isRootError } from './finding.js';
 import type { Game } from './game.js';
@@ -137,12 +138,4 @@ function measuresBefore(steps: readonly Step[]): readonly Measure[] {
     for (const entry of entries) if (entry.type === 'effect') addEffect(measure, entry.effect);
     return before;
   });
-}
-
-/** Some of a list, evenly spread. */
-function evenly<T>(all: readonly T[], most: number): readonly T[] {
-  const every = Math.max(1, all.length / most);
-  return Array.from({ length: Math.min(most, all.length) }, (_, index) => all[Math.floor(index * every)]).filter(
-    (one) => one !== undefined,
-  );
 }

@@ -51,10 +51,9 @@ export class Opening {
     return this.end.inside;
   }
 
-  /** The opening behind one more element. @param inside true: in that element, which is a turn or a round */
-  after(element: Element, inside = false): Opening {
-    const next = goOn(this.end, element);
-    return new Opening(this.game, inside ? { ...next, inside: element } : next, this.request);
+  /** The opening in one more element: a turn or a round. */
+  in(element: Element): Opening {
+    return new Opening(this.game, { ...goOn(this.end, element), inside: element }, this.request);
   }
 
   /** Writes an element behind the record and judges it there. @param told whether the trial is to have its step */
@@ -160,7 +159,7 @@ function trialIn(game: Game, recording: Recording, element: Element, { edition }
 /** Where nothing but a new turn or round can come, the opening in that. */
 function entered(opening: Opening): Opening {
   const [only, ...others] = [...opening.moves()];
-  return only?.kind === 'room' && others.length === 0 ? entered(opening.after(only.element, true)) : opening;
+  return only?.kind === 'room' && others.length === 0 ? entered(opening.in(only.element)) : opening;
 }
 
 /** The place behind everything recorded, if it is that. */

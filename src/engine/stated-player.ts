@@ -15,7 +15,7 @@ interface Seated<P> {
 
 /** @returns the 0-based seat */
 export function seatOf(judge: Judge, roster: Roster, element: Naming<'player'>): number | undefined {
-  return seatIn(judge, roster, element, 'player', {});
+  return seatNamed(judge, roster, element.values.player, { element, attribute: 'player' });
 }
 
 /** The player that an element names. @param attribute in which it does @param place where it stands, if not in the move that is judged */
@@ -26,7 +26,7 @@ export function playerOf<P, A extends string = 'player'>(
   attribute: A,
   place: Pick<Facts, 'play'> = {},
 ): P | undefined {
-  const seat = seatIn(judge, table.roster, element, attribute, place);
+  const seat = seatNamed(judge, table.roster, element.values[attribute], { element, attribute, ...place });
   return seat === undefined ? undefined : table.player(seat);
 }
 
@@ -60,16 +60,6 @@ export function onePerPlayer<E extends Naming<'player'>>(
     else found.set(seat, element);
   }
   return found;
-}
-
-function seatIn<A extends string>(
-  judge: Judge,
-  roster: Roster,
-  element: Naming<A>,
-  attribute: A,
-  place: Pick<Facts, 'play'>,
-): number | undefined {
-  return seatNamed(judge, roster, element.values[attribute], { element, attribute, ...place });
 }
 
 /** The 0-based seat of an id, wherever it stands. */

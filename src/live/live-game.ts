@@ -11,6 +11,7 @@ import type { ForbiddenMove, OpenMove } from '../engine/record-map.js';
 import { type Replayed, type ReplayRequest, replayToTable } from '../engine/replay.js';
 import type { MoveVerdict, Step } from '../engine/transcript.js';
 import { type JudgedMove, judgeMove } from '../engine/why-not.js';
+import { lastFrom } from '../log/position.js';
 import { rawOfElement } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
 import { readElement } from '../log/read-element.js';
@@ -19,7 +20,7 @@ import type { Element } from '../log/vocabulary.js';
 import { writeXmlElement } from '../log/xml/write-element.js';
 import { fileOf, GrowingRecord, unwritable } from './growing-record.js';
 import { changedEffects, Heard, type RuledEffect } from './heard.js';
-import { answerAt, FindingIds, offsetOf, type Revision, revisions, type Said, saidOf } from './said.js';
+import { FindingIds, offsetOf, type Revision, revisions, type Said, saidOf } from './said.js';
 import { seenBy } from './seen.js';
 import { hashOf } from './state-hash.js';
 
@@ -278,7 +279,7 @@ export class LiveGame {
     });
     const steps: Step[][] = this.starts.map(() => []);
     for (const step of replayed.transcript?.steps ?? [])
-      steps[answerAt(this.starts, offsetOf(step.at, recording.source))]?.push(step);
+      steps[lastFrom(this.starts, offsetOf(step.at, recording.source))]?.push(step);
     return { steps, replayed };
   }
 

@@ -1,5 +1,6 @@
 /** A log in pieces: what was played, element by element, so that its beginning can be written up to any of them. */
 import { UNDO } from '../log/envelope.js';
+import { lastFrom } from '../log/position.js';
 import { rawOfElement } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
 import type { Recording } from '../log/recording.js';
@@ -8,7 +9,6 @@ import { logWriter } from '../log/write.js';
 import { writeXmlElement } from '../log/xml/write-element.js';
 import { makesRoom } from './growing-record.js';
 import { isPlayed } from './played-record.js';
-import { answerAt } from './said.js';
 
 /**
  * Text in XML. A beginning of the log is the head, so many pieces, the ends of all elements that are open then, and the
@@ -73,7 +73,7 @@ export function cutsOf({ pieces }: LogPieces, offsets: readonly number[]): reado
   const starts = [0, ...pieces.map(({ offset }) => offset)];
   let furthest = 0;
   const played = offsets.map((offset) => {
-    furthest = Math.max(furthest, answerAt(starts, offset));
+    furthest = Math.max(furthest, lastFrom(starts, offset));
     return furthest;
   });
   const result = pieces.findIndex(({ room }) => room === 'result');

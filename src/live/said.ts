@@ -3,7 +3,7 @@ import type { Finding, Place } from '../engine/finding.js';
 import type { Replayed } from '../engine/replay.js';
 import type { MoveVerdict } from '../engine/transcript.js';
 import { entryOf } from '../log/entry-of.js';
-import { offsetAt } from '../log/position.js';
+import { lastFrom, offsetAt } from '../log/position.js';
 import type { Source } from '../log/recording.js';
 
 /** All that is known of one answer. */
@@ -70,10 +70,10 @@ export function saidOf(
 ): readonly Said[] {
   const found = new Map<number, Finding[]>();
   const accused = new Set<number>();
-  const open = new Set(undecided.map(({ at }) => answerAt(starts, offsetOf(at, source))));
+  const open = new Set(undecided.map(({ at }) => lastFrom(starts, offsetOf(at, source))));
   const unread = unreadAmong(findings);
   for (const finding of findings) {
-    const answer = answerAt(starts, offsetOf(finding.at, source));
+    const answer = lastFrom(starts, offsetOf(finding.at, source));
     entryOf(found, answer, () => []).push(finding);
     if (finding.severity === 'error') (unread.has(finding.id) ? open : accused).add(answer);
   }
@@ -110,16 +110,4 @@ function unreadAmong(findings: readonly Finding[]): ReadonlySet<string> {
   const rests = (finding: Finding | undefined): boolean =>
     finding !== undefined && (finding.kind === 'unread' || (finding.cause !== null && rests(byId.get(finding.cause))));
   return new Set(findings.filter(rests).map(({ id }) => id));
-}
-
-/** The last answer that begins there or before. */
-export function answerAt(starts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] as number) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

@@ -6,15 +6,21 @@ const starts = new WeakMap<Source, readonly number[]>();
 /** The place in the file of an offset (UTF-16 code units) in the text of a game. Lines end with a line feed. */
 export function position(source: Source, offset: number): Position {
   const lines = linesOf(source);
+  const line = lastFrom(lines, offset);
+  const column = offset - (lines[line] as number) + 1;
+  return { line: source.line + line, column: line === 0 ? source.column + column - 1 : column };
+}
+
+/** The last of some places in order that begins at an offset or before it; the first where none does. */
+export function lastFrom(starts: readonly number[], offset: number): number {
   let low = 0;
-  let high = lines.length - 1;
+  let high = starts.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((lines[middle] as number) <= offset) low = middle;
+    if ((starts[middle] as number) <= offset) low = middle;
     else high = middle - 1;
   }
-  const column = offset - (lines[low] as number) + 1;
-  return { line: source.line + low, column: low === 0 ? source.column + column - 1 : column };
+  return low;
 }
 
 /** The offset in the text of a game of a place in its file; undefined for a place outside of it. */

@@ -42,15 +42,14 @@ export function readElement(text: string, vocabulary: Vocabulary, places: readon
   }
   const sink = new ElementInProgress(vocabulary, inside);
   const isWhole = scanXml(trimmed, sink);
-  const problem = sink.problems.find(({ spelling }) => spelling === undefined);
+  const problem = sink.ownProblems.find(({ spelling }) => spelling === undefined);
   const { element } = sink;
   if (problem) return { problem };
   if (!isWhole || !element) throw new Error('an element that broke off without a problem');
   return { element: withoutPlace(element), inside };
 }
 
-class ElementInProgress implements TreeSink {
-  private readonly builder: TreeBuilder;
+class ElementInProgress extends TreeBuilder implements TreeSink {
   /** Attributes that the element around it lacks are nobody's problem. */
   private readonly before: number;
 
@@ -58,47 +57,31 @@ class ElementInProgress implements TreeSink {
     vocabulary: Vocabulary,
     private readonly inside: string,
   ) {
-    this.builder = new TreeBuilder(compile(vocabulary));
-    this.builder.open(inside, 0, new AttributeList());
-    this.before = this.builder.problems.length;
+    super(compile(vocabulary));
+    super.open(inside, 0, new AttributeList());
+    this.before = this.problems.length;
   }
 
-  get problems(): readonly Problem[] {
-    return this.builder.problems.slice(this.before);
+  get ownProblems(): readonly Problem[] {
+    return this.problems.slice(this.before);
   }
 
   get element(): AnyElement<Vocabulary> | undefined {
-    return this.builder.root?.children[0];
+    return this.root?.children[0];
   }
 
-  get exhausted(): boolean {
-    return this.builder.exhausted;
-  }
-
-  get mayHaveText(): boolean {
-    return this.builder.mayHaveText;
-  }
-
-  open(name: string, offset: number, attributes: AttributeList): boolean {
-    this.builder.open(name, offset, attributes);
+  override open(name: string, offset: number, attributes: AttributeList): boolean {
+    super.open(name, offset, attributes);
     return true;
-  }
-
-  text(characters: string, offset: number): void {
-    this.builder.text(characters, offset);
   }
 
   markup(): void {
     // A comment says nothing about a move.
   }
 
-  close(): void {
-    this.builder.close();
-  }
-
   illFormed(breach: Breach, offset: number, found: string, element = this.inside, expected?: string): void {
     const problem: Problem = { problem: 'ill-formed', breach, offset, element, found: quote(found) };
-    this.builder.report({ ...problem, ...(expected !== undefined && { expected }) });
+    this.report({ ...problem, ...(expected !== undefined && { expected }) });
   }
 }
 

@@ -47,13 +47,13 @@ export function partyScreen({ kit, speaker }: Frame, begin: (party: Party) => vo
           'fieldset',
           {},
           dom('legend', {}, say('record-hidden')),
-          kinds.map((kind) => check(`keep-${kind}`, speaker.text(`record-keep-${kind}`), true)),
+          kinds.map((kind) => check(`keep-${kind}`, speaker.text(`record-keep-${kind}`))),
         ),
     dom(
       'details',
       { class: 'options' },
       dom('summary', {}, say('record-options')),
-      check('edition', say(kit.isOwnEdition ? 'record-edition-own' : 'record-edition'), true),
+      check('edition', say(kit.isOwnEdition ? 'record-edition-own' : 'record-edition')),
       game.options.map(({ name, values }) =>
         dom(
           'label',
@@ -76,8 +76,8 @@ export function partyScreen({ kit, speaker }: Frame, begin: (party: Party) => vo
   return form;
 }
 
-function check(name: string, text: string, checked: boolean): HTMLElement {
-  return dom('label', { class: 'check' }, dom('input', { type: 'checkbox', name, checked }), text);
+function check(name: string, text: string): HTMLElement {
+  return dom('label', { class: 'check' }, dom('input', { type: 'checkbox', name, checked: true }), text);
 }
 
 function partyOf(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configurationSchema } from '../../src/commands/configuration.js';
+import { configurationSchema } from '../../docs/configuration-schema.js';
 import { ROOT } from '../architecture/source-files.js';
 import { fixtures } from '../fixture-files.js';
 import { kiebitz } from './program.js';

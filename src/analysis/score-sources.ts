@@ -30,7 +30,7 @@ export function scoreSources(
   const found: string[] = [];
   for (const { entries } of transcript.steps) {
     for (const entry of entries) {
-      if (entry.type !== 'effect' || !countsPoints(entry.effect)) continue;
+      if (entry.type !== 'effect' || entry.effect.thing !== 'point') continue;
       const { effect, rule } = entry;
       const source = effect.verb === 'adjust' ? ADJUSTED : (sourceOf.get(rule) ?? chapterOf(rule));
       for (const [place, change] of [
@@ -55,10 +55,6 @@ export function scoreSources(
       .filter((share) => share.points !== 0);
     return { player, shares, total: shares.reduce((sum, share) => sum + share.points, 0) };
   });
-}
-
-function countsPoints({ thing }: { readonly thing: string }): boolean {
-  return thing === 'point';
 }
 
 /** `bonus` of `valletta.bonus.two-points`. */

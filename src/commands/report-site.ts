@@ -1,6 +1,7 @@
 /** The pages over all games of a run of `report`: the index, and what the games of each ruleset have in common. */
 import { StatisticsOfGames } from '../analysis/game-statistics.js';
 import { PlayersOfGames } from '../analysis/players-of-games.js';
+import { only } from '../engine/only.js';
 import { GAMES, gameOf } from '../games.js';
 import type { WriteFailure } from '../io/write-whole.js';
 import type { Fault } from '../log/recording.js';
@@ -108,12 +109,12 @@ export class Site {
 
   /** The language that all pages of games are in; undefined where they differ. */
   get language(): Language | undefined {
-    return onlyOne(this.languages);
+    return only(this.languages);
   }
 
   /** The language that all logs ask for; undefined where they differ. */
   get asksFor(): Language | undefined {
-    return onlyOne(this.asked);
+    return only(this.asked);
   }
 
   /**
@@ -199,9 +200,4 @@ export class Site {
   get size(): number {
     return this.counts.all;
   }
-}
-
-function onlyOne<Value>(values: Iterable<Value>): Value | undefined {
-  const [first, ...others] = values;
-  return others.length === 0 ? first : undefined;
 }

@@ -68,7 +68,7 @@ function answerTo(
 ): WhyNotAnswer | string {
   const request = { edition };
   const recorded = recordedMoves(game, recording, request);
-  const named = nameIn(move);
+  const named = /^\s*<([^\s<>/]+)/.exec(move ?? '')?.[1];
   const place = 'play' in at ? at : onlyMove(at, named, recorded);
   if (!place) return whichMove(at, recorded, speaker);
   // Where several moves have the number, the one of the kind that was given is meant.
@@ -129,10 +129,6 @@ function othersAt(move: RecordedMove, recorded: RecordedMoves, place: MovePlace)
   return movesAt(recorded, { ...(section && { section }), ...(turn !== undefined && { turn }), play })
     .filter((one) => one !== move)
     .map(({ element }) => placeText({ ...place, element: element.name }));
-}
-
-function nameIn(move: string | undefined): string | undefined {
-  return move === undefined ? undefined : /^\s*<([^\s<>/]+)/.exec(move)?.[1];
 }
 
 /** The whole move that was meant. @returns a sentence where the text is none */

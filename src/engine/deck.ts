@@ -8,11 +8,11 @@
  * A shuffle that takes in discards while the pile still has cards (a final shuffle) makes two sorts of pool cards:
  * those of before may be in the hand already, the shuffled-in ones only as far as cards were drawn since (`drawn`).
  */
-import { type Gap, type Gaps, withGaps } from './gap.js';
+import { HiddenCards } from './hidden-cards.js';
 import type { Truth } from './judge.js';
 
 /** One player's deck. Kinds are 0-based; `-1` is a card that nobody saw. */
-export class Deck {
+export class Deck extends HiddenCards {
   handSize = 0;
   pileSize = 0;
   discardSize = 0;
@@ -29,15 +29,12 @@ export class Deck {
   /** Unknown cards drawn since that shuffle, and how many of them must have been shuffled-in ones. */
   private drawn = 0;
   private fromShuffledIn = 0;
-  /** A card of unknown kind has moved in the open: from then on only the counts and the whole deck are certain. */
-  private blurred = false;
   /** Cards of unknown kind that have come into the deck. */
   private strangers = 0;
-  /** What the record would have to say for the hand to be known. */
-  private gaps: readonly Gap[] = [];
 
   /** @param kinds how many kinds of cards there are */
   constructor(private readonly kinds: number) {
+    super();
     this.known = new Int16Array(kinds);
     this.pool = new Int16Array(kinds);
     this.discard = new Int16Array(kinds);
@@ -146,12 +143,6 @@ export class Deck {
     this.settle();
   }
 
-  /** Only counts and the whole deck are certain from now on. @param why the record hides a card, or shows it where it cannot have been */
-  blur(why: Gaps): void {
-    this.blurred = true;
-    this.lack(why);
-  }
-
   /** A card leaves the deck for good. */
   forget(kind: number): void {
     if (kind >= 0) bump(this.all, kind, -1);
@@ -250,15 +241,6 @@ export class Deck {
   private findOut(cards: number): void {
     this.unseen -= cards;
     if (this.unseen === 0 && !this.blurred) this.gaps = [];
-  }
-
-  /** The record shows a card where it cannot have been, unless nobody knows where the cards are anyway. */
-  private contradict(): void {
-    if (!this.blurred) this.blur('breach');
-  }
-
-  private lack(gaps: Gaps): void {
-    this.gaps = withGaps(this.gaps, gaps);
   }
 }
 

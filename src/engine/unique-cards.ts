@@ -5,7 +5,8 @@
  * not by listing them but as a matching: each arrival in the hand needs a card, each departure from it a card that had
  * arrived by then. With a dozen cards it is cheap to ask exactly: can this card be in the hand, which can that one be?
  */
-import { type Gap, type Gaps, withGaps } from './gap.js';
+import type { Gap } from './gap.js';
+import { HiddenCards } from './hidden-cards.js';
 import type { Truth } from './judge.js';
 
 /** An arrival or a departure that the record shows without its card. */
@@ -23,7 +24,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 const MOST_TRIED = 2_000;
 
 /** One player's cards, by their 0-based numbers; `-1` is a card that nobody saw. */
-export class UniqueCards {
+export class UniqueCards extends HiddenCards {
   handSize = 0;
   pileSize: number;
   /** By card: when it came into the hand; undefined where the record does not say. */
@@ -33,17 +34,14 @@ export class UniqueCards {
   private hiddenArrivals: Hidden[] = [];
   private hiddenDepartures: Hidden[] = [];
   private now = 0;
-  /** The record shows cards where they cannot have been: only sizes, and what has left, are certain from then on. */
-  private blurred = false;
   /** The cards that the record shows leaving, now or later: whatever has left unseen, it was none of them. */
   private shown: ReadonlySet<number> = new Set();
   /** A card may have left the hand or not: not even its size is certain from then on. */
   private uncertain = false;
-  /** What the record would have to say for the hand to be known. */
-  private gaps: readonly Gap[] = [];
 
   /** @param count how many cards there are, 0 to `count - 1`, all in the pile */
   constructor(private count: number) {
+    super();
     this.pileSize = count;
     this.arrived = new Array<number | undefined>(count).fill(undefined);
     this.left = new Array<number | undefined>(count).fill(undefined);
@@ -153,21 +151,6 @@ export class UniqueCards {
   mayLeave(): void {
     this.uncertain = true;
     this.blur('choice');
-  }
-
-  /** A card that had left is in the hand again, or one from elsewhere is: as it was recorded. @param why what leaves open which cards there are */
-  blur(why: Gaps): void {
-    this.blurred = true;
-    this.lack(why);
-  }
-
-  /** The record shows a card where it cannot have been, unless nobody knows where the cards are anyway. */
-  private contradict(): void {
-    if (!this.blurred) this.blur('breach');
-  }
-
-  private lack(gaps: Gaps): void {
-    this.gaps = withGaps(this.gaps, gaps);
   }
 
   /** Makes the sizes follow a record that differs. */

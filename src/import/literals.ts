@@ -14,7 +14,7 @@ export interface Assigned {
 export function assignedTo(name: string, script: string): readonly Assigned[] {
   const found: Assigned[] = [];
   for (let at = script.indexOf(name); at !== -1; at = script.indexOf(name, at + name.length)) {
-    if (isPartOfName(script[at - 1])) continue;
+    if (/[\w$.]/.test(script[at - 1] ?? '')) continue;
     const reader = new LiteralReader(script, at + name.length);
     const index = reader.take('[') ? reader.value() : undefined;
     if (index !== undefined && !reader.take(']')) continue;
@@ -23,10 +23,6 @@ export function assignedTo(name: string, script: string): readonly Assigned[] {
     found.push({ index: index === undefined ? undefined : String(index), value, offset: at });
   }
   return found;
-}
-
-function isPartOfName(character: string | undefined): boolean {
-  return character !== undefined && /[\w$.]/.test(character);
 }
 
 const DEEPEST = 32;

@@ -1,5 +1,5 @@
 /** A record as it was played: what stands before the first element, and the elements one by one. */
-import type { RawElement, RawNode } from '../log/raw-element.js';
+import { isElement, type RawElement } from '../log/raw-element.js';
 import { standing } from '../log/undone.js';
 import type { Vocabulary } from '../log/vocabulary.js';
 import { makesRoom } from './growing-record.js';
@@ -30,8 +30,4 @@ function stepsOf(element: RawElement, within: string, vocabulary: Vocabulary): r
     { element: { ...element, children: [] }, within },
     ...inside.flatMap((child) => stepsOf(child, element.name, vocabulary)),
   ];
-}
-
-function isElement(node: RawNode): node is RawElement {
-  return 'name' in node;
 }

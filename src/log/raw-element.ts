@@ -13,3 +13,7 @@ export interface RawElement {
 
 /** What may stand inside an element; in JSON also values that are no elements. */
 export type RawNode = RawElement | { readonly markup: string } | NotText;
+
+export function isElement(node: RawNode): node is RawElement {
+  return 'name' in node;
+}

@@ -4,7 +4,7 @@
  */
 import { UNKNOWN } from './attribute.js';
 import { minimise } from './minimise.js';
-import type { RawElement, RawNode } from './raw-element.js';
+import { isElement, type RawElement, type RawNode } from './raw-element.js';
 
 /** What the one who asks for a smaller game knows of it. */
 export interface ShrinkRequest {
@@ -73,7 +73,7 @@ class Shrinking {
   run(): RawElement {
     this.add(
       this.gone,
-      [...this.parts.keys(), this.game].flatMap(({ children }) => children.filter(isMarkup)),
+      [...this.parts.keys(), this.game].flatMap(({ children }) => children.filter((node) => 'markup' in node)),
     );
     this.add(this.gone, this.named('meta'));
     this.cutBehind();
@@ -256,14 +256,6 @@ class Shrinking {
   private slotsOf(element: RawElement, attribute: string): readonly Slot[] {
     return this.parts.get(element)?.slots.filter((slot) => slot.attribute === attribute) ?? [];
   }
-}
-
-function isElement(node: RawNode): node is RawElement {
-  return 'name' in node;
-}
-
-function isMarkup(node: RawNode): boolean {
-  return 'markup' in node;
 }
 
 /** All elements that may go, in the order of the log. */

@@ -10,9 +10,6 @@ const WHOLE = /^-?[0-9]{16,}$/;
 export function exactValue(json: string): unknown {
   const value: unknown = JSON.parse(json);
   if (!/[0-9]{16}/.test(json)) return value;
+  const isLong = (token: string): boolean => WHOLE.test(token) && !Number.isSafeInteger(Number(token));
   return JSON.parse(json.replace(TOKENS, (token) => (isLong(token) ? `"${token}"` : token)));
-}
-
-function isLong(token: string): boolean {
-  return WHOLE.test(token) && !Number.isSafeInteger(Number(token));
 }

@@ -1,7 +1,6 @@
 /** One element of a log that a program gives as a value: in any way in which a log in JSON may have it. */
-import type { NotText } from '../attribute-list.js';
 import { MAX_DEPTH } from '../limits.js';
-import type { RawElement, RawNode } from '../raw-element.js';
+import { isElement, type RawElement, type RawNode } from '../raw-element.js';
 import { isDeeperThan } from './nesting.js';
 import { parseJson } from './parse.js';
 import { plainObject } from './plain-object.js';
@@ -37,19 +36,11 @@ function wrongIn(node: RawNode): WrongValue | undefined {
   if (node.name === '') return { wrong: 'no-type', member: '' };
   for (const [member, value] of node.attributes) {
     if (member === 'children') return { wrong: 'no-list', member };
-    if (isNotText(value)) return { wrong: 'no-text', member };
+    if (typeof value !== 'string') return { wrong: 'no-text', member };
   }
   for (const child of node.children) {
     const wrong = wrongIn(child);
     if (wrong) return wrong;
   }
   return undefined;
-}
-
-function isElement(node: RawNode): node is RawElement {
-  return 'name' in node;
-}
-
-function isNotText(value: string | NotText): value is NotText {
-  return typeof value !== 'string';
 }

@@ -4,7 +4,7 @@ import { plain } from '../output/plain.js';
 import type { Speaker } from '../text/speaker.js';
 import { EXIT } from './exit.js';
 
-/** Says what is wrong. @returns the exit code */
+/** Says a sentence: what is wrong, or what else does not belong into the output. @returns the exit code */
 export function complain(sentence: string, code: number = EXIT.usage): number {
   process.stderr.write(`${plain(sentence)}\n`);
   return code;

@@ -1,6 +1,6 @@
 /** From names on the command line to recorded games. */
 import { readLog } from '../log/read.js';
-import type { ReadOptions, VocabularyOf } from '../log/reader.js';
+import type { VocabularyOf } from '../log/reader.js';
 import type { Fault, ReadEvent } from '../log/recording.js';
 import { readBytes } from './bytes.js';
 import { findInputs, type Input, type InputFile } from './inputs.js';
@@ -15,12 +15,11 @@ import { MAX_GROWTH, Unpackable, unpacked } from './unpack.js';
 export async function* readLogs(
   names: Iterable<string | Input>,
   vocabularyOf: VocabularyOf,
-  options?: ReadOptions,
 ): AsyncGenerator<ReadEvent> {
   for await (const input of findInputs(names)) {
     if (input.type === 'fault') yield input;
-    else if (input.named || input.part?.reading.between) yield* readFile(input, vocabularyOf, options);
-    else yield* passOver(input, readFile(input, vocabularyOf, options));
+    else if (input.named || input.part?.reading.between) yield* readFile(input, vocabularyOf);
+    else yield* passOver(input, readFile(input, vocabularyOf));
   }
 }
 
@@ -56,18 +55,14 @@ async function* passOver({ path, part }: InputFile, events: AsyncGenerator<ReadE
   }
 }
 
-async function* readFile(
-  { path, part }: InputFile,
-  vocabularyOf: VocabularyOf,
-  options?: ReadOptions,
-): AsyncGenerator<ReadEvent> {
+async function* readFile({ path, part }: InputFile, vocabularyOf: VocabularyOf): AsyncGenerator<ReadEvent> {
   try {
     if (part) {
-      yield* readLog(readBytes(path, part), path, vocabularyOf, { ...options, part: part.reading });
+      yield* readLog(readBytes(path, part), path, vocabularyOf, { part: part.reading });
       return;
     }
     const packed = new Ending(unpacked(readBytes(path)));
-    for await (const event of readLog(packed.bytes(), path, vocabularyOf, options)) {
+    for await (const event of readLog(packed.bytes(), path, vocabularyOf)) {
       // Of a file that is cut off before a log begins nobody knows whether it is none.
       if (!packed.cut || event.type === 'game' || !NOTHING.has(event.fault.fault)) yield event;
     }

@@ -99,7 +99,7 @@ const FAULT_OF: Readonly<Record<Unpackable['reason'], Fault['fault']>> = {
 function unreadable(file: string, error: unknown): Fault {
   if (error instanceof Unpackable) {
     const expected = error.reason === 'grows' ? { expected: String(MAX_GROWTH) } : {};
-    return { file, fault: FAULT_OF[error.reason], position: undefined, instead: error.reason, ...expected };
+    return { file, fault: FAULT_OF[error.reason], position: error.position, instead: error.reason, ...expected };
   }
   return isSystemError(error)
     ? { file, fault: 'unreadable', position: undefined, found: readingCode(file, error) }

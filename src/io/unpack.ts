@@ -1,4 +1,7 @@
 /** Files packed with gzip are read as if they lay there unpacked. */
+import type { Gunzip } from 'node:zlib';
+import { Place } from '../log/place.js';
+import type { Position } from '../log/recording.js';
 
 /** So much may come out of any file. */
 const FREE_BYTES = 64 * 1024 * 1024;
@@ -7,7 +10,11 @@ export const MAX_GROWTH = 200;
 
 /** Why a packed file cannot be read to its end. What came before has been read. */
 export class Unpackable extends Error {
-  constructor(readonly reason: 'cut' | 'damaged' | 'grows') {
+  /** @param position in the text that was unpacked, behind all of it */
+  constructor(
+    readonly reason: 'cut' | 'damaged' | 'grows',
+    readonly position: Position,
+  ) {
     super(`a packed file that cannot be unpacked: ${reason}`);
   }
 }
@@ -49,48 +56,85 @@ async function* rejoined(head: readonly Uint8Array[], rest: AsyncIterator<Uint8A
 /** So much is unpacked at once, in packed bytes: what grows most comes to a thousand times as much. */
 const PIECE = 16 * 1024;
 
+/**
+ * Where bytes are damaged, zlib keeps to itself what it has unpacked of the piece in which they stand. Each piece is therefore tried before
+ * it is unpacked, and one that fails is unpacked byte by byte.
+ */
 async function* gunzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   // Few files are packed.
   const { createGunzip } = await import('node:zlib');
-  const gunzip = createGunzip();
-  const ready: Uint8Array[] = [];
+  const trial = new Unpacking(createGunzip());
+  const unpacking = new Unpacking(createGunzip());
   let packed = 0;
   let grown = 0;
-  let failure: unknown;
-  // A stream that is read otherwise keeps to itself what it has unpacked before it fails.
-  gunzip.on('data', (chunk: Uint8Array) => ready.push(chunk));
-  gunzip.once('error', (error) => {
-    failure = error;
-  });
-  const closed = new Promise<void>((resolve) => gunzip.once('close', resolve));
+  const place = new Place();
   function* unpackedSoFar(): Generator<Uint8Array> {
-    for (const chunk of ready.splice(0)) {
+    for (const chunk of unpacking.taken()) {
       grown += chunk.length;
-      if (grown > FREE_BYTES && grown > packed * MAX_GROWTH) throw new Unpackable('grows');
+      if (grown > FREE_BYTES && grown > packed * MAX_GROWTH) throw new Unpackable('grows', place.position);
+      place.pass(chunk, 0, chunk.length);
       yield chunk;
     }
-    if (failure) throw reasonOf(failure);
+    if (unpacking.failure) throw reasonOf(unpacking.failure, place.position);
   }
   try {
     for await (const chunk of bytes) {
       for (let at = 0; at < chunk.length; at += PIECE) {
         const piece = chunk.subarray(at, at + PIECE);
         packed += piece.length;
-        await Promise.race([new Promise((resolve) => gunzip.write(piece, resolve)), closed]);
-        yield* unpackedSoFar();
+        await trial.write(piece);
+        trial.taken();
+        const step = trial.failure ? 1 : piece.length;
+        for (let from = 0; from < piece.length; from += step) {
+          await unpacking.write(piece.subarray(from, from + step));
+          yield* unpackedSoFar();
+        }
       }
     }
-    gunzip.end();
-    await closed;
+    await unpacking.end();
     yield* unpackedSoFar();
   } finally {
-    gunzip.destroy();
+    trial.stop();
+    unpacking.stop();
+  }
+}
+
+/** A stream that is read otherwise keeps to itself what it has unpacked before it fails. */
+class Unpacking {
+  failure: unknown;
+  private readonly ready: Uint8Array[] = [];
+  private readonly closed: Promise<void>;
+
+  constructor(private readonly gunzip: Gunzip) {
+    gunzip.on('data', (chunk: Uint8Array) => this.ready.push(chunk));
+    gunzip.once('error', (error) => {
+      this.failure = error;
+    });
+    this.closed = new Promise((resolve) => gunzip.once('close', resolve));
+  }
+
+  /** Resolves when all that comes of it is there, or nothing more can come. */
+  async write(piece: Uint8Array): Promise<void> {
+    await Promise.race([new Promise((resolve) => this.gunzip.write(piece, resolve)), this.closed]);
+  }
+
+  async end(): Promise<void> {
+    this.gunzip.end();
+    await this.closed;
+  }
+
+  taken(): readonly Uint8Array[] {
+    return this.ready.splice(0);
+  }
+
+  stop(): void {
+    this.gunzip.destroy();
   }
 }
 
 /** What is wrong with the way in which a file is packed; anything else as it is. */
-function reasonOf(error: unknown): unknown {
+function reasonOf(error: unknown, position: Position): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code !== 'string' || !code.startsWith('Z_')) return error;
-  return new Unpackable(code === 'Z_BUF_ERROR' ? 'cut' : 'damaged');
+  return new Unpackable(code === 'Z_BUF_ERROR' ? 'cut' : 'damaged', position);
 }

@@ -54,6 +54,36 @@ describe('packed files', () => {
     expect(seen).toBe(texts.join(''));
   });
 
+  it.each([99, 100_000])('and what came before the damage is read, with its place, in pieces of %i', async (size) => {
+    const lines = Array.from({ length: 300 }, (_, id) => `<game ruleset="valletta" id="ü${(id * 7919) % 4001}"/>\n`);
+    const text = lines.join('');
+    const packed = gzipSync(text);
+    let seen = '';
+    const read = async (bytes: Uint8Array): Promise<void> => {
+      seen = '';
+      const chunks: Buffer[] = [];
+      try {
+        for await (const chunk of unpacked(pieces(bytes, size))) chunks.push(Buffer.from(chunk));
+      } finally {
+        seen = Buffer.concat(chunks).toString();
+      }
+    };
+    const wrongSum = Buffer.from(packed);
+    wrongSum[packed.length - 8] = ~(packed.at(-8) as number);
+    await expect(read(wrongSum)).rejects.toMatchObject({ reason: 'damaged', position: { line: 301, column: 1 } });
+    expect(seen).toBe(text);
+    const half = packed.length >> 1;
+    await expect(read(Buffer.from(packed).fill(0xff, half, half + 30))).rejects.toMatchObject({ reason: 'damaged' });
+    let beforeDamage = '';
+    const cut = async (): Promise<void> => {
+      for await (const chunk of unpacked(pieces(packed.subarray(0, half), size))) beforeDamage += Buffer.from(chunk);
+    };
+    const place = await cut().catch((error: unknown) => error);
+    expect(place).toMatchObject({ reason: 'cut', position: { line: beforeDamage.split('\n').length } });
+    expect(beforeDamage.length).toBeGreaterThan(text.length / 4);
+    expect(seen.startsWith(beforeDamage)).toBe(true);
+  });
+
   it('are judged up to where they are cut off, as others are', async () => {
     const root = mkdtempSync(join(tmpdir(), 'kiebitz-'));
     const text = '<gamelog version="1"><game ruleset="valletta" id="a"/><game ruleset="valletta" id="b"><moves><turn ';

@@ -1,6 +1,7 @@
 /** From the events of a file to a game of the log; what no rule of the profile reads is told. */
 
 import { entryOf } from '../log/entry-of.js';
+import { nearest } from '../log/nearest.js';
 import type { RawElement } from '../log/raw-element.js';
 import type { Vocabulary } from '../log/vocabulary.js';
 import { type Data, leavesOf, membersOf, type SavedEvent, valueAt } from './event.js';
@@ -21,7 +22,7 @@ export interface Unread {
   readonly count: number;
   /** Of the first: its line, or number. */
   readonly place: number;
-  /** Of what is misplaced: the element that was probably meant, where there is none of that name. */
+  /** Of what is misplaced: the element that was probably meant, where there is none of that name. Of a word: the one of the table. */
   readonly meant?: string;
 }
 
@@ -160,7 +161,9 @@ class Importing {
     const { at } = source;
     const { isRead, written, unknown, unlike } = readValue(source, event);
     if (at !== undefined && isRead) use(at);
-    for (const word of unknown) this.tell('word', `${at}: ${word}`, event.place);
+    for (const word of unknown) {
+      this.tell('word', `${at}: ${word}`, event.place, () => nearest(word, [...(source.values?.keys() ?? [])]));
+    }
     for (const word of unlike) this.tell('value', `${at}: ${word}`, event.place);
     return written !== undefined && source.number !== undefined ? this.numbered(source.number, written) : written;
   }
@@ -198,13 +201,17 @@ class Importing {
   }
 
   private misplaced({ name }: RawElement, { place }: SavedEvent): void {
-    this.tell('misplaced', name, place, this.game.meantBy(name));
+    this.tell('misplaced', name, place, () => this.game.meantBy(name));
   }
 
-  private tell(what: Unread['what'], of: string, place: number, meant?: string): void {
+  private tell(what: Unread['what'], of: string, place: number, meantBy?: () => string | undefined): void {
     const known = this.unread.get(`${what} ${of}`);
-    if (known) known.count += 1;
-    else this.unread.set(`${what} ${of}`, { what, of, count: 1, place, ...(meant !== undefined && { meant }) });
+    if (known) {
+      known.count += 1;
+      return;
+    }
+    const meant = meantBy?.();
+    this.unread.set(`${what} ${of}`, { what, of, count: 1, place, ...(meant !== undefined && { meant }) });
   }
 }
 

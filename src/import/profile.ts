@@ -2,6 +2,7 @@
 import { type FileMistake, JsonFile } from '../known/json-file.js';
 import { RULESETS, type Ruleset } from '../log/envelope.js';
 import type { JsonObject, JsonValue } from '../log/json/parse.js';
+import { nearest } from '../log/nearest.js';
 import { type Template, templateOf } from './template.js';
 
 /** Where a value comes from. */
@@ -247,7 +248,14 @@ class ProfileReader {
     const table = json.text(object, 'values');
     const values = table && this.tables.get(table.text);
     if (table && !values) {
-      json.complain('unknown-word', table.offset, { found: table.text, expected: [...this.tables.keys()].join(', ') });
+      const known = [...this.tables.keys()];
+      const meant = nearest(table.text, known);
+      const expected = known.join(', ');
+      json.complain('unknown-word', table.offset, {
+        found: table.text,
+        expected,
+        ...(meant !== undefined && { meant }),
+      });
     }
     const otherwise = json.text(object, 'else')?.text;
     const says = json.text(object, 'says')?.text;

@@ -60,6 +60,26 @@ it('tells which element was probably meant by one that there is not', async () =
   expect(err).toContain('No open element can hold <play> (1 ×, first at 3).');
 });
 
+it('tells which word of a table, and which table, was probably meant', async () => {
+  const profile = join(folder, 'tables.json');
+  const written = (table: string): void =>
+    writeFileSync(
+      profile,
+      `{"kiebitz": "profile", "format": "1", "name": "x", "ruleset": "valletta", "envelope": {"kind": "json-lines"}, "type": "is",
+      "values": { "people": { "Baumeisterr": "builder" } },
+      "rules": [{ "type": "card", "inside": { "element": "turn", "attributes": { "player": "p1" } },
+        "element": "play", "attributes": { "card": { "at": "card", "values": "${table}" } } }] }`,
+    );
+  const event = '{"is": "card", "card": "Baumeister"}';
+  written('people');
+  const known = await run([event, event].join('\n'), profile);
+  expect(known.err).toContain(
+    'no word for “card: Baumeister” (2 ×, first at 1); it is kept as it is. Did you mean “Baumeisterr”?',
+  );
+  written('poeple');
+  expect((await run(event, profile)).err).toContain('“poeple” cannot stand here; did you mean “people”?');
+});
+
 it('has a shape for each profile that is shipped', () => {
   // Sentences are told by `explain` itself: explained.test.ts.
   const told = RULESETS.map((ruleset) => `explained-${ruleset}`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messageOf } from '../../src/engine/notation.js';
 import {
   MAX_ATTRIBUTE_LENGTH,
   MAX_ATTRIBUTES,
@@ -10,6 +11,8 @@ import {
   MAX_TEXT_LENGTH,
 } from '../../src/log/limits.js';
 import { readGameWithLibrary } from '../../src/log/xml/library-game.js';
+import { sentenceOfFault } from '../../src/output/json.js';
+import { speakerFor } from '../../src/text/speaker.js';
 import { countSteps } from '../faults/steps.cjs';
 import { read } from './events.js';
 import { outcomeOf } from './outcome.js';
@@ -39,6 +42,25 @@ const kinds = (file: string) =>
     game ?? fault,
     ...(Array.isArray(problems) ? problems.map(({ problem }: { problem: string }) => problem) : []),
   ]);
+
+it('what is too large is told with the unit of its limit', async () => {
+  const text = 'x'.repeat(MAX_TEXT_LENGTH + 1);
+  const file = [
+    `<gamelog version="${'x'.repeat(MAX_ATTRIBUTE_LENGTH + 1)}">${xml(`<note>${text}</note>`)}`,
+    `<!--${' '.repeat(MAX_GAME_BYTES)}--></gamelog>`,
+  ].join('');
+  const speaker = await speakerFor('en', []);
+  const said = read(file).flatMap((event) =>
+    event.type === 'fault'
+      ? [sentenceOfFault(event.fault, speaker)]
+      : event.recording.problems.map((one) => speaker.say(messageOf(one), { playerName: (id) => id })),
+  );
+  expect(said.map((sentence) => sentence.replace(/.*(?=at most)/, ''))).toEqual([
+    'at most 16384 characters.',
+    'at most 65536 characters.',
+    'at most 16777216 bytes.',
+  ]);
+});
 
 describe('hostile XML', () => {
   it('elements 100,000 deep', () => {

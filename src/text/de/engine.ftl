@@ -47,8 +47,8 @@ engine-ill-formed = { $says ->
    *[plain] Das Protokoll ist hier beschädigt: { $why }.
   }
 engine-too-large = { $says ->
-    [expected] Dieser Teil des Protokolls ist zu groß zum Lesen; erlaubt sind höchstens { $expected }.
-    [both] Dieser Teil des Protokolls ist zu groß zum Lesen; erlaubt sind höchstens { $expected }.
+    [expected] Dieser Teil des Protokolls ist zu groß zum Lesen; erlaubt sind höchstens { $expected } Byte.
+    [both] Dieser Teil des Protokolls ist zu groß zum Lesen; erlaubt sind höchstens { $expected } Zeichen.
    *[plain] Dieser Teil des Protokolls ist zu groß zum Lesen.
   }
 engine-too-deep = Die Elemente sind hier zu tief verschachtelt.
@@ -214,8 +214,8 @@ engine-fault-truncated = { $says ->
 engine-fault-too-large = { $says ->
     [grows] Die gepackte Datei wächst auf mehr als das { $expected }‑Fache ihrer Größe. Das tut kein Protokoll; der Rest bleibt gepackt.
     [found] Zu groß zum Lesen: { $found }.
-    [both] Zu groß zum Lesen: { $found }; erlaubt sind höchstens { $expected }.
-    [expected] Hier ist etwas zu groß zum Lesen; erlaubt sind höchstens { $expected }.
+    [both] Zu groß zum Lesen: { $found }; erlaubt sind höchstens { $expected } Zeichen.
+    [expected] Hier ist etwas zu groß zum Lesen; erlaubt sind höchstens { $expected } Byte.
    *[plain] Hier ist etwas zu groß zum Lesen.
   }
 engine-fault-too-deep = { $says ->
@@ -521,7 +521,10 @@ import-unread-misplaced = { $says ->
     [meant] Es gibt kein Element <{ $of }>; gemeint ist wohl <{ $meant }> ({ $count } ×, zuerst bei { $place }).
    *[plain] Kein offenes Element kann <{ $of }> enthalten ({ $count } ×, zuerst bei { $place }).
   }
-import-unread-word = Die Tabelle des Profils hat kein Wort für „{ $of }“ ({ $count } ×, zuerst bei { $place }); es bleibt, wie es ist.
+import-unread-word = { $says ->
+    [meant] Die Tabelle des Profils hat kein Wort für „{ $of }“ ({ $count } ×, zuerst bei { $place }); es bleibt, wie es ist. Gemeint ist wohl „{ $meant }“.
+   *[plain] Die Tabelle des Profils hat kein Wort für „{ $of }“ ({ $count } ×, zuerst bei { $place }); es bleibt, wie es ist.
+  }
 convert-loss = { $file }: Diese Schreibweise kann { $lost ->
     [markup] einen Kommentar oder eine Verarbeitungsanweisung nicht aufnehmen
     [name] einen Namen nicht aufnehmen, wie er dasteht

@@ -47,8 +47,8 @@ engine-ill-formed = { $says ->
    *[plain] The log is broken here: { $why }.
   }
 engine-too-large = { $says ->
-    [expected] This part of the log is too large to be read; at most { $expected }.
-    [both] This part of the log is too large to be read; at most { $expected }.
+    [expected] This part of the log is too large to be read; at most { $expected } bytes.
+    [both] This part of the log is too large to be read; at most { $expected } characters.
    *[plain] This part of the log is too large to be read.
   }
 engine-too-deep = The elements are nested too deeply here.
@@ -214,8 +214,8 @@ engine-fault-truncated = { $says ->
 engine-fault-too-large = { $says ->
     [grows] The packed file grows to more than { $expected } times its size. No log does; the rest of it is left packed.
     [found] Too large to be read: { $found }.
-    [both] Too large to be read: { $found }; at most { $expected }.
-    [expected] Something here is too large to be read; at most { $expected }.
+    [both] Too large to be read: { $found }; at most { $expected } characters.
+    [expected] Something here is too large to be read; at most { $expected } bytes.
    *[plain] Something here is too large to be read.
   }
 engine-fault-too-deep = { $says ->
@@ -524,7 +524,10 @@ import-unread-misplaced = { $says ->
     [meant] There is no element <{ $of }>; did you mean <{ $meant }>? ({ $count } ×, first at { $place })
    *[plain] No open element can hold <{ $of }> ({ $count } ×, first at { $place }).
   }
-import-unread-word = The table of the profile has no word for “{ $of }” ({ $count } ×, first at { $place }); it is kept as it is.
+import-unread-word = { $says ->
+    [meant] The table of the profile has no word for “{ $of }” ({ $count } ×, first at { $place }); it is kept as it is. Did you mean “{ $meant }”?
+   *[plain] The table of the profile has no word for “{ $of }” ({ $count } ×, first at { $place }); it is kept as it is.
+  }
 convert-loss = { $file }: this notation cannot hold a { $lost ->
     [markup] comment or processing instruction
     [name] name as it is written

@@ -1,7 +1,7 @@
 # The referee for programs (docs/serve.md): why a question has no answer.
 
 serve-bad-json = The line is no JSON object: “{ $about }”.
-serve-line-too-long = The line is too long. It was not read.
+serve-line-too-long = The line has more than 1 MiB. It was not read.
 serve-bad-id = The id must be a number up to 9007199254740991 or a text of at most 200 characters.
 serve-unknown-request = “do” names nothing that can be asked: “{ $about }”. Possible: { $known }.
 serve-missing-field = “{ $about }” is missing.

@@ -47,8 +47,8 @@ engine-ill-formed = { $says ->
    *[plain] Qui la registrazione è danneggiata: { $why }.
   }
 engine-too-large = { $says ->
-    [expected] Questa parte della registrazione è troppo grande per essere letta; il massimo è { $expected }.
-    [both] Questa parte della registrazione è troppo grande per essere letta; il massimo è { $expected }.
+    [expected] Questa parte della registrazione è troppo grande per essere letta; il massimo è { $expected } byte.
+    [both] Questa parte della registrazione è troppo grande per essere letta; il massimo è { $expected } caratteri.
    *[plain] Questa parte della registrazione è troppo grande per essere letta.
   }
 engine-too-deep = Qui gli elementi sono annidati troppo in profondità.
@@ -214,8 +214,8 @@ engine-fault-truncated = { $says ->
 engine-fault-too-large = { $says ->
     [grows] Il file compresso cresce fino a più di { $expected } volte la sua dimensione. Nessuna registrazione lo fa; il resto non viene estratto.
     [found] Troppo grande per essere letto: { $found }.
-    [both] Troppo grande per essere letto: { $found }; il massimo è { $expected }.
-    [expected] Qui qualcosa è troppo grande per essere letto; il massimo è { $expected }.
+    [both] Troppo grande per essere letto: { $found }; il massimo è { $expected } caratteri.
+    [expected] Qui qualcosa è troppo grande per essere letto; il massimo è { $expected } byte.
    *[plain] Qui qualcosa è troppo grande per essere letto.
   }
 engine-fault-too-deep = { $says ->
@@ -509,7 +509,10 @@ import-unread-misplaced = { $says ->
     [meant] Non c’è nessun elemento <{ $of }>; si intendeva <{ $meant }>? ({ $count } ×, la prima in { $place })
    *[plain] Nessun elemento aperto può contenere <{ $of }> ({ $count } ×, la prima in { $place }).
   }
-import-unread-word = La tabella del profilo non ha una parola per «{ $of }» ({ $count } ×, la prima in { $place }); resta com’è.
+import-unread-word = { $says ->
+    [meant] La tabella del profilo non ha una parola per «{ $of }» ({ $count } ×, la prima in { $place }); resta com’è. Si intendeva «{ $meant }»?
+   *[plain] La tabella del profilo non ha una parola per «{ $of }» ({ $count } ×, la prima in { $place }); resta com’è.
+  }
 convert-loss = { $file }: questa notazione non può contenere { $lost ->
     [markup] un commento o un’istruzione di elaborazione
     [name] un nome scritto così

@@ -3,6 +3,7 @@
  * can be written as it goes.
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
+import { isAbsolute, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Location, Notification, PhysicalLocation, ReportingDescriptor, Result } from 'sarif';
 import { endOf } from '../analysis/log-place.js';
@@ -53,7 +54,7 @@ export function gameSarif(judged: JudgedGame, failing: Failing, all: boolean, sp
   );
   const results = shown.map((finding) => resultOf(finding, judged, speaker));
   if (!failing.doubt) return results;
-  const text = openText(replayed, speaker);
+  const text = unlinked(openText(replayed, speaker));
   const location = placeAt(recording.source, { line: recording.source.line, column: recording.source.column });
   return [...results, { ruleId: DOUBT_RULE, level: 'error', message: { text }, locations: [location] }];
 }
@@ -79,7 +80,7 @@ function resultOf(finding: Finding, judged: JudgedGame, speaker: Speaker): Resul
       relatedLocations: consequences.map((one, index) => ({
         id: index + 1,
         ...locationOf(one, judged, speaker),
-        message: { text: plain(sentenceOf(one, replayed, speaker)) },
+        message: { text: unlinked(sentenceOf(one, replayed, speaker)) },
       })),
     }),
     // The first name is the one that GitHub looks for.
@@ -114,15 +115,15 @@ function messageOf(finding: Finding, consequences: number, judged: JudgedGame, s
     ...comparedTexts(finding, speaker),
     ...(bug === null ? [] : [speaker.text('referee-bug', { kind: speaker.text(`referee-bug-${bug}`) })]),
   ];
-  const sentence = escapeLinks(plain(sentenceOf(finding, judged.replayed, speaker)));
-  const details = facts.length > 0 ? ` (${escapeLinks(plain(facts.join(' · ')))})` : '';
+  const sentence = unlinked(sentenceOf(finding, judged.replayed, speaker));
+  const details = facts.length > 0 ? ` (${unlinked(facts.join(' · '))})` : '';
   const link = consequences === 0 ? '' : ` [${speaker.text('referee-follows', { count: consequences })}](1)`;
   return `${sentence}${details}${link}`;
 }
 
 /** Brackets would make a link of what somebody has written into a log. @see SARIF 3.11.6 */
-function escapeLinks(text: string): string {
-  return text.replace(/[[\]\\]/g, '\\$&');
+function unlinked(text: string): string {
+  return plain(text).replace(/[[\]\\]/g, '\\$&');
 }
 
 function locationOf({ at }: Finding, { replayed, recording }: JudgedGame, speaker: Speaker): Location {
@@ -156,9 +157,9 @@ function placeAt(source: Source, start: Position | undefined): Location {
 /** A relative path stays relative: it is taken from the root of the repository. */
 function uriOf(file: string): string {
   if (file === '-') return 'stdin';
-  if (/^([/\\]|[A-Za-z]:)/.test(file)) return pathToFileURL(file).href;
+  if (isAbsolute(file)) return pathToFileURL(file).href;
   // A colon in the first step of a path would be taken for the end of a scheme.
-  return file.split(/[/\\]/).map(encodeURIComponent).join('/');
+  return file.replaceAll(sep, '/').split('/').map(encodeURIComponent).join('/');
 }
 
 /**
@@ -232,7 +233,7 @@ export function faultSarif(fault: Fault, speaker: Speaker): Notification {
   const { file, position, passedOver } = fault;
   return {
     level: passedOver ? 'note' : 'error',
-    message: { text: plain(sentenceOfFault(fault, speaker)) },
+    message: { text: unlinked(sentenceOfFault(fault, speaker)) },
     descriptor: { id: fault.fault },
     locations: [
       {
@@ -249,7 +250,7 @@ export function faultSarif(fault: Fault, speaker: Speaker): Notification {
 export function goneSarif({ fingerprint }: BaselineEntry, said: string): Notification {
   return {
     level: 'note',
-    message: { text: plain(said) },
+    message: { text: unlinked(said) },
     descriptor: { id: 'baseline-gone' },
     properties: { fingerprint },
   };

@@ -162,6 +162,27 @@ describe('SARIF', () => {
     expect(new URL(uri).pathname).toBe(new URL(`file://${path.split('/').map(encodeURIComponent).join('/')}`).pathname);
   });
 
+  it('makes none of it in what follows from a finding, nor in what is said of the input', async () => {
+    const name = '[click](https://evil.example)';
+    const text = textOf({ path: pathOf('rattus/bugs/place-split.xml') });
+    const path = write('linked.xml', text.replace(/(<player [^>]*name=")[^"]*/g, `$1${name}`));
+    const broken = write('unlinked.xml', `<gamelog version="1"><game ruleset="${name}"/></gamelog>`);
+    const log = await sarif([path, broken]);
+    const related = resultsOf(log).flatMap(({ relatedLocations = [] }) => relatedLocations);
+    const notifications = log.runs[0]?.invocations?.[0]?.toolExecutionNotifications ?? [];
+    const texts = [...related, ...notifications].map(({ message }) => message?.text ?? '');
+    expect(texts.filter((one) => one.includes('click'))).not.toEqual([]);
+    expect(notifications).not.toEqual([]);
+    for (const one of texts) expect(one).not.toMatch(/(?<!\\)\[click/);
+  });
+
+  it.skipIf(process.platform === 'win32')('names each file by its path, whatever its name is', async () => {
+    const log = await sarif(['c:olon.xml', 'back\\slash.xml']);
+    const notifications = log.runs[0]?.invocations?.[0]?.toolExecutionNotifications ?? [];
+    const uris = notifications.map(({ locations }) => locations?.[0]?.physicalLocation?.artifactLocation?.uri);
+    expect(uris).toEqual(['c%3Aolon.xml', 'back%5Cslash.xml']);
+  });
+
   it('says of what is known that it is, and why', async () => {
     const path = pathOf('valletta/bugs/adjacency-across-street.xml');
     const baseline = join(directory, 'known.json');

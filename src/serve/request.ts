@@ -184,11 +184,13 @@ function elementIn(value: unknown, field: string): RawElement {
 }
 
 function parsed(line: string): unknown {
+  // Programs on .NET begin their first line with a byte order mark.
+  const text = line.replace(/^\ufeff/, '');
   try {
-    const value = exactValue(line);
+    const value = exactValue(text);
     // The id is answered as it was asked: a number that JavaScript does not keep is none.
     return isObject(value) && 'id' in value
-      ? { ...value, id: (JSON.parse(line) as { readonly id: unknown }).id }
+      ? { ...value, id: (JSON.parse(text) as { readonly id: unknown }).id }
       : value;
   } catch {
     // What the engine says of it differs from version to version.

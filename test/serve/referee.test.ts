@@ -179,6 +179,12 @@ describe('a line that asks for nothing', () => {
     expect(ERRORS.filter((code) => !shown.has(code))).toEqual(['line-too-long', 'internal']);
   });
 
+  it('is none for a byte order mark before it', () => {
+    const ask = service();
+    expect(ask(`\ufeff${JSON.stringify({ id: 7, ...OPEN })}`)).toMatchObject({ id: 7, game: 'g1' });
+    expect(ask(`\ufeff\ufeff${JSON.stringify({ id: 8, ...OPEN })}`).error.code).toBe('bad-json');
+  });
+
   it('shows hostile text as text', () => {
     const ask = service();
     const { error } = ask({ do: '\u001b[31m\u202egnp.exe' });

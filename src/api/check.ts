@@ -78,8 +78,16 @@ export function check(recording: Recording, options: CheckOptions = {}): Checked
   return checkedOf(judged.replayed, (finding) => judged.bugOf(finding));
 }
 
-/** @internal The same, as the formats of `kiebitz check` have it. */
-export function judgedGame(recording: Recording, { edition, strict = false }: CheckOptions): JudgedGame {
+const OPTIONS: readonly string[] = ['edition', 'strict'] satisfies readonly (keyof CheckOptions)[];
+
+/**
+ * @internal The same, as the formats of `kiebitz check` have it.
+ * @throws TypeError for an option that there is not: a program in JavaScript would not learn that its games were judged without it
+ */
+export function judgedGame(recording: Recording, options: CheckOptions): JudgedGame {
+  const unknown = Object.keys(options).find((name) => !OPTIONS.includes(name));
+  if (unknown !== undefined) throw new TypeError(`there is no option ${unknown}; expected ${OPTIONS.join(' or ')}`);
+  const { edition, strict = false } = options;
   const game = gameOf(recording.ruleset);
   if (!game) throw new TypeError(`there is no game ${recording.ruleset}`);
   const replayed = replay(game, recording, { edition: finderOf(recording.ruleset, edition), isStrict: strict });

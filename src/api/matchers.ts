@@ -44,8 +44,14 @@ export function toBeLegal(received: Judgeable, options: CheckOptions = {}): Matc
   const pass = complaints.length === 0;
   return {
     pass,
-    message: () => (pass ? english.speaker().text('check-verdict-legal') : complaints.join('\n')),
+    // What passes is told where `.not` asks for an error.
+    message: () =>
+      pass ? `expected an error; there is none in ${judged.map(verdictOf).join(', ')}` : complaints.join('\n'),
   };
+}
+
+function verdictOf({ replayed }: JudgedGame): string {
+  return `${replayed.game ?? '?'} (${replayed.verdict})`;
 }
 
 function gamesOf(received: Judgeable): ReadLog {

@@ -71,6 +71,18 @@ describe('toBeLegal', () => {
     expect(() => toBeLegal(received as string)).toThrow(new TypeError(sentence));
   });
 
+  it('says of what passes that nothing is wrong in it, for those who expect an error', () => {
+    const { pass, message } = toBeLegal(LEGAL);
+    expect(pass).toBe(true);
+    expect(message()).toBe('expected an error; there is none in tallinn-3p-s11-0032 (legal)');
+  });
+
+  it.each([{ strct: true }, { options: { legate: 'true' } }])('refuses %j, which is no option', (options) => {
+    expect(() => toBeLegal(LEGAL, options as object)).toThrow(
+      new TypeError(`there is no option ${Object.keys(options)[0]}; expected edition or strict`),
+    );
+  });
+
   it('complains of words in another spelling where that is asked for', () => {
     const spelled = LEGAL.replace('side="a"', 'side="A"');
     expect(toBeLegal(spelled).pass).toBe(true);

@@ -18,7 +18,7 @@ import { chosenGame } from './chosen-game.js';
 import { complain, complainOfWriting } from './complain.js';
 import { editionsFor } from './editions.js';
 import { EXIT } from './exit.js';
-import { type ChosenGame, type GameOptions, settingOf } from './play-options.js';
+import { type ChosenGame, type GameOptions, settingOf, withHint } from './play-options.js';
 import { progressOn } from './progress.js';
 
 /** The options of one run, as the command line gives them. */
@@ -169,8 +169,10 @@ async function tell(difference: Difference, { game, speaker }: ChosenGame, optio
   return complain(sentence, EXIT.findings);
 }
 
-function sentenceOf({ kind, element, finding, live, about, expected, actual }: Difference, speaker: Speaker): string {
+function sentenceOf(difference: Difference, speaker: Speaker): string {
+  const { kind, element, finding, live, about, expected, actual, meant } = difference;
   const why = finding ? speaker.say(finding.message, audienceOf(live.replayed)) : '';
   const facts = { about: about ?? '', expected: expected ?? '', actual: actual ?? '' };
-  return speaker.text('duel-difference', { kind, move: xmlOfRaw(element), rule: finding?.rule ?? '', why, ...facts });
+  const said = { kind, move: xmlOfRaw(element), rule: finding?.rule ?? '', why, ...facts };
+  return withHint(speaker.text('duel-difference', said), meant, speaker);
 }

@@ -6,6 +6,7 @@ import type { Random } from '../kernel/random.js';
 import { makesRoom } from '../live/growing-record.js';
 import { type Answer, LiveGame, type LiveSetting } from '../live/live-game.js';
 import { writeJsonElement } from '../log/json/write-element.js';
+import { nearest } from '../log/nearest.js';
 import { quote } from '../log/quote.js';
 import { rawOfElement } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
@@ -38,6 +39,8 @@ export interface Difference {
   readonly about?: string;
   readonly expected?: string;
   readonly actual?: string;
+  /** The name that was probably meant by one that nothing has. */
+  readonly meant?: string;
 }
 
 /** What was compared. */
@@ -166,7 +169,10 @@ export class Duel {
     const state = theirs.inside('state');
     for (const name of state?.names ?? []) {
       const found = differs('state', measure.get(name) ?? 0, state?.number(name) ?? 0, name);
-      if (found) return found;
+      if (!found) continue;
+      // What is 0 has no entry: a name that the program has, too, was not meant by another one.
+      const meant = measure.has(name) ? undefined : nearest(name, [...measure.keys()]);
+      return meant === undefined || state?.names.includes(meant) ? found : { ...found, meant };
     }
     const told = theirs.list('effects')?.map(effectOf);
     if (told) {

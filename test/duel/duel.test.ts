@@ -65,6 +65,25 @@ const failing: readonly (readonly [name: string, code: number, said: RegExp, com
   ['has a state of words', 3, /“p1\.points” is missing/, saying("say(q.do==='play'?{state:{'p1.points':'many'}}:{})")],
 ];
 
+it('a name that nothing has is told with the one that was probably meant, unless the program has that, too', async () => {
+  const state = (names: object): readonly string[] => saying(`say(q.do==='legal'?{}:{state:${JSON.stringify(names)}})`);
+  const misspelt = await kiebitz('duel', 'tallinn', '--games', '1', '-o', '-', '--', ...state({ 'p1 pont': 3 }));
+  expect(misspelt.code).toBe(1);
+  expect(misspelt.err).toContain('“p1 pont” is 0, and not 3, as the program says. Did you mean p1 point?');
+  const both = await kiebitz(
+    'duel',
+    'tallinn',
+    '--games',
+    '1',
+    '-o',
+    '-',
+    '--',
+    ...state({ 'p1 pont': 3, 'p1 point': 4 }),
+  );
+  expect(both.err).toContain('“p1 pont” is 0, and not 3');
+  expect(both.err).not.toContain('Did you mean');
+});
+
 describe('a program that fails', () => {
   it.each(failing)('%s: one clear sentence, and nothing is written', async (name, expected, sentence, command) => {
     const log = join(folder, 'difference.xml');

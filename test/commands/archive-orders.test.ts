@@ -127,6 +127,17 @@ describe('a part that is damaged', () => {
   });
 });
 
+it('where a file cannot be opened, nothing is said to be whole', async () => {
+  const archive = await archiveOf(...logs);
+  const missing = join(folder, 'nothing.xml');
+  const { code, out, err } = await kiebitz('archive', 'add', ...logs, missing, '--to', archive);
+  expect({ code, err }).toEqual({
+    code: 3,
+    err: `${missing}: The file cannot be read: there is no file of this name.\n`,
+  });
+  expect(out).not.toMatch(/nothing is lost/);
+});
+
 describe('parts of others', () => {
   it('are taken over, with what was asked for, once', async () => {
     const [one, other, whole] = [

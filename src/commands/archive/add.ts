@@ -7,7 +7,7 @@ import { writeStandardOutput } from '../../io/standard-output.js';
 import { nameUnder } from '../../io/under-root.js';
 import type { WriteFailure } from '../../io/write-whole.js';
 import { speakerFor } from '../../text/speaker.js';
-import { EXIT } from '../exit.js';
+import { EXIT, exitOf } from '../exit.js';
 import { resultsOfFiles } from '../file-workers.js';
 import { progressOfLogs, progressOn } from '../progress.js';
 import { analyseFiles } from './analyses.js';
@@ -66,6 +66,8 @@ export async function archiveAdd(paths: readonly string[], options: ArchiveAddOp
   if (paths.length === 0 || 'message' in there) return run.exitCode;
   const found = await findFor(paths, shard);
   for (const fault of found.faults) run.tellFault(fault);
+  // There is no part of it that could be lacking.
+  if (found.faults.some((fault) => exitOf(fault) !== EXIT.fine)) run.hasRefused = true;
   const wanted: Wanted[] = [];
   for (const referee of await refereesOf(options)) {
     const one = await wantedOf(referee, found.all, there, archive, options, run);

@@ -12,7 +12,7 @@ import { type ArchiveMistake, mistakeText } from './folder.js';
 export class ArchiveRun {
   games = 0;
   exitCode: number = EXIT.fine;
-  /** Whether something of an archive could not be read or written. */
+  /** Whether something of an archive could not be read or written, or a file that was asked for not be opened. */
   hasRefused = false;
   /** What is shown while it lasts. */
   progress: Progress = NO_PROGRESS;

@@ -119,14 +119,15 @@ export class Tally {
     return [...this.counts].sort(([a], [b]) => a - b);
   }
 
-  /** The value below which a share of all lies, the lower one of two; undefined where there is none. */
+  /** The value below which a share of all lies, midway between two where both will do; undefined where there is none. */
   quantile(share: number): number | undefined {
     const { entries } = this;
-    const total = entries.reduce((sum, [, count]) => sum + count, 0);
+    const sought = share * entries.reduce((sum, [, count]) => sum + count, 0);
     let before = 0;
-    for (const [value, count] of entries) {
+    for (const [index, [value, count]] of entries.entries()) {
       before += count;
-      if (before >= share * total) return value;
+      if (before === sought) return (value + (entries[index + 1]?.[0] ?? value)) / 2;
+      if (before > sought) return value;
     }
     return undefined;
   }

@@ -6,7 +6,7 @@ import { wholeNumber } from '../text/whole-number.js';
 import type { Context } from './context.js';
 import type { FindingList, Head, Linked, Standing, StoryMoment } from './model.js';
 import { anchorOf, placeName } from './places.js';
-import { causeSentences } from './story.js';
+import { causeSentences, endingSentence } from './story.js';
 
 export function headOf(context: Context, story: readonly StoryMoment[], findings: FindingList): Head {
   const { speaker, replayed, players, game } = context;
@@ -105,19 +105,18 @@ function breachHeadline({ speaker }: Context, { breaches, groups: [first, ...oth
 }
 
 function facts(context: Context): Head['facts'] {
-  const { speaker, replayed, moments, timeline, transcript, audience } = context;
+  const { speaker, replayed, moments, timeline } = context;
   const plain = (text: string): Linked => ({ text, href: null });
-  const endings = moments.endings.flatMap(({ tick, step, entry }, index): Linked[] => {
-    const line = transcript.steps[step]?.entries[entry];
-    const at = timeline.ticks[tick];
-    if (line?.type !== 'line' || !at || index > 0) return [];
-    return [
-      {
-        text: `${speaker.say(line.message, audience)} ${speaker.text('report-in-place', { place: placeName(context, at) })}`,
-        href: `#${anchorOf(at)}`,
-      },
-    ];
-  });
+  const [ending] = moments.endings;
+  const at = ending && timeline.ticks[ending.tick];
+  const endings = at
+    ? [
+        {
+          text: `${endingSentence(context)} ${speaker.text('report-in-place', { place: placeName(context, at) })}`,
+          href: `#${anchorOf(at)}`,
+        },
+      ]
+    : [];
   const ended = endings.length > 0 ? endings : [plain(speaker.text('report-ended-open'))];
   const chosen = chosenOptions(speaker, context.game, replayed.chosen).map(plain);
   const { edition, reconstructed, withoutEdition } = replayed;

@@ -108,7 +108,7 @@ const MOST_SOURCES = 2;
 
 /** Why the game went as it did: from the sources of the score, its swings, and its end. Empty for a game without a result. */
 export function causeSentences(context: Context): string {
-  const { replayed, sources, presentation, transcript, speaker, players, moments, audience, course } = context;
+  const { replayed, sources, presentation, transcript, speaker, players, course } = context;
   const ids = players.map(({ id }) => id);
   const shares = presentation.counts ? comingsAndGoings(transcript, ids, presentation.counts) : sources;
   const cause = causeOf(replayed.scores, shares);
@@ -133,8 +133,12 @@ export function causeSentences(context: Context): string {
     sides: against.length > 0 ? 'both' : 'one',
     behind: speaker.list(against),
   });
+  return [why, leadSentence(context, course), endingSentence(context)].filter((sentence) => sentence !== '').join(' ');
+}
+
+/** What brought on the end, in the tense of a summary: in its turn it is told as it happens. Empty where nothing did. */
+export function endingSentence({ moments, transcript, speaker, audience }: Context): string {
   const [ending] = moments.endings;
   const line = ending && transcript.steps[ending.step]?.entries[ending.entry];
-  const end = line?.type === 'line' ? speaker.say(line.message, audience) : '';
-  return [why, leadSentence(context, course), end].filter((sentence) => sentence !== '').join(' ');
+  return line?.type === 'line' ? speaker.say(line.message, audience, 'in-hindsight') : '';
 }

@@ -76,3 +76,9 @@ it('a tally knows its quantiles', () => {
   ]);
   expect([0, 0.25, 0.5, 0.75, 1].map((share) => tally.quantile(share))).toEqual([1, 3, 3, 7, 9]);
 });
+
+it('of an even number of games the median lies midway between the two in the middle', () => {
+  const tally = new Tally();
+  for (const value of [60, 32]) tally.add(value);
+  expect([0, 0.25, 0.5, 0.75, 1].map((share) => tally.quantile(share))).toEqual([32, 32, 46, 60, 60]);
+});

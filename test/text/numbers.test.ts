@@ -60,6 +60,7 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
   'a number of the rules or of the box, or more than that': [
     ...['analyse-trust', 'book-standfirst', 'play-players', 'rattus_any-token', 'rattus_counts-at-end'],
     ...['rattus_full', 'rattus_merchant-count', 'rattus_neutral', 'rattus_nuns-number', 'rattus_trigger-cubes'],
+    ...['rattus_trigger-cubes.in-hindsight'],
     ...['rattus_walls-number', 'tallinn_edition-lacks', 'tallinn_too-many-starts', 'told-tallinn-setup-start-score'],
     ...['rattus_nuns-at-once', 'rattus_walls-at-once'],
     ...[

@@ -61,7 +61,7 @@ function tilesOf({ games, turns, margin, scores, parties }: GameStatistics, spea
     },
     {
       name: speaker.text('site-tile-margin'),
-      value: String(margin.median),
+      value: speaker.text('report-score', { points: margin.median }),
       note: speaker.text('site-tile-median', { ...margin }),
     },
     {

@@ -763,7 +763,9 @@ rattus_no-potion = { $player } legt einen Trank, aber alle { $limit } liegen sch
 ## Das Ende
 
 rattus_trigger-supply = { $player } hat den Vorrat an Plättchen geleert und damit das Ende eingeleitet.
+    .in-hindsight = { $player } leerte den Vorrat an Plättchen und leitete damit das Ende ein.
 rattus_trigger-cubes = Alle { $count } Würfel von { $player } lagen auf dem Brett; das hat das Ende eingeleitet.
+    .in-hindsight = Alle { $count } Würfel von { $player } lagen auf dem Brett; das leitete das Ende ein.
 rattus_too-early = Der Vorrat ist in Zug { $turn } leer; vor Zug { $least } kann das nicht sein.
 rattus_no-trigger = Die letzte Runde beginnt, aber im Vorrat { $rats ->
     [one] ist { $rats } Plättchen

@@ -207,6 +207,7 @@ report-verdict = { $verdict ->
    *[legal] { $moves ->
         [0] Noch ist keine Aktion aufgezeichnet
         [one] Die einzige Aktion ist regelgerecht
+        [2] Beide Aktionen sind regelgerecht
        *[other] Alle { $moves } Aktionen sind regelgerecht
       }
   }

@@ -39,6 +39,7 @@ site-heading = { $games ->
 site-verdicts = { $all ->
     [yes] { $legal ->
         [one] Eine hält alle Regeln ein
+        [2] Beide halten alle Regeln ein
        *[other] Alle { $legal } halten alle Regeln ein
       }
    *[no] { $legal ->

@@ -164,10 +164,13 @@ valletta_draw-missing = { $player } müsste { $due ->
     [one] { $due } Karte
    *[other] { $due } Karten
   } nachziehen, aber im Protokoll, das angeblich jedes Ziehen enthält, steht hier nichts davon.
-valletta_draw-number = { $player } hat { $hand } auf der Hand und zieht { $drawn }; fällig { $due ->
-    [0] ist keine Karte
-    [one] ist { $due } Karte
-   *[other] sind { $due } Karten
+valletta_draw-number = { $player } hat { $hand ->
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+  } auf der Hand und zieht { $drawn }; fällig { $due ->
+    [0] ist keine
+    [one] ist { $due }
+   *[other] sind { $due }
   }.{ $tells ->
     [since] {" "}{ $since }
    *[nothing] {""}
@@ -382,6 +385,11 @@ valletta_track-multiple = Die Figur von { $player } steht auf Feld 25: { $points
   }.
 valletta_track-lap = Die Figur von { $player } ist einmal herum: Das Plättchen zeigt { $token }, die Figur zieht weiter auf Feld { $space }.
 valletta_trigger = { $player } erfüllt eine Bedingung für die Endphase: { $trigger }.
+    .in-hindsight = { $player } leitete { $triggerId ->
+        [jean] mit Jean am letzten Fass
+        [points] mit 25 Punkten
+       *[houses] mit dem achten Haus
+      } die Endphase ein.
 valletta_no-trigger = Laut Protokoll beginnt die Endphase ({ $trigger }), aber keine Bedingung dafür ist erfüllt.
 valletta_other-trigger = Die Endphase hat { $player } ausgelöst: { $trigger }.
 valletta_final-late = Laut Protokoll beginnt die Endphase hier; begonnen hat sie nach Zug { $turn }, ohne das Ende der Runde abzuwarten.

@@ -799,7 +799,9 @@ rattus_no-potion = { $player } places a potion, but all { $limit } lie under cub
 ## The end
 
 rattus_trigger-supply = { $player } has emptied the supply of tokens: that brings on the end of the game.
+    .in-hindsight = { $player } emptied the supply of tokens and so brought on the end of the game.
 rattus_trigger-cubes = All { $count } cubes of { $player } are on the board: that brings on the end of the game.
+    .in-hindsight = All { $count } cubes of { $player } were on the board: that brought on the end of the game.
 rattus_too-early = The supply is empty in turn { $turn }; that cannot happen before turn { $least }.
 rattus_no-trigger = The last round begins, but { $rats ->
     [one] { $rats } token is

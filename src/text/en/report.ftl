@@ -178,6 +178,7 @@ report-verdict = { $verdict ->
    *[legal] { $moves ->
         [0] No move is recorded yet
         [one] The only move is legal
+        [2] Both moves are legal
        *[other] All { $moves } moves are legal
       }
   }
@@ -225,8 +226,8 @@ report-if-over = { $measure ->
    *[score] { "" }
   }
 report-gap = { $side ->
-    [behind] { $points } behind
-    [ahead] { $points } ahead
+    [behind] { report-score } behind
+    [ahead] { report-score } ahead
    *[level] level
   }
 report-moment-swing = { $player } { $way ->
@@ -243,15 +244,30 @@ report-cause-part = { $kind ->
         [one] { $points } more cube brought in
        *[other] { $points } more cubes brought in
       }
-    [went] { $points } fewer lost
-   *[source] { $points } more from { $source }
+    [went] { $points ->
+        [one] { $points } fewer cube lost
+       *[other] { $points } fewer cubes lost
+      }
+   *[source] { $points ->
+        [one] { $points } more point
+       *[other] { $points } more points
+      } from { $source }
   }
 report-cause = { $margin ->
     [0] { $player } and { $other } ended level.{ $sides ->
         [both] { " " }In { $player }’s favour: { $ahead }.
        *[one] { "" }
       }
-   *[other] { $player } won by { $margin }: { $ahead }.
+   *[other] { $player } won by { $scoreWord ->
+        [cubes] { $margin ->
+            [one] { $margin } cube
+           *[other] { $margin } cubes
+          }
+       *[points] { $margin ->
+            [one] { $margin } point
+           *[other] { $margin } points
+          }
+      }: { $ahead }.
   }{ $sides ->
     [both] { " " }In { $other }’s favour: { $behind }.
    *[one] { "" }

@@ -98,8 +98,8 @@ report-options-all = All options
 report-readings = Other readings
 report-readings-lead = The rulebooks leave some things open. Had we decided otherwise, these legal moves would not be legal.
 report-readings-more = And { $count ->
-    [one] { $count } more move
-   *[other] { $count } more moves
+    [one] { $count } more case
+   *[other] { $count } more cases
   }.
 
 ## Which rules recorded games have shown

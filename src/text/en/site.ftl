@@ -39,6 +39,7 @@ site-heading = { $games ->
 site-verdicts = { $all ->
     [yes] { $legal ->
         [one] One kept every rule
+        [2] Both kept every rule
        *[other] All { $legal } kept every rule
       }
    *[no] { $legal ->

@@ -156,10 +156,13 @@ valletta_draw-missing = { $player } should draw { $due ->
     [one] { $due } card
    *[other] { $due } cards
   }, but the log, which says that it records all draws, has none here.
-valletta_draw-number = { $player } has { $hand } in hand and draws { $drawn }; { $due ->
-    [0] no card is due
-    [one] { $due } card is due
-   *[other] { $due } cards are due
+valletta_draw-number = { $player } has { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+  } in hand and draws { $drawn }; { $due ->
+    [0] none is due
+    [one] { $due } is due
+   *[other] { $due } are due
   }.{ $tells ->
     [since] {" "}{ $since }
    *[nothing] {""}
@@ -362,6 +365,11 @@ valletta_track-multiple = { $player }’s figure stands on space 25: { $points -
   }.
 valletta_track-lap = { $player }’s figure has gone round: the token shows { $token }, the figure goes on to space { $space }.
 valletta_trigger = { $player } fulfils a condition for the final phase: { $trigger }.
+    .in-hindsight = { $player } brought on the final phase { $triggerId ->
+        [jean] by moving Jean to the last barrel
+        [points] with 25 points
+       *[houses] with the eighth house
+      }.
 valletta_no-trigger = The log begins the final phase ({ $trigger }), but no condition for it is fulfilled.
 valletta_other-trigger = The final phase was triggered by { $player }: { $trigger }.
 valletta_final-late = The log begins the final phase here; it began at the end of turn { $turn }, without waiting for the round.

@@ -770,7 +770,9 @@ rattus_no-potion = { $player } mette una pozione, ma tutte e { $limit } sono gi�
 ## La fine
 
 rattus_trigger-supply = { $player } ha svuotato la riserva dei segnalini: questo porta alla fine della partita.
+    .in-hindsight = { $player } svuota la riserva dei segnalini e avvia così la fine della partita.
 rattus_trigger-cubes = Tutti i { $count } cubetti di { $player } sono sulla plancia: questo porta alla fine della partita.
+    .in-hindsight = Tutti i { $count } cubetti di { $player } sono sulla plancia: così si avvia la fine della partita.
 rattus_too-early = La riserva è vuota nel turno { $turn }; non può succedere prima del turno { $least }.
 rattus_no-trigger = Comincia l’ultimo giro, ma nella riserva { $rats ->
     [one] c’è { $rats } segnalino

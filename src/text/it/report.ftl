@@ -153,6 +153,7 @@ report-verdict = { $verdict ->
    *[legal] { $moves ->
         [0] Nessuna mossa è ancora registrata
         [one] L’unica mossa è regolare
+        [2] Entrambe le mosse sono regolari
        *[other] Tutte le { $moves } mosse sono regolari
       }
   }

@@ -18,7 +18,7 @@ site-word-contents = Contenuto
 site-word-games = Partite
 site-word-statistics = Statistiche
 site-word-search = Cerca partite e giocatori
-site-word-all = tutto
+site-word-all = tutti
 site-word-shown = Mostrate:
 site-word-of = su
 site-word-clear = Mostra tutte
@@ -39,6 +39,7 @@ site-heading = { $games ->
 site-verdicts = { $all ->
     [yes] { $legal ->
         [one] Una rispetta tutte le regole
+        [2] Entrambe rispettano tutte le regole
        *[other] Tutte le { $legal } rispettano tutte le regole
       }
    *[no] { $legal ->

@@ -419,6 +419,11 @@ valletta_track-multiple = Il pedone di { $player } è sullo spazio 25: { $points
   }.
 valletta_track-lap = Il pedone di { $player } ha finito il giro: il gettone mostra { $token }, il pedone prosegue fino allo spazio { $space }.
 valletta_trigger = { $player } soddisfa una condizione per la fase finale: { $trigger }.
+    .in-hindsight = { $player } avvia la fase finale { $triggerId ->
+        [jean] portando Jean all’ultimo barile
+        [points] con 25 punti
+       *[houses] con l’ottava casa
+      }.
 valletta_no-trigger = Nella registrazione comincia la fase finale ({ $trigger }), ma nessuna condizione è soddisfatta.
 valletta_other-trigger = A far scattare la fase finale è { $player }: { $trigger }.
 valletta_final-late = Nella registrazione la fase finale comincia qui; è cominciata alla fine del turno { $turn }, senza completare il giro.

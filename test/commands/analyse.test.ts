@@ -189,11 +189,7 @@ describe('a game that cannot be followed to its end', () => {
 
   it.each([
     ['within the moves', 0.5, 'Analysed up to where the record cannot be read: The log is broken here'],
-    [
-      'behind the moves',
-      0.99,
-      'Behind the last of them something in the record cannot be read: The log is broken here',
-    ],
+    ['behind the moves', 0.99, 'After the last of them something in the record cannot be read: The log is broken here'],
     [
       'before them',
       0.08,
@@ -218,7 +214,7 @@ describe('a game that cannot be followed to its end', () => {
       .split('\n')
       .filter((line) => !right.out.split('\n').includes(line))
       .slice(1);
-    expect(said).toMatch(/^Every decision is analysed\. Behind the last of them the record breaks a rule: .*999/);
+    expect(said).toMatch(/^Every decision is analysed\. After the last of them the record breaks a rule: .*999/);
     expect(others).toEqual([]);
     const json = await kiebitz('analyse', path, ...FEW, '--format', 'json');
     expect(JSON.parse(json.out)).toMatchObject({ stop: null, lateBreach: said });

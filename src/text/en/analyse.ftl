@@ -42,7 +42,7 @@ analyse-stop = { $type ->
     [hidden] Analysed as far as the record shows what chance brought and what was decided.
    *[broken-off] Broken off: analysed up to here.
   }
-analyse-late-breach = Every decision is analysed. Behind the last of them { $kind ->
+analyse-late-breach = Every decision is analysed. After the last of them { $kind ->
     [unread] something in the record cannot be read
    *[other] the record breaks a rule
   }: { $message }
@@ -63,7 +63,7 @@ analyse-cost = { $cost ->
    *[tie] as good as the best, within the noise
   }
 analyse-balance = { $measure ->
-    [points] What became of the { analyse-unit } ahead of the best of the others
+    [points] What became of the lead over the best of the others, in { analyse-unit }
    *[chance] What became of the chances to win, in 100 games
   }
 analyse-term = { $term ->
@@ -79,7 +79,7 @@ analyse-points = { $error ->
    *[other] { $value } ± { $error }
   }
 analyse-quality = { $player }: { $telling ->
-    [0] no decision of which it shows that it made a difference
+    [0] no decision that can be seen to have made a difference
    *[other] decisions that made a difference: { $telling }; as good as the best: { $best }; given up on average: { analyse-amount }
   }
 analyse-lost = where it was lost: { $losses }
@@ -116,7 +116,7 @@ analyse-dear = { $place }: { $cost ->
 analyse-played = played:
 analyse-better = better:
 analyse-nothing = nothing more
-analyse-not-shown = The record does not show which cards and pieces chance brought: nothing can be analysed. What it takes is written by “kiebitz play --level moves”, say.
+analyse-not-shown = The record does not show which cards and pieces chance brought: nothing can be analysed. “kiebitz play --level moves”, for one, writes what it takes.
 analyse-breach-at-once = { $type ->
     [unread] Something cannot be read before the first decision
    *[breach] The first breach stands before the first decision
@@ -140,12 +140,12 @@ analyse-value-title = { $measure ->
 analyse-value-lead = { $measure ->
     [points] How many { analyse-unit } each player would come in ahead of the best of the others, at each moment, if all played on like “{ $bot }”.
    *[chance] In how many of 100 games each player would come in first, at each moment, if all played on like “{ $bot }”.
-  } Marked is what gave something up.
+  } What gave something up is marked.
 analyse-mark-dear = gave something up
 analyse-mark-dearest = one of the three dearest decisions of a player
 analyse-balance-title = Luck and skill
 analyse-balance-lead = { $measure ->
-    [points] From the { analyse-unit } ahead that were to be expected at first to those in the end:
+    [points] From the lead to be expected at first to that in the end, in { analyse-unit }:
    *[chance] From the chance to win at first to the result, in 100 games:
   } what own decisions, those of the others and luck have changed. The dot is the estimate; the line holds the true value 95 times in 100.
 analyse-column-cost = Gave up
@@ -159,8 +159,8 @@ puzzles-standfirst = { $count ->
     [one] A position
    *[other] { $count } positions
   } of this game in which one move was clearly best: the 95% interval of the second one is apart from it. Which one was it?
-puzzles-none = In no position of this game one move was so clearly best that it stands apart from the second one. More games played on (--play-outs) show finer differences.
-puzzles-near = A move comes near that gives up less than half of what one at random does.
+puzzles-none = In no position of this game was one move so clearly best that it stands apart from the second one. More games played on (--play-outs) show finer differences.
+puzzles-near = A move comes near if it gives up less than half of what a random one does.
 puzzles-level = { $level ->
     [1] No other move comes near
     [2] One or two come near

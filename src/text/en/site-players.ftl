@@ -151,7 +151,7 @@ site-word-all-players = { $players ->
     [one] One more player
    *[other] { $players } more players
   }
-site-players-lead = Everybody who played at least two games. One without a result counts as a game, and not in the share. The line is the 95% interval of the share of games won, the tick how often a player at the same tables won, on average.
+site-players-lead = Everybody who played at least two games. A game without a result is counted among their games, but not in the share. The line is the 95% interval of the share of games won, the tick how often a player at the same tables won, on average.
 site-column-player = Player
 site-column-fair = By chance
 

@@ -21,7 +21,7 @@ export function cardRecords(
   players: readonly string[],
   last: number,
   holdings: readonly Holding[],
-  events: (step: Step) => readonly CardEvent[],
+  events: (steps: readonly Step[]) => readonly (readonly CardEvent[])[],
   costs: readonly CardEvent[],
 ): readonly CardRecord[] {
   const sums = new Map<string, number>();
@@ -29,13 +29,13 @@ export function cardRecords(
     const key = `${card} ${kind} ${player}`;
     sums.set(key, (sums.get(key) ?? 0) + amount);
   };
-  for (const step of transcript.steps) {
-    for (const event of events(step)) {
+  for (const [index, done] of events(transcript.steps).entries()) {
+    const turn = transcript.steps[index]?.at.turn ?? last;
+    for (const event of done) {
       const seat = players.indexOf(event.player);
       const holding = holdings.find(({ id }) => id === event.card);
       const isOwner = holding?.tenures.some(
-        (one) =>
-          one.seat === seat && one.since <= (step.at.turn ?? last) && (step.at.turn ?? last) <= (one.until ?? last),
+        (one) => one.seat === seat && one.since <= turn && turn <= (one.until ?? last),
       );
       if (isOwner || event.kind === 'saved') add(event);
     }

@@ -176,10 +176,10 @@ export interface Presentation<T = unknown> {
   readonly cardHues: readonly Hue[];
   /** What every step is drawn on. */
   scene?(table: T): Scene | undefined;
-  /** Cards that wander, and what a step did with them. */
+  /** Cards that wander, and what each step did with them. */
   readonly holdings?: {
     of(table: T): readonly Holding[];
-    readonly events: (step: Step) => readonly CardEvent[];
+    readonly events: (steps: readonly Step[]) => readonly (readonly CardEvent[])[];
     /** What they cost their owners. */
     costs(table: T): readonly CardEvent[];
   };

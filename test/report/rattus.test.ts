@@ -20,6 +20,14 @@ function reportOf(text: string) {
   return { replayed, model, html: renderReport(model) };
 }
 
+/** How often the table of cards says that each player used each card. */
+function usesTold(text: string) {
+  const cards = reportOf(text).model.more.find(({ id }) => id === 'cards');
+  const uses = cards?.table.columns.indexOf('Uses') ?? -1;
+  const rows = cards?.table.rows.map((row) => row.map((cell) => cell.text)) ?? [];
+  return rows.map((row) => [row[0], row[1], Number(row[uses])]);
+}
+
 function isDiscard(entry: Entry): boolean {
   return entry.type === 'effect' && entry.effect.verb === 'discard' && entry.effect.thing === 'rat';
 }
@@ -150,4 +158,12 @@ describe('the page of a game of Rattus', () => {
 
 it('says of a token what players say', () => {
   expect(document.querySelector('#turns')?.textContent).toMatch(/limit 5, 3 cubes: no outbreak/);
+});
+
+it('a card that lets the figure go two regions and brings a token in the same turn is used once in it', () => {
+  const game = new URL('../../fixtures/rattus/legal/full-2-players-yucata-39.xml', import.meta.url);
+  const uses = usesTold(readFileSync(game, 'utf8'));
+  // Ada went two regions in seven turns, and in three of them the Soldier brought a token, too; Bruno in two, and once he only brought one.
+  expect(uses).toContainEqual(['Soldier', 'Ada (random)', 7]);
+  expect(uses).toContainEqual(['Soldier', 'Bruno (random)', 3]);
 });

@@ -9,8 +9,14 @@ import type { Card } from '../vocabulary.js';
 const PIECES: ReadonlySet<string> = new Set(['nun', 'bishop', 'wall', 'potion']);
 const KNIGHTHOOD: readonly Card[] = ['knight', 'crusader', 'soldier'];
 
-/** @returns events of the one whose step it is; those of cards that the player did not have are to be passed over */
-export function eventsOf({ at, headline, entries }: Step): readonly CardEvent[] {
+/** @returns for each step the events of the one whose step it is; those of cards that the player did not have are to be passed over */
+export function eventsOf(steps: readonly Step[]): readonly (readonly CardEvent[])[] {
+  const used = new Set(steps.flatMap(({ at, headline }) => (headline ? [`${at.turn} ${cardOf(headline)}`] : [])));
+  // A card that lets the figure go on and does more in the same turn is used once in it.
+  return steps.map((step) => eventsOfStep(step, (card) => used.has(`${step.at.turn} ${card}`)));
+}
+
+function eventsOfStep({ at, headline, entries }: Step, isUsed: (card: Card) => boolean): readonly CardEvent[] {
   const effects = entries.flatMap((entry) => (entry.type === 'effect' ? [entry.effect] : []));
   const rescued = effects.filter(({ thing, verb }) => thing === 'potion' && verb === 'remove');
   const saved = rescued.flatMap(({ player }): CardEvent[] =>
@@ -31,7 +37,8 @@ export function eventsOf({ at, headline, entries }: Step): readonly CardEvent[] 
       entry.type === 'line' && entry.message.id === 'rattus_places-line' ? extras(entry.message, player) : [],
     );
   }
-  return isLong(headline) ? KNIGHTHOOD.map((card) => ({ card, player, kind: 'use', amount: 1 })) : saved;
+  if (!isLong(headline)) return saved;
+  return KNIGHTHOOD.filter((card) => !isUsed(card)).map((card) => ({ card, player, kind: 'use', amount: 1 }));
 }
 
 function cardOf({ id, parameters: { card } }: Message): string | undefined {

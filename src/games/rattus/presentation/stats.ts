@@ -27,10 +27,10 @@ export const stats: readonly Stat<TableState>[] = [
 
 /** An event of a card that its player did not have in that turn is none. */
 function usesOf(table: TableState, { steps }: Transcript): readonly Choice[] {
-  return steps.flatMap((step) =>
-    eventsOf(step).flatMap(({ card, player, kind, amount }): readonly Choice[] => {
+  return eventsOf(steps).flatMap((events, step) =>
+    events.flatMap(({ card, player, kind, amount }): readonly Choice[] => {
       const seat = table.roster.seat(player) ?? -1;
-      if (kind !== 'use' || !hadCard(table, card, seat, step.at.turn)) return [];
+      if (kind !== 'use' || !hadCard(table, card, seat, steps[step]?.at.turn ?? null)) return [];
       return Array.from({ length: amount }, () => ({ thing: card, seat }));
     }),
   );

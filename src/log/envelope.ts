@@ -28,12 +28,48 @@ export const ANYWHERE = ['note', 'state', 'effect', UNDO] as const;
 /** Where a game has parts of their own, each thing in them has a line. */
 const BLOCK: Typed = { block: true };
 
-const NOTE = element({
-  describe: 'an annotation of the move before it, or of the turn it is in',
-  attributes: { by: optional(text), lang: optional(text) },
-  children: [],
-  text: true,
-});
+/** Where a game comes from, and its players: the same in every game. */
+const ORIGIN_AND_PLAYERS = {
+  meta: leaf('where the game comes from; `locale` is the language its report is written in by default', {
+    source: optional(text),
+    played: optional(time),
+    event: optional(text),
+    locale: optional(text),
+  }),
+  players: element({
+    describe: 'the players in turn order, the start player first',
+    attributes: {},
+    children: ['player'],
+  }),
+  player: leaf(
+    'one player; the name is any text',
+    {
+      id: required(playerId),
+      name: optional(text),
+      colour: optional(id),
+    },
+    { bare: true, order: ['id', 'name', 'colour'] },
+  ),
+} as const;
+
+/** Its end, and two things that may stand anywhere in it. */
+const END_AND_REMARKS = {
+  abandoned: leaf('the game was broken off here; the last move', { at: optional(time), reason: optional(text) }),
+  result: element({
+    describe: 'the final result: claims',
+    attributes: {},
+    children: ['score'],
+    once: [],
+    typed: BLOCK,
+  }),
+  note: element({
+    describe: 'an annotation of the move before it, or of the turn it is in',
+    attributes: { by: optional(text), lang: optional(text) },
+    children: [],
+    text: true,
+  }),
+  undo: leaf('the move before it was taken back; several of them take back several moves', {}),
+} as const;
 
 /** What differs from game to game in the shared elements. */
 export interface EnvelopeParts<
@@ -72,26 +108,7 @@ export function withEnvelope<
       children: ['meta', 'players', 'options', 'components', 'setup', 'moves', 'result'],
       once: ['meta', 'players', 'options', 'components', 'setup', 'moves', 'result'],
     }),
-    meta: leaf('where the game comes from; `locale` is the language its report is written in by default', {
-      source: optional(text),
-      played: optional(time),
-      event: optional(text),
-      locale: optional(text),
-    }),
-    players: element({
-      describe: 'the players in turn order, the start player first',
-      attributes: {},
-      children: ['player'],
-    }),
-    player: leaf(
-      'one player; the name is any text',
-      {
-        id: required(playerId),
-        name: optional(text),
-        colour: optional(id),
-      },
-      { bare: true, order: ['id', 'name', 'colour'] },
-    ),
+    ...ORIGIN_AND_PLAYERS,
     options: element({ describe: 'variants and house rules', attributes: {}, children: ['option'] }),
     option: leaf(
       'one option by its name; options that are not named have their default value',
@@ -118,16 +135,7 @@ export function withEnvelope<
       children: [...parts.inMoves, 'abandoned', ...ANYWHERE] as const,
       typed: BLOCK,
     }),
-    abandoned: leaf('the game was broken off here; the last move', { at: optional(time), reason: optional(text) }),
-    result: element({
-      describe: 'the final result: claims',
-      attributes: {},
-      children: ['score'],
-      once: [],
-      typed: BLOCK,
-    }),
-    note: NOTE,
-    undo: leaf('the move before it was taken back; several of them take back several moves', {}),
+    ...END_AND_REMARKS,
     ...parts.elements,
   };
 }

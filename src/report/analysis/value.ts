@@ -1,6 +1,7 @@
 /** Where a game was heading: what each player could expect, move by move, and which decisions gave something up. */
 import { type AppraisedGame, endOf } from '../../analysis/appraised-game.js';
 import { qualityOf } from '../../analysis/game-analysis.js';
+import type { StepLinesData } from '../../charts/step-lines.js';
 import type { Step } from '../../engine/transcript.js';
 import { costText, inUnits, prospectsOf } from '../../output/analysis-words.js';
 import type { Context } from '../context.js';
@@ -18,74 +19,103 @@ interface Timed {
   readonly place: Linked;
 }
 
+/** What there is to be drawn. */
+interface Drawn {
+  readonly timed: readonly Timed[];
+  /** By seat, at each tick. */
+  readonly values: readonly (readonly number[])[];
+}
+
 /** @param anchors of the turns and moves on the page */
 export function valueFigure(context: Context, appraised: AppraisedGame, anchors: ReadonlySet<string>): Figure {
-  const { speaker, players, timeline } = context;
-  const { decisions, request } = appraised;
-  const { measure, bot } = request;
+  const { speaker, timeline } = context;
+  const { measure, bot } = appraised.request;
   const timed = timesOf(context, appraised, anchors);
   const values = valuesOf(appraised, timed, timeline.ticks.length);
-  const dearest = new Set(players.flatMap(({ seat }) => qualityOf(decisions, seat).dearest));
-  const named = (tick: number): string =>
-    players
-      .map(({ name, seat }) => speaker.text('report-name-points', { player: name, points: values[seat]?.[tick] ?? 0 }))
-      .join(' · ');
   const title = speaker.text('analyse-value-title', { measure });
   const lead = speaker.text('analyse-value-lead', { measure, bot });
-  const last = timeline.ticks.length - 1;
   return {
     id: 'analysis-value',
     ...{ title, lead, short: speaker.text('analyse-short') },
-    summary: `${lead} ${named(last)}`,
+    summary: `${lead} ${valuesAt(context, values, timeline.ticks.length - 1)}`,
     legend: [
       ...playerLegend(context),
       { name: speaker.text('analyse-mark-dear'), hue: null, sign: 'mark', index: DEAR },
       { name: speaker.text('analyse-mark-dearest'), hue: null, sign: 'mark', index: DEAREST },
     ],
-    drawing: {
-      kind: 'step-lines',
-      data: {
-        ticks: timeline.ticks.length,
-        lines: players.map(({ seat, name, hue }) => ({ seat, name, hue, values: values[seat] ?? [] })),
-        turns: turnsOnAxis(context).map((turn) => ({
-          ...turn,
-          title: speaker.text('report-column-scores', { place: turn.title, scores: named(turn.lastTick) }),
-        })),
-        bands: [],
-        marks: decisions.flatMap((decision) => {
-          const { tick = 0, place } = timed[decision.number] ?? {};
-          const { seat } = decision.appraisal;
-          if (!decision.isApart || !place) return [];
-          return {
-            ...{ tick, seat, shape: dearest.has(decision.number) ? DEAREST : DEAR, href: place.href ?? '#turns' },
-            title: speaker.text('report-turn-scores', {
-              ...{ place: place.text, player: players[seat]?.name ?? '' },
-              scores: costText(decision, measure, speaker),
-            }),
-          };
-        }),
-        flags: [],
-        final: null,
-        moments: [],
-        leaders: timeline.ticks.map((_, tick) => leaderOf(values.map((own) => own[tick] ?? 0))),
-        words: { leader: speaker.text('report-leader'), turn: speaker.text('report-axis-turn') },
-      },
-    },
-    table: {
-      caption: speaker.text('analyse-chances', { measure, players: players.length }),
-      columns: [
-        speaker.text('report-column-turn'),
-        speaker.text('report-column-player'),
-        ...players.map(({ name }) => name),
-        speaker.text('analyse-column-cost'),
-      ],
-      rows: decisions.map((decision) => [
-        timed[decision.number]?.place ?? plain('–'),
-        plain(players[decision.appraisal.seat]?.name ?? ''),
-        ...prospectsOf(decision, measure, speaker).map(plain),
-        plain(costText(decision, measure, speaker)),
-      ]),
-    },
+    drawing: { kind: 'step-lines', data: linesOf(context, appraised, { timed, values }) },
+    table: tableOf(context, appraised, timed),
+  };
+}
+
+function valuesAt({ players, speaker }: Context, values: Drawn['values'], tick: number): string {
+  return players
+    .map(({ name, seat }) => speaker.text('report-name-points', { player: name, points: values[seat]?.[tick] ?? 0 }))
+    .join(' · ');
+}
+
+function linesOf(context: Context, appraised: AppraisedGame, { timed, values }: Drawn): StepLinesData {
+  const { speaker, players, timeline } = context;
+  return {
+    ticks: timeline.ticks.length,
+    lines: players.map(({ seat, name, hue }) => ({ seat, name, hue, values: values[seat] ?? [] })),
+    turns: turnsOnAxis(context).map((turn) => ({
+      ...turn,
+      title: speaker.text('report-column-scores', {
+        place: turn.title,
+        scores: valuesAt(context, values, turn.lastTick),
+      }),
+    })),
+    bands: [],
+    marks: marksOf(context, appraised, timed),
+    flags: [],
+    final: null,
+    moments: [],
+    leaders: timeline.ticks.map((_, tick) => leaderOf(values.map((own) => own[tick] ?? 0))),
+    words: { leader: speaker.text('report-leader'), turn: speaker.text('report-axis-turn') },
+  };
+}
+
+/** Decisions that gave something up. */
+function marksOf(
+  { speaker, players }: Context,
+  { decisions, request: { measure } }: AppraisedGame,
+  timed: readonly Timed[],
+): StepLinesData['marks'] {
+  const dearest = new Set(players.flatMap(({ seat }) => qualityOf(decisions, seat).dearest));
+  return decisions.flatMap((decision) => {
+    const { tick = 0, place } = timed[decision.number] ?? {};
+    const { seat } = decision.appraisal;
+    if (!decision.isApart || !place) return [];
+    return {
+      ...{ tick, seat, shape: dearest.has(decision.number) ? DEAREST : DEAR, href: place.href ?? '#turns' },
+      title: speaker.text('report-turn-scores', {
+        ...{ place: place.text, player: players[seat]?.name ?? '' },
+        scores: costText(decision, measure, speaker),
+      }),
+    };
+  });
+}
+
+function tableOf(
+  { speaker, players }: Context,
+  { decisions, request: { measure } }: AppraisedGame,
+  timed: readonly Timed[],
+): Figure['table'] {
+  return {
+    caption: speaker.text('analyse-chances', { measure, players: players.length }),
+    columns: [
+      speaker.text('report-column-turn'),
+      speaker.text('report-column-player'),
+      ...players.map(({ name }) => name),
+      speaker.text('analyse-column-cost'),
+    ],
+    rows: decisions.map((decision) => [
+      timed[decision.number]?.place ?? plain('–'),
+      plain(players[decision.appraisal.seat]?.name ?? ''),
+      ...prospectsOf(decision, measure, speaker).map(plain),
+      plain(costText(decision, measure, speaker)),
+    ]),
   };
 }
 
@@ -107,7 +137,7 @@ function timesOf(context: Context, appraised: AppraisedGame, anchors: ReadonlySe
 }
 
 /** For each player what they could expect behind each tick: what stands before the next decision, and in the end what came of it. */
-function valuesOf(appraised: AppraisedGame, timed: readonly Timed[], ticks: number): readonly (readonly number[])[] {
+function valuesOf(appraised: AppraisedGame, timed: readonly Timed[], ticks: number): Drawn['values'] {
   const { decisions, request } = appraised;
   const end = endOf(appraised);
   return appraised.replayed.players.map((_, seat) => {

@@ -1,13 +1,14 @@
 /** The score of a game in which everybody acts in every round: round by round, then stage by stage. */
 import { type Course, overtakingsOf, type Stop } from '../../analysis/course.js';
 import type { ColumnKind } from '../../charts/column-slots.js';
+import type { ScoreColumnsData } from '../../charts/score-columns.js';
 import type { DuelResult } from '../../charts/score-lanes.js';
 import type { Contest, ContestBook, Duel } from '../../engine/presentation.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, StoryMoment } from '../model.js';
 import { anchorOf, stopName } from '../places.js';
 import { partLegend, playerLegend } from './legends.js';
-import { contestLine, signed, subjectViews } from './subjects.js';
+import { contestLine, type SubjectView, signed, subjectViews } from './subjects.js';
 import { plain } from './time.js';
 
 interface Column {
@@ -23,6 +24,15 @@ interface Column {
 /** What is said of a chart of the score. */
 export type Said = Pick<Figure, 'id' | 'title' | 'short' | 'lead'>;
 
+/** What there is to be drawn. */
+interface Drawn {
+  readonly book: ContestBook;
+  readonly course: Course;
+  readonly story: readonly StoryMoment[];
+  readonly columns: readonly Column[];
+  readonly subjects: readonly SubjectView[];
+}
+
 /** @param story the key moments, which the chart marks @returns undefined where nothing has happened yet */
 export function scoreColumnsFigure(
   context: Context,
@@ -31,92 +41,111 @@ export function scoreColumnsFigure(
   story: readonly StoryMoment[],
   said: Said,
 ): Figure | undefined {
-  const { speaker, players } = context;
+  const { speaker } = context;
   const columns = course.stops.map((stop, index) => columnOfStop(context, course, stop, index));
   const last = columns.at(-1);
   if (!last || columns.length < 2) return undefined;
   const subjects = subjectViews(context, book.subjects);
-  const columnOf = ({ turn, subject }: Contest): number =>
-    columns.findIndex((column) => (turn === null ? column.subject === subject : column.turn === turn));
-  const held = book.contests.filter((contest) => columnOf(contest) >= 0);
-  const scores = (column: Column): readonly string[] =>
-    players.map(({ name, seat }) =>
-      speaker.text('report-name-points', { player: name, points: column.values[seat] ?? 0 }),
-    );
   return {
     ...said,
     summary: speaker.text('report-score-summary', {
-      scores: speaker.list(scores(last)),
+      scores: speaker.list(scoresAt(context, last)),
       changes: overtakingsOf(course),
       triggered: 'no',
       trigger: '',
     }),
     lead: `${said.lead} ${speaker.text('report-contests-lead')}`,
-    legend: [
-      ...playerLegend(context),
-      ...partLegend(subjects),
-      ...(['won', 'tied', 'lost'] as const).map((result, index) => ({
-        name: speaker.text(`report-duel-${result}`),
-        hue: null,
-        sign: 'duel' as const,
-        index,
-      })),
-      ...(book.signs.length > 0
-        ? [{ name: capitalised(nameOf(speaker, book.sign)), hue: null, sign: 'aside' as const, index: 0 }]
-        : []),
-    ],
-    drawing: {
-      kind: 'score-columns',
-      data: {
-        columns: columns.map((column) => ({
-          label: column.label,
-          kind: column.kind,
-          part: partOf(subjects, column),
-          href: column.href,
-          title: speaker.text('report-column-scores', { place: column.place, scores: scores(column).join(' · ') }),
-        })),
-        lines: players.map(({ seat, name, hue }) => ({
-          seat,
-          name,
-          hue,
-          values: columns.map(({ values }) => values[seat] ?? 0),
-        })),
-        cells: held.flatMap((contest) => {
-          const column = columnOf(contest);
-          const subject = subjects.find(({ id }) => id === contest.subject);
-          if (!subject) return [];
-          const { hue, texture } = subject;
-          return [
-            {
-              ...{ column, seat: contest.seat, hue, texture },
-              points: signed(contest.points),
-              duels: contest.duels.map(resultOf),
-              href: columns[column]?.href ?? '#score',
-              title: contestLine(context, contest, subject, columns[column]?.place ?? ''),
-            },
-          ];
-        }),
-        signs: book.signs.flatMap(({ turn, seat, name }) => {
-          const column = columns.findIndex((one) => one.turn === turn);
-          return column < 0 ? [] : [{ column, seat, title: nameOf(speaker, name) }];
-        }),
-        leaders: course.leaders,
-        moments: story.map(({ number, stop, seat, when, href }) => ({ number, href, column: stop, seat, title: when })),
-        words: {
-          leader: speaker.text('report-leader'),
-          turn: speaker.text('report-axis-turn'),
-          final: speaker.text('report-section-final'),
-        },
-      },
+    legend: legendOf(context, book, subjects),
+    drawing: { kind: 'score-columns', data: columnsOf(context, { book, course, story, columns, subjects }) },
+    table: tableOf(context, columns),
+  };
+}
+
+function scoresAt({ players, speaker }: Context, { values }: Column): readonly string[] {
+  return players.map(({ name, seat }) =>
+    speaker.text('report-name-points', { player: name, points: values[seat] ?? 0 }),
+  );
+}
+
+function legendOf(context: Context, book: ContestBook, subjects: readonly SubjectView[]): Figure['legend'] {
+  const { speaker } = context;
+  return [
+    ...playerLegend(context),
+    ...partLegend(subjects),
+    ...(['won', 'tied', 'lost'] as const).map((result, index) => ({
+      name: speaker.text(`report-duel-${result}`),
+      hue: null,
+      sign: 'duel' as const,
+      index,
+    })),
+    ...(book.signs.length > 0
+      ? [{ name: capitalised(nameOf(speaker, book.sign)), hue: null, sign: 'aside' as const, index: 0 }]
+      : []),
+  ];
+}
+
+function columnsOf(context: Context, drawn: Drawn): ScoreColumnsData {
+  const { speaker, players } = context;
+  const { book, course, story, columns, subjects } = drawn;
+  return {
+    columns: columns.map((column) => ({
+      label: column.label,
+      kind: column.kind,
+      part: partOf(subjects, column),
+      href: column.href,
+      title: speaker.text('report-column-scores', {
+        place: column.place,
+        scores: scoresAt(context, column).join(' · '),
+      }),
+    })),
+    lines: players.map(({ seat, name, hue }) => ({
+      seat,
+      name,
+      hue,
+      values: columns.map(({ values }) => values[seat] ?? 0),
+    })),
+    cells: book.contests.flatMap((contest) => cellOf(context, drawn, contest)),
+    signs: book.signs.flatMap(({ turn, seat, name }) => {
+      const column = columns.findIndex((one) => one.turn === turn);
+      return column < 0 ? [] : [{ column, seat, title: nameOf(speaker, name) }];
+    }),
+    leaders: course.leaders,
+    moments: story.map(({ number, stop, seat, when, href }) => ({ number, href, column: stop, seat, title: when })),
+    words: {
+      leader: speaker.text('report-leader'),
+      turn: speaker.text('report-axis-turn'),
+      final: speaker.text('report-section-final'),
     },
-    table: {
-      caption: speaker.text('report-score-table'),
-      columns: [speaker.text('report-column-turn'), ...players.map(({ name }) => name)],
-      rows: columns.map((column): Linked[] => [
-        { text: column.place, href: column.href },
-        ...players.map(({ seat }) => plain(column.values[seat] ?? 0)),
-      ]),
+  };
+}
+
+/** A contest in the column of its round, or of its stage of final scoring; none where that has not come. */
+function cellOf(context: Context, { columns, subjects }: Drawn, contest: Contest): ScoreColumnsData['cells'] {
+  const { turn, subject: compared } = contest;
+  const column = columns.findIndex((one) => (turn === null ? one.subject === compared : one.turn === turn));
+  const subject = subjects.find(({ id }) => id === compared);
+  const { href, place } = columns[column] ?? {};
+  if (!subject || href === undefined || place === undefined) return [];
+  const { hue, texture } = subject;
+  return [
+    {
+      ...{ column, seat: contest.seat, hue, texture },
+      points: signed(contest.points),
+      duels: contest.duels.map(resultOf),
+      href,
+      title: contestLine(context, contest, subject, place),
     },
+  ];
+}
+
+function tableOf({ speaker, players }: Context, columns: readonly Column[]): Figure['table'] {
+  return {
+    caption: speaker.text('report-score-table'),
+    columns: [speaker.text('report-column-turn'), ...players.map(({ name }) => name)],
+    rows: columns.map((column): Linked[] => [
+      { text: column.place, href: column.href },
+      ...players.map(({ seat }) => plain(column.values[seat] ?? 0)),
+    ]),
   };
 }
 
@@ -137,10 +166,7 @@ function columnOfStop(context: Context, course: Course, stop: Stop, index: numbe
   };
 }
 
-function partOf(
-  subjects: ReturnType<typeof subjectViews>,
-  { subject }: Column,
-): { readonly hue: (typeof subjects)[number]['hue']; readonly texture: number } | null {
+function partOf(subjects: readonly SubjectView[], { subject }: Column): ScoreColumnsData['columns'][number]['part'] {
   const view = subjects.find(({ id }) => id === subject);
   return view ? { hue: view.hue, texture: view.texture } : null;
 }

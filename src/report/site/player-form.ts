@@ -1,5 +1,6 @@
 /** How a player fared, game after game: by date where all games have one, else in the order of the logs. */
-import type { PlayerCount } from '../../analysis/player-record.js';
+import type { PlayedGame, PlayerCount } from '../../analysis/player-record.js';
+import type { FormStemsData } from '../../charts/form-stems.js';
 import type { Speaker } from '../../text/speaker.js';
 import { wholeNumber } from '../../text/whole-number.js';
 import { plain } from '../figures/time.js';
@@ -12,15 +13,19 @@ import { CAMP_STYLE, legendOf, meanText, signed } from './numbers.js';
 /** So many games are what is called lately. */
 const LATELY = 5;
 
-/**
- * @param count of one player
- * @param href of the page of a game, as the page of the player leads to it
- */
+/** A game of the player, as its page tells it. */
+type Played = PlayedGame<ToldGame>;
+type Decided = Played & { readonly result: NonNullable<Played['result']> };
+
+/** Where the page of a game lies, as the page of the player leads to it. */
+type Href = (page: string) => string;
+
+/** @param count of one player */
 export function formFigure(
   { all, latest: kept, isDated, games, wins }: PlayerCount<KeptGame>,
   player: string,
   speaker: Speaker,
-  href: (page: string) => string,
+  href: Href,
 ): SiteFigure {
   const latest = kept.map((one) => ({ ...one, game: toldGame(one.game) }));
   const decided = latest.flatMap((one) => (one.result ? [{ ...one, result: one.result }] : []));
@@ -29,13 +34,6 @@ export function formFigure(
     { name: speaker.text('site-player-not-won'), ...CAMP_STYLE.others },
   ];
   const title = speaker.text('site-player-form-title');
-  const lately = decided.map((_, index) =>
-    meanBefore(
-      decided.map(({ result }) => result.lead),
-      index,
-    ),
-  );
-  const now = lately.at(-1) ?? null;
   return {
     id: 'form',
     title,
@@ -51,37 +49,50 @@ export function formFigure(
       lastWon: decided.slice(-LATELY).filter(({ result }) => result.won).length,
     }),
     legend: legendOf(sides),
-    drawing: {
-      kind: 'form',
-      data: {
-        games: decided.map(({ game, seat, result }, index) => ({
-          ...{ lead: result.lead, won: result.won, lately: lately[index] ?? null },
-          href: !game.page ? null : href(game.page),
-          title: speaker.text('site-player-form-game', {
-            game: nameOfGame(game),
-            result: resultText(game, speaker),
-            player: game.players.find((one) => one.seat === seat)?.name ?? player,
-          }),
-        })),
-        styles: { won: CAMP_STYLE.winners, lost: CAMP_STYLE.others },
-        now: now === null ? null : signed(meanText(speaker, now), now),
-        words: { ahead: speaker.text('site-player-ahead'), behind: speaker.text('site-player-behind') },
-      },
-    },
+    drawing: { kind: 'form', data: stemsOf(decided, player, speaker, href) },
     table: {
       caption: title,
       columns: ['game', ...(isDated ? ['date'] : []), 'rank', 'margin', 'players'].map((column) =>
         speaker.text(`site-column-${column}`),
       ),
-      rows: latest.map(({ game, result }): readonly Linked[] => [
-        { text: nameOfGame(game), href: !game.page ? null : href(game.page) },
-        ...(isDated ? [plain(dayOf(game) ?? '')] : []),
-        plain(result ? result.rank : '–'),
-        plain(result ? signed(String(Math.abs(result.lead)), result.lead) : '–'),
-        plain(resultText(game, speaker)),
-      ]),
+      rows: latest.map((one) => rowOf(one, isDated, speaker, href)),
     },
   };
+}
+
+function stemsOf(decided: readonly Decided[], player: string, speaker: Speaker, href: Href): FormStemsData {
+  const leads = decided.map(({ result }) => result.lead);
+  const lately = leads.map((_, index) => meanBefore(leads, index));
+  const now = lately.at(-1) ?? null;
+  return {
+    games: decided.map(({ game, seat, result }, index) => ({
+      ...{ lead: result.lead, won: result.won, lately: lately[index] ?? null },
+      href: hrefOf(game, href),
+      title: speaker.text('site-player-form-game', {
+        game: nameOfGame(game),
+        result: resultText(game, speaker),
+        player: game.players.find((one) => one.seat === seat)?.name ?? player,
+      }),
+    })),
+    styles: { won: CAMP_STYLE.winners, lost: CAMP_STYLE.others },
+    now: now === null ? null : signed(meanText(speaker, now), now),
+    words: { ahead: speaker.text('site-player-ahead'), behind: speaker.text('site-player-behind') },
+  };
+}
+
+function rowOf({ game, result }: Played, isDated: boolean, speaker: Speaker, href: Href): readonly Linked[] {
+  return [
+    { text: nameOfGame(game), href: hrefOf(game, href) },
+    ...(isDated ? [plain(dayOf(game) ?? '')] : []),
+    plain(result ? result.rank : '–'),
+    plain(result ? signed(String(Math.abs(result.lead)), result.lead) : '–'),
+    plain(resultText(game, speaker)),
+  ];
+}
+
+/** Null where the game has no page. */
+function hrefOf({ page }: ToldGame, href: Href): string | null {
+  return page ? href(page) : null;
 }
 
 function nameOfGame({ game, file }: ToldGame): string {

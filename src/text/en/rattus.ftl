@@ -814,13 +814,13 @@ rattus_last-round = Last round, from { $trigger }’s right: { $players }.
 rattus_no-last-round = The last round is missing; { $count ->
     [one] { $count } player has
    *[other] { $count } players have
-  } a slot.
-rattus_slot-of-trigger = { $player } has brought about the end and has no slot in the last round.
-rattus_slot-twice = { $player } has a second slot in the last round.
+  } a go.
+rattus_slot-of-trigger = { $player } has brought about the end and gets no go in the last round.
+rattus_slot-twice = { $player } gets a second go in the last round.
 rattus_last-round-twice = The last round is played a second time.
 rattus_final-plague-twice = The final plague ravages a second time.
-rattus_slot-order = { $player } has a slot, but { $expected } is next: the last round runs counter-clockwise.
-rattus_slot-missing = { $players } had no slot in the last round.
+rattus_slot-order = { $player } gets a go, but { $expected } is next: the last round runs counter-clockwise.
+rattus_slot-missing = { $players } got no go in the last round.
 rattus_figure-without-card = { $player } moves the figure in the last round without a card that allows it.
 rattus_card-moves-no-figure = The { $card } does not move the figure in the last round.
 rattus_figure-twice-last = { $player } moves the figure a second time; all cards that move it act in one region.

@@ -16,6 +16,12 @@ interface Gift {
   readonly amount: number;
 }
 
+/** What somebody else has more in the replay than in the record; below zero: less. */
+interface Counterpart {
+  readonly place: string;
+  readonly by: number;
+}
+
 /** So many effects are remembered to explain a wrong total: some turns of any game. */
 const LENGTH = 64;
 
@@ -97,9 +103,13 @@ export class Ledger {
    * doing twice) makes the difference. @param difference the record's number minus the replay's
    */
   ruleThatExplains(place: string, thing: string, difference: number): RuleId | undefined {
+    return this.lineThatExplains(place, thing, difference)?.rule;
+  }
+
+  private lineThatExplains(place: string, thing: string, difference: number): LedgerLine | undefined {
     return this.lineThat(place, thing, ({ verb }, change) => {
       return verb !== 'adjust' && (change === -difference || change === difference);
-    })?.rule;
+    });
   }
 
   /**
@@ -119,6 +129,26 @@ export class Ledger {
     const single = gifts.filter(({ amount }) => amount === -difference);
     const sum = gifts.reduce((all, { amount }) => all + amount, 0);
     return single.length > 0 ? single : sum === -difference ? gifts : [];
+  }
+
+  /**
+   * What others lack, or have besides, where the effect that explains a wrong total was done for nobody of those for whom the
+   * same rule did the same, one after the other. @param difference the record's number minus the replay's
+   */
+  alike(place: string, thing: string, difference: number): readonly Counterpart[] {
+    const explains = this.lineThatExplains(place, thing, difference);
+    if (!explains) return [];
+    const { rule, effect } = explains;
+    const [side, otherSide] = effect.to === place ? (['to', 'from'] as const) : (['from', 'to'] as const);
+    const at = this.lines.lastIndexOf(explains);
+    const isOther = (line: LedgerLine): boolean => line.rule !== rule;
+    const first = this.lines.findLastIndex((line, index) => index < at && isOther(line)) + 1;
+    const end = this.lines.findIndex((line, index) => index > at && isOther(line));
+    return this.lines.slice(first, end < 0 ? this.lines.length : end).flatMap(({ effect: other }) => {
+      const [mine, theirs] = [other[side], other[otherSide]];
+      if (other.thing !== thing || other.amount !== effect.amount || mine === undefined || mine === place) return [];
+      return [{ place: mine, by: -difference }, ...(theirs === undefined ? [] : [{ place: theirs, by: difference }])];
+    });
   }
 
   /** The latest effect on a thing at a place of which something holds. */

@@ -42,3 +42,19 @@ test('forgets what is long past, and everything when it is told to', () => {
   ledger.clear();
   expect(ledger.ruleThatExplains('p1', 'gold', 1)).toBeUndefined();
 });
+
+test('finds those for whom a rule did the same, and from whom that came', () => {
+  const ledger = new Ledger();
+  ledger.enter('game.a.other', gain(1, 'p4'));
+  ledger.enter('game.a.one', gain(1, 'p1', 'p2'));
+  ledger.enter('game.a.one', gain(1, 'p1', 'p3'));
+  ledger.enter('game.a.two', gain(1, 'p2'));
+  ledger.enter('game.a.two', gain(1, 'p3'));
+  ledger.enter('game.a.two', gain(2, 'p4'));
+  expect(ledger.alike('p3', 'gold', -1)).toEqual([
+    { place: 'p2', by: 1 },
+    { place: 'supply', by: -1 },
+  ]);
+  expect(ledger.alike('p1', 'gold', -1)).toEqual([]);
+  expect(ledger.alike('p4', 'gold', 2)).toEqual([]);
+});

@@ -68,6 +68,17 @@ function notGiven(givers: readonly string[], ...states: readonly string[]): Game
   };
 }
 
+/** A Nun with three others, and what the log tells of their stones. @param lines behind the play, or within it */
+function nunOfFour(effects: string, ...lines: readonly string[]): GamePlan {
+  return {
+    players: 4,
+    cells: { 'A1-1': { character: 'nun' } },
+    hands: { p1: 'builder shopkeeper' },
+    goods: { p1: '1/1/1/1', p2: '1/1/1/1', p3: '1/1/1/1', p4: '1/1/1/1' },
+    turns: [['p1', 'builder build A1-1', `nun take stone:3 ${effects}`.trim(), 'shopkeeper', ...lines]],
+  };
+}
+
 /** A Merchant of whose exchange there is no word; then goods that it brings are paid. */
 const PAID_FROM_UNWRITTEN: GamePlan = {
   cells: {
@@ -164,6 +175,45 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['turn.no-draw-in-turn turn 1', 'turn.no-draw-in-turn turn 3'],
   ],
   [
+    'all five cards of a hand in one turn, and again in another',
+    {
+      hands: {
+        p1: 'shopkeeper lumberjack stone-sculptor maid builder',
+        p2: 'shopkeeper lumberjack stone-sculptor maid builder',
+      },
+      turns: [
+        ['p1', 'shopkeeper', 'lumberjack', 'stone-sculptor', 'maid take wood', 'builder'],
+        ['p2', 'shopkeeper', 'lumberjack', 'stone-sculptor', 'maid take wood', 'builder'],
+      ],
+    },
+    ['turn.play-three turn 1 play 4', 'turn.play-three turn 2 play 4'],
+  ],
+  [
+    'a Nun of whom nobody else has anything, by effects',
+    nunOfFour('effect p2 stone=0 effect p3 stone=0 effect p4 stone=0'),
+    ['card.nun-others turn 1 play 2'],
+  ],
+  [
+    'a Nun of whom everybody has three, by effects',
+    nunOfFour('effect p2 stone=3 effect p3 stone=3 effect p4 stone=3'),
+    ['card.nun-others turn 1 play 2'],
+  ],
+  [
+    'a Nun who has two, and of whom nobody else has anything, by effects',
+    nunOfFour('effect p1 stone=2 effect p2 stone=0 effect p3 stone=0'),
+    ['card.nun turn 1 play 2', 'card.nun-others turn 1 play 2'],
+  ],
+  [
+    'a Nun of whom nobody else has anything, by numbers',
+    nunOfFour('', 'state p2 stone=1', 'state p3 stone=1', 'state p4 stone=1'),
+    ['card.nun-others turn 1 play 3'],
+  ],
+  [
+    '... and one of them has nothing for another reason',
+    nunOfFour('', 'state p2 stone=1', 'state p3 stone=0', 'state p4 stone=2'),
+    ['card.nun-others turn 1 play 3', 'claim.total turn 1 play 3'],
+  ],
+  [
     'a point for every two goods of everybody',
     { ...ended({ goodsLeft: '2/2/2/2' }), result: ['p1 points=4 goods=4', 'p2 points=3 goods=3'] },
     ['final.goods result'],
@@ -241,6 +291,21 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     '... and none of two',
     notGiven(['2/1/1/1', '3/1/1/1'], 'p1 gold=4', 'p2 gold=2', 'p3 gold=3'),
     ['card.innkeeper turn 1 play 3'],
+  ],
+  [
+    '... the numbers of the givers first',
+    notGiven(['2/1/1/1', '3/1/1/1'], 'p2 gold=2', 'p3 gold=3', 'p1 gold=4'),
+    ['card.innkeeper turn 1 play 3'],
+  ],
+  [
+    '... and of one of them behind the taker',
+    notGiven(['2/1/1/1', '3/1/1/1'], 'p2 gold=2', 'p1 gold=4', 'p3 gold=3'),
+    ['card.innkeeper turn 1 play 3'],
+  ],
+  [
+    '... and one of them lacks more than that',
+    notGiven(['2/1/1/1', '3/1/1/1'], 'p2 gold=2', 'p3 gold=0', 'p1 gold=5'),
+    ['card.innkeeper turn 1 play 3', 'claim.total turn 1 play 3'],
   ],
   [
     'gold that a giver lacks, and the Innkeeper, too',

@@ -24,6 +24,7 @@ export function fallbackOf(play: Play, performs: Character | undefined, rule: Ru
     ...rulesOf(play, performs, rule),
     ...miscountsOf(play, performs),
     againstRules: (player) => (player === play.player ? play.againstRules : undefined),
+    alike: (player) => (performs === 'nun' && player !== play.player ? [onTable('others')] : []),
   };
 }
 

@@ -33,6 +33,8 @@ export interface PlayFallback {
   readonly dependsOn?: readonly Quantity[];
   /** What a forbidden action of the play has changed of the goods of a player. */
   readonly againstRules?: (player: PlayerState) => GoodsVector | undefined;
+  /** What the effect on a player has in common with that on others: what is wrong about it is one fault. */
+  readonly alike?: (player: PlayerState) => readonly Quantity[];
   /** Quantities that are doubtful where the log states another effect. */
   readonly taints?: readonly Quantity[];
   /** The rule whose misreading leads to the stated amount. */
@@ -66,6 +68,7 @@ export function checkEffect(
     if (isChange(judge, player, thing, claimed, computed)) continue;
     const of = fallback();
     if (neverHappened(table, judge, player, good, claimed - computed, of.againstRules?.(player))) continue;
+    const alike = of.alike?.(player) ?? [];
     claimNumber(table, judge, element, player, {
       thing,
       claimed,
@@ -74,8 +77,8 @@ export function checkEffect(
       message: 'valletta_claim-effect',
       ofMove: true,
       // Several wrong numbers in one place are one fault.
-      dependsOn: [onTable('effect'), ...(of.dependsOn ?? [])],
-      taints: [onTable('effect'), ...allGoodsOf(player), ...(of.taints ?? [])],
+      dependsOn: [onTable('effect'), ...alike, ...(of.dependsOn ?? [])],
+      taints: [onTable('effect'), ...alike, ...allGoodsOf(player), ...(of.taints ?? [])],
     });
   }
   checkPointsOfEffect(table, judge, element, player, fallback);
@@ -213,8 +216,13 @@ function checkGoods(
       // Several wrong goods in one place are one fault.
       dependsOn: [ofPlayer(player.id, thing), onTable('state')],
       taints: [onTable('state'), ...(deal?.changes ?? [])],
-      // A gift that did not change hands is one fault, although both have a wrong number.
-      counterparts: gifts.map(({ other, amount }) => ({ quantity: ofPlayer(other, thing), by: -amount })),
+      // A gift that did not change hands is one fault, although both have a wrong number; so is what a card did for nobody.
+      counterparts: [
+        ...gifts.map(({ other, amount }) => ({ quantity: ofPlayer(other, thing), by: -amount })),
+        ...judge.ledger
+          .alike(player.id, thing, claimed - computed)
+          .map(({ place, by }) => ({ quantity: ofPlayer(place, thing), by })),
+      ],
     });
   }
 }

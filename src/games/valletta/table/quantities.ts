@@ -7,19 +7,19 @@ type Owner = { readonly id: string };
 
 /**
  * What a player has, or what is known of it: `cards` is which cards lie where, `hand` whether others have left the hand alone,
- * `turn` whose turn it is, `plays` how many cards were played, `refill` whether cards of this turn are drawn behind its plays.
+ * `turn` whose turn it is, `plays` how many cards were played, `budget` how many this turn has, `refill` whether its cards are drawn
+ * behind its plays.
  */
 export function ofPlayer(
   id: string,
-  what: Good | 'cards' | 'hand' | 'house' | 'point' | 'turn' | 'plays' | 'refill' | 'result',
+  what: Good | 'cards' | 'hand' | 'house' | 'point' | 'turn' | 'plays' | 'budget' | 'refill' | 'result',
 ): Quantity {
   return quantityOf(id, what);
 }
 
 /**
- * What there is once; `discards` is that those of the final phase are not shuffled again, `houses left` that a result states houses that are built,
- * `repetition` that an Apprentice who has
- * nothing to repeat does nothing.
+ * What there is once; `discards` is that those of the final phase are not shuffled again, `houses left` that a result states houses
+ * that are built, `others` what a card brings everybody else, `repetition` that an Apprentice who has nothing to repeat does nothing.
  */
 export function onTable(
   what:
@@ -33,6 +33,7 @@ export function onTable(
     | 'effect'
     | 'explained'
     | 'houses left'
+    | 'others'
     | 'phase'
     | 'repetition'
     | 'state'

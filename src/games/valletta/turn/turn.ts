@@ -71,7 +71,7 @@ export class Turn {
 
   run(): void {
     this.player.beginTurn(this.table.turn);
-    this.judge.trust.restore(ofPlayer(this.player.id, 'refill'));
+    for (const what of ['refill', 'budget'] as const) this.judge.trust.restore(ofPlayer(this.player.id, what));
     remember(this.table.board, NONE, NONE);
     if (this.table.profile.startPlayerVariant && this.player.turns === turnsWithFewer(this.table, this.player) + 1) {
       this.judge.applies('valletta.variant.start-player-then-normal');
@@ -149,8 +149,7 @@ export class Turn {
     judge.beginMove(this.plays, element, player.id);
     for (const { shownGoods } of this.table.players) shownGoods.fill(false);
     // What was wrong with the effect of an earlier play is no reason for this one's.
-    judge.trust.restore(onTable('effect'));
-    judge.trust.restore(onTable('repetition'));
+    for (const what of ['effect', 'repetition', 'others'] as const) judge.trust.restore(onTable(what));
     judge.headline('valletta_headline-play', () => ({
       player: playerName(player.id),
       card: name('character', card ?? '?'),
@@ -176,7 +175,9 @@ export class Turn {
       with: { player: playerName(player.id), budget, play: this.plays },
       ...differing(budget, this.plays),
       element,
-      taints: everythingOf(player),
+      // Whoever goes on after the last card makes one mistake, however many cards follow.
+      dependsOn: [ofPlayer(player.id, 'budget')],
+      taints: [...everythingOf(player), ofPlayer(player.id, 'budget')],
     }));
   }
 

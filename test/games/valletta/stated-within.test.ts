@@ -40,6 +40,25 @@ describe('a log that goes on behind it', () => {
 });
 
 test.each([
+  ['goods', 'shopkeeper state p1 gold=1 effect p1 gold=1', 'state p1 gold=2', []],
+  ['goods of another number', 'shopkeeper state p1 gold=0 effect p1 gold=1', 'state p1 gold=0', ['claim.total']],
+  ['no effect on them', 'shopkeeper state p1 gold=1 effect p1 wood=0', 'state p1 gold=1', ['card.shopkeeper']],
+])('a number counts what stands before it, and an effect behind it: %s', (_, line, later, rules) => {
+  const plan: GamePlan = {
+    hands: { p1: 'shopkeeper' },
+    goods: { p1: '1/1/1/1' },
+    turns: [['p1', line, 'lumberjack', later]],
+  };
+  expect(errorsOf(plan)).toEqual(rules.map((rule) => `valletta.${rule}`));
+});
+
+test('points before an effect that brings them', () => {
+  const line = 'rekuk state p1 points=0 effect p1 points=2';
+  expect(errorsOf(built('rekuk', line, ['lumberjack', 'state p1 points=2']))).toEqual([]);
+  expect(errorsOf(built('rekuk', line, ['lumberjack', 'state p1 points=0']))).toEqual(['valletta.card.rekuk']);
+});
+
+test.each([
   ['the change alone', 'shopkeeper state p1 gold=5 effect p1 gold=1 wood=0'],
   ['the correction, too', 'shopkeeper state p1 gold=5 effect p1 gold=3'],
   ['written before the total', 'shopkeeper effect p1 gold=1 state p1 gold=5'],

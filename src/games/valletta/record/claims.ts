@@ -165,7 +165,7 @@ export function checkState(table: TableState, judge: Judge, element: StateElemen
   if (!player) return;
   const deal = unwrittenDeal(player, element);
   checkGoods(table, judge, element, player, deal, around);
-  checkPoints(table, judge, element, player, deal);
+  checkPoints(table, judge, element, player, deal, around);
   judge.trust.restore(onTable('state'));
   checkHouses(table, judge, element, player);
   checkCards(table, judge, element, player);
@@ -229,16 +229,16 @@ function checkGoods(
 
 /**
  * Whether a number within a play counts the goods before some that the replay has counted already: those that the play writes behind
- * it, or says elsewhere that it lacks.
+ * it, as taken or as an effect, or says elsewhere that it lacks.
  * @param more what the replay has more than the log
  */
 function isCountedEarly(
   { id }: PlayerState,
   good: GoodIndex,
   more: number,
-  { owner, got, before, behind, comparesTakes }: WrittenAround,
+  { owner, got, before, behind, effects, comparesTakes }: WrittenAround,
 ): boolean {
-  if (more === behind(id, good)) return true;
+  if (more === behind(id, good) || more === effects(id, GOODS[good])) return true;
   return id === owner && comparesTakes && more === got(good) - before(owner, good);
 }
 
@@ -274,10 +274,12 @@ function checkPoints(
   element: StateElement,
   player: PlayerState,
   deal: UnwrittenDeal | undefined,
+  around: WrittenAround | undefined,
 ): void {
   const claimed = known(element.values.points);
   if (claimed === undefined) return;
   const computed = player.points;
+  if (around && claimed !== computed && computed - claimed === around.effects(player.id, 'points')) return;
   player.unknownPoints = undefined;
   if (judge.agrees(claimed, computed, player.id, 'point')) return;
   claimNumber(table, judge, element, player, {

@@ -4,7 +4,7 @@
  */
 import { known } from '../../../log/attribute.js';
 import { type GoodIndex, vector } from '../table/goods.js';
-import type { Character, VallettaElement } from '../vocabulary.js';
+import type { Character, GOODS, VallettaElement } from '../vocabulary.js';
 import { statesTakes, takenIn } from './taken-goods.js';
 
 /** What a player gets, or gives away; known amounts only. */
@@ -18,6 +18,8 @@ export interface WrittenAround {
   readonly got: (good: GoodIndex) => number;
   readonly before: Written;
   readonly behind: Written;
+  /** What a play has changed for a player by the `<effect>` elements that stand behind the number. */
+  readonly effects: (player: string, thing: (typeof GOODS)[number] | 'points') => number;
   /** True where the goods that it writes as taken are compared with what the card brings, and followed, once all have been read. */
   readonly comparesTakes: boolean;
 }
@@ -38,6 +40,12 @@ export function writtenAround(
     got,
     before: writtenIn(play.children.slice(0, place)),
     behind: writtenIn(play.children.slice(place + 1)),
+    effects: (player, thing) =>
+      play.children.slice(place + 1).reduce((sum, child) => {
+        return child.name === 'effect' && child.values.player === player
+          ? sum + (known(child.values[thing]) ?? 0)
+          : sum;
+      }, 0),
     comparesTakes:
       statesTakes(performs) &&
       // The good of a barrel is taken, whatever else is written.

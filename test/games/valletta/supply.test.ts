@@ -61,6 +61,14 @@ test.each<[says: string, plan: GamePlan, rule: string]>([
     withoutGold('strict', 'shopkeeper', 'lumberjack', 'state p1 gold=41'),
     'valletta.supply.goods-shortage',
   ],
+  [
+    'gold of nowhere, where a barrel could stand in for some',
+    {
+      ...withoutGold('proxied', 'jean barrel gold', 'lumberjack effect p1 gold=1', 'shopkeeper'),
+      goods: { p1: '40/0/0/0', p2: '1/0/0/0' },
+    },
+    'valletta.card.lumberjack',
+  ],
   ['who must take a good takes one that is there', mustTake(1), 'valletta.card.innkeeper-two-player'],
 ])('%s', (_, plan, rule) => {
   const { errors, text } = judged(plan);

@@ -145,8 +145,8 @@ export function ruleOfGoods(
   computed: number,
   fallback: PlayFallback,
 ): RuleId {
-  const short = claimed > computed && table.supplyOf(good) <= 0 && table.profile.supply !== 'unlimited';
-  if (short) return 'valletta.supply.goods-shortage';
+  // What is left counts the barrels that stand in for goods.
+  if (claimed > computed && available(table, good, 1) === 0) return 'valletta.supply.goods-shortage';
   return fallback.goodsMiscount?.(good, claimed) ?? judge.ledger.lastRuleOn(player.id, GOODS[good]) ?? fallback.goods;
 }
 

@@ -16,7 +16,7 @@ import { explainTotals, miscountedTotals } from './final/misreadings.js';
 import { underOptions } from './final/reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { SEATS } from './rules/facts.js';
-import { PAID } from './rules/final-amounts.js';
+import { BONUS, PAID } from './rules/final-amounts.js';
 import { allTowerPersons } from './rules/tower-persons.js';
 import { holdsReconstruction } from './table/components.js';
 import { explainedBy, ofFinal, ofPlayer, onTable, personsOf } from './table/quantities.js';
@@ -98,16 +98,18 @@ function checkResult(
   judge.enter('result', result);
   const { finals } = standings;
   const stated = statedScores(judge, table.roster, childrenNamed<TallinnVocabulary, 'score'>(result, 'score'));
-  const explanation = explanationOf(finals, stated, end);
+  const persons = finals.map((final) => wrongTowerPersons(table, final, stated.get(final.player.seat), end));
+  const explanation = explanationOf(finals, stated, end, persons);
   const { choices } = end;
   const fitsNoChoice = choices?.fits === 'not-result';
   if (fitsNoChoice) requireChoice(table, judge, result, choices);
-  for (const final of finals) {
+  for (const [index, final] of finals.entries()) {
     const element = stated.get(final.player.seat);
     if (!element) continue;
     const judged = { table, judge, player: final.player };
     if (!fitsNoChoice) checkPoints(judged, final.total, element, explanation);
-    checkTowerPersons(judged, final.tieBreak, element, end);
+    const wrong = persons[index];
+    if (wrong) findTowerPersons(judged, element, wrong);
   }
   standings.require(judge, stated, (final, claimed, computed) => ({
     rule: standings.ruleOf(final),
@@ -130,11 +132,15 @@ interface Explanation {
   readonly dependsOn: readonly Quantity[];
 }
 
-/** A single wrong player could have any reason. */
+/**
+ * A single wrong player could have any reason.
+ * @param persons wrong ones on the towers tell which of several misreadings it is
+ */
 function explanationOf(
   finals: readonly FinalScore[],
   stated: ReadonlyMap<number, ScoreElement>,
   { table }: FinalEnd,
+  persons: readonly (WrongPersons | undefined)[],
 ): Explanation | undefined {
   const claims = new Map<number, number>();
   const differences: number[] = [];
@@ -145,7 +151,9 @@ function explanationOf(
     if (total !== undefined && points !== total) differences.push(points - total);
   }
   if (differences.length < 2 || !table) return undefined;
-  const rules = explainTotals(table, claims);
+  const all = explainTotals(table, claims);
+  const shown = all.filter((rule) => persons.some((wrong) => wrong?.rule === rule));
+  const rules = shown.length > 0 ? shown : all;
   if (rules.length > 0) return { suspects: rules, dependsOn: rules.map((rule) => explainedBy(rule)) };
   const miscounts = miscountedTotals(table, claims).map((contest) => ofFinal(contest, 'final'));
   // One player has paid another one a point too much, or has not.
@@ -231,30 +239,46 @@ function checkPoints(
   });
 }
 
-/** tallinn.win.tiebreak-tower-persons */
-function checkTowerPersons(
-  { table, judge, player }: Judged,
-  towerPersons: number | undefined,
-  element: ScoreElement,
+/** Persons on a legate, which count among the towers or do not. @see tallinn.legate.persons-half, tallinn.md TA-16 */
+const PRINTED = 3;
+
+/** A stated number of persons on the towers that differs from the replay's. */
+interface WrongPersons {
+  readonly rule: RuleIdOfTallinn;
+  readonly claimed: number;
+  readonly computed: number;
+}
+
+/** @returns undefined where the number is right, or nobody knows it */
+function wrongTowerPersons(
+  table: TableState,
+  { player, tieBreak: computed }: FinalScore,
+  element: ScoreElement | undefined,
   end: FinalEnd,
-): void {
-  const claimed = element.values['tower-persons'];
-  if (typeof claimed !== 'number' || towerPersons === undefined || claimed === towerPersons) return;
+): WrongPersons | undefined {
+  const claimed = element?.values['tower-persons'];
+  if (typeof claimed !== 'number' || computed === undefined || claimed === computed) return undefined;
   const hasLegate = end.towerLegates[player.seat] ?? false;
-  const short = towerPersons - claimed;
+  const { halfTowers, legateTowerCountsPersons } = table.profile;
+  const short = computed - claimed;
   // On the halves, or where the option counts those, on the whole cards.
   const otherwise =
-    end.table &&
-    allTowerPersons(
-      underOptions(end.table, { halfTowers: !table.profile.halfTowers, legateBonusInTiebreak: true }),
-      SEATS[player.seat] as Seat,
-    );
-  const rule: RuleIdOfTallinn =
-    hasLegate && (short === 2 || short === 3)
+    end.table && allTowerPersons(underOptions(end.table, { halfTowers: !halfTowers }), SEATS[player.seat] as Seat);
+  const rule =
+    hasLegate && (short === BONUS || short === (legateTowerCountsPersons ? PRINTED : -PRINTED))
       ? 'tallinn.legate.final-tower'
       : claimed === otherwise
         ? 'tallinn.final.tower-whole-card'
         : 'tallinn.win.tiebreak-tower-persons';
+  return { rule, claimed, computed };
+}
+
+/** tallinn.win.tiebreak-tower-persons */
+function findTowerPersons(
+  { table, judge, player }: Judged,
+  element: ScoreElement,
+  { rule, claimed, computed }: WrongPersons,
+): void {
   judge.require(rule, false, () => ({
     kind: 'wrong',
     message: 'tallinn_claim-result',
@@ -262,18 +286,20 @@ function checkTowerPersons(
       player: playerName(player.id),
       what: name('result-part', 'tower-persons'),
       claimed,
-      computed: towerPersons,
+      computed,
     },
-    expected: String(towerPersons),
+    expected: String(computed),
     ...foundAt(element, 'tower-persons', claimed),
     player: player.id,
     dependsOn: [
       onTable('explained'),
       onTable('tower value'),
       onTable('towers explained'),
+      explainedBy(rule),
       ofPlayer(player.id, 'cards'),
     ],
-    taints: [RESULT, onTable('towers explained')],
+    // What misreads the persons misreads the points, too.
+    taints: [RESULT, onTable('towers explained'), explainedBy(rule)],
     reconstructed: holdsReconstruction(table.edition),
   }));
 }

@@ -57,3 +57,77 @@ test('a rank that only follows from wrong points is a consequence of them', () =
     text,
   ).toEqual([first?.id, first?.id]);
 });
+
+/** Towers of two or three players: cards 1 to 6 of TS-1, turned in the round in which their coin is active. */
+const built = (...towers: readonly (readonly number[])[]): GamePlan => ({
+  players: towers.length,
+  options: { 'tower-counts': 'half-card' },
+  rounds: [0, 1, 2].map((round) => {
+    const cards = towers.flatMap(({ [round]: card }, seat) => (card ? [[`p${seat + 1}`, card] as const] : []));
+    return [
+      ...cards.map(([player, card]) => `${player} ${card}a`),
+      ...cards.map(([player, card]) => `tower ${player} display ${card}`),
+    ];
+  }),
+  complete: true,
+});
+
+test.each([
+  ['where the points alone could have another reason', built([3], [2, 1, 3]), [3, 9]],
+  ['where the points of the first player are right', built([6, 5], [0, 2], [4, 3, 5]), [6, 3, 9]],
+])('whole cards in points and persons are one error, %s', (_, plan, persons) => {
+  const { points } = judged({ ...plan, options: {} });
+  const result = points.map((own, seat) => `p${seat + 1} points=${own} tower-persons=${persons[seat]}`);
+  const { roots, text } = resultOf(plan, ...result);
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(['tallinn.final.tower-whole-card']);
+});
+
+const WITH_LEGATE: GamePlan = { players: 3, options: { legate: 'true' }, complete: true };
+const LEGATE_IN_TOWER: GamePlan = { ...WITH_LEGATE, rounds: [['p1 4a', 'tower p1 hand legate']] };
+
+test.each([
+  ['legate-tower-counts-printed-persons', 'true', 2, 'tallinn.legate.final-tower'],
+  ['legate-tower-counts-printed-persons', 'false', 5, 'tallinn.legate.final-tower'],
+  ['legate-bonus-in-tiebreak', 'false', 5, 'tallinn.win.tiebreak-tower-persons'],
+])('persons on a tower by another option than %s=%s', (option, value, persons, rule) => {
+  const { roots, text } = resultOf(
+    { ...LEGATE_IN_TOWER, options: { legate: 'true', [option]: value } },
+    `p1 tower-persons=${persons}`,
+  );
+  expect(
+    roots.map((finding) => finding.rule),
+    text,
+  ).toEqual([rule]);
+});
+
+const PERSONS_SHOWN: GamePlan = {
+  ...WITH_LEGATE,
+  ...flat(['merchant="4" knight="2"', 'merchant="3" monk="1"', 'merchant="2" knight="6" monk="4"']),
+};
+const TOWERS_APART: GamePlan = {
+  players: 3,
+  rounds: [
+    ['p1 4a', 'p2 1a', 'tower p1 hand 10', 'tower p2 display 1'],
+    ['p1 5a', 'p2 2a', 'tower p1 hand 7', 'tower p2 display 2'],
+    ['p2 3a', 'tower p2 display 3'],
+  ],
+  complete: true,
+};
+
+test.each([
+  ['legate-display-bonus', 'arms-side-only', 'either-side', PERSONS_SHOWN, 'tallinn.legate.final-display'],
+  ['legate-display-bonus', 'either-side', 'arms-side-only', PERSONS_SHOWN, 'tallinn.legate.final-display'],
+  ['five-diff-scope', 'display-estates', 'display-and-towers', TOWERS_APART, 'tallinn.final.five-difference'],
+  ['five-diff-scope', 'display-and-towers', 'display-estates', TOWERS_APART, 'tallinn.final.five-difference'],
+])('a result by %s=%s under %s is one error, under the rule of the option', (option, by, under, plan, rule) => {
+  const withOption = (value: string): GamePlan => ({ ...plan, options: { ...plan.options, [option]: value } });
+  const { points } = judged(withOption(by));
+  const { roots, text } = resultOf(withOption(under), ...points.map((own, seat) => `p${seat + 1} points=${own}`));
+  expect(
+    roots.map((finding) => finding.rule),
+    text,
+  ).toEqual([rule]);
+});

@@ -65,6 +65,9 @@ const eitherSideJoined: Count = (state, seat, estate) => {
   const [weakest] = isLeftOut ? extremes(shown, state, seat, -1) : [];
   return shown(state, seat, estate) + (weakest === estate ? BONUS : 0);
 };
+/** Under the option for either side, the one with the arms alone strengthens an estate. */
+const armsSideJoined: Count = (state, seat, estate) =>
+  (sideOfLegate(state, seat) === ARMS ? shown : bare)(state, seat, estate);
 /** They join when the merchants have been compared. */
 const joinedLate: Count = (state, seat, estate) => (estate === 0 ? bare : shown)(state, seat, estate);
 
@@ -113,6 +116,7 @@ const READINGS: Readings = [
     { strength: strongestJoined },
     { strength: allWeakestJoined },
     { strength: eitherSideJoined },
+    { strength: armsSideJoined },
     { strength: joinedLate },
   ],
   ['tallinn.final.estate-win', { estateWin: 2 }, { estateWin: 3 }, { estateWin: 5 }],
@@ -126,6 +130,7 @@ const READINGS: Readings = [
     { given: 0 },
     { got: 0 },
     { profile: { fiveDifferenceInTowers: true } },
+    { profile: { fiveDifferenceInTowers: false } },
   ],
   [
     'tallinn.final.five-difference-once',

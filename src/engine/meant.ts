@@ -99,10 +99,15 @@ function otherPlaces(siblings: readonly AnyElement<Vocabulary>[], offset: number
   ];
 }
 
-/** Without the element that stands there. */
-export function withoutPart(recording: Recording, offset: number): Otherwise {
-  const isWhole = movesOf(recording).some((part) => part.offset === offset && isTurn(part));
-  return { without: offset, of: isWhole ? 'turn' : 'element' };
+/** Without the element that stands there. Nothing of the end of a game can be wrong without it: that is no way, unless it has ended before. */
+export function withoutPart(recording: Recording, offset: number): readonly Otherwise[] {
+  const moves = movesOf(recording);
+  const index = moves.findIndex((one) => one.offset === offset);
+  const part = moves[index];
+  if (part && isTurn(part)) return [{ without: offset, of: 'turn' }];
+  const isEnd = part && part.children.length > 0 && !moves.slice(index).some(isTurn);
+  const isFirst = moves.findIndex(({ name }) => name === part?.name) === index;
+  return isEnd && isFirst ? [] : [{ without: offset, of: 'element' }];
 }
 
 function movesOf({ game }: Recording): readonly AnyElement<Vocabulary>[] {

@@ -93,7 +93,7 @@ class Readings {
   waysToMend(fault: Finding, stand: Stand, isFirst: boolean): readonly Mended[] {
     const { recording } = this;
     const asWords = this.mending(fault, otherWords(stand));
-    const mended = asWords.length > 0 ? asWords : this.mending(fault, [withoutPart(recording, stand.offset)]);
+    const mended = asWords.length > 0 ? asWords : this.mending(fault, withoutPart(recording, stand.offset));
     const clean = mended.filter(isClean);
     // Something that stands there twice, or in the wrong place, explains so much that nothing else may be wrong then.
     const isMoved = isFirst && clean.length === 0;

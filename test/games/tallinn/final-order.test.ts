@@ -100,3 +100,14 @@ test.each<[says: string, line: string, result: readonly number[], rules: readonl
   ).toEqual(rules);
   if (rules.length === 1) expect(points, text).toEqual(result);
 });
+
+test.each([
+  ['estates behind the towers', ['towers p1 4', 'contest p1 merchant'], 'tallinn.final.order'],
+  ['a contest twice', ['contest p1 merchant', 'contest p1 merchant'], 'tallinn.final.everyone'],
+])('what is wrong in a final scoring that begins too early is an error of its own: %s', (_, final, rule) => {
+  const { roots, text } = judged({ rounds: [['p1 4a', 'p2 7b', 'tower p1 display 4']], final });
+  expect(
+    roots.map((finding) => finding.rule),
+    text,
+  ).toEqual(['tallinn.end.all-played', rule]);
+});

@@ -1,8 +1,8 @@
 /** Final scoring, ranking, and the result that the log states. @see rattus.md 3.5, rattus.end.winner */
 
-import { foundAt } from '../../engine/facts.js';
+import { foundAt, numbersFrom } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
-import { list, name, player as playerName } from '../../engine/message.js';
+import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { RESULT } from '../../engine/quantity.js';
 import { type Final, Ranking } from '../../engine/ranking.js';
 import type { Score } from '../../engine/score.js';
@@ -11,7 +11,7 @@ import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { waitingTime } from './rules/final.js';
-import { ofPlayer, onTable } from './table/quantities.js';
+import { allCubesOf, inRegion, ofPlayer, onTable } from './table/quantities.js';
 import type { PlayerState, TableState } from './table/state.js';
 import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
@@ -99,7 +99,11 @@ function checkResult(
   const suspects = [...table.openLosses].flatMap(([rule, lost]) =>
     finals.every((one) => (claimedOf(one) ?? one.total) === one.total - (lost[one.player.seat] ?? 0)) ? [rule] : [],
   );
-  for (const final of finals) checkScore(judge, final, stated.get(final.player.seat), suspects);
+  for (const final of finals) {
+    const score = stated.get(final.player.seat);
+    if (judge.isSuspended) checkReach(table, judge, final.player, score);
+    else checkScore(judge, final, score, suspects);
+  }
   const claims = finals.map(({ player }) => known(stated.get(player.seat)?.values.rank));
   standings.require(judge, stated, (final, claimed, computed) => {
     const claimedOther = finals.find((one) => ranks[one.player.seat] === claimed);
@@ -187,6 +191,33 @@ function checkScore(
     suspects,
     ...(followed && claimed === total - followed.by && { cause: followed.finding }),
     dependsOn: [ofPlayer(player.id, 'board'), ofPlayer(player.id, 'castle'), RESULT],
+    taints: [RESULT],
+  }));
+}
+
+/** Where the final plague hides what it took: no token takes a cube that it does not find, nor brings one. */
+function checkReach(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  element: RattusElementOf<'score'> | undefined,
+): void {
+  const claimed = known(element?.values.cubes);
+  const reach = table.reach?.[player.seat];
+  if (!element || claimed === undefined || !reach) return;
+  const [least, most] = reach;
+  judge.requirePlain('rattus.claim.total', claimed >= least && claimed <= most, () => ({
+    kind: 'wrong',
+    message: 'rattus_result-out-of-reach',
+    with: {
+      player: playerName(player.id),
+      ...{ claimed, least, most },
+      possible: choice(least === most ? 'one' : 'several'),
+    },
+    expected: numbersFrom(least, most),
+    ...foundAt(element, 'cubes', claimed),
+    player: player.id,
+    dependsOn: [...allCubesOf(player), ...table.inUse.map((region) => inRegion(region, 'rats')), RESULT],
     taints: [RESULT],
   }));
 }

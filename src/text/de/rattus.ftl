@@ -873,6 +873,13 @@ rattus_result-without-castle = Laut Protokoll hat { $player } am Ende { $claimed
     [one] ist { $computed }
    *[other] sind { $computed }
   }.
+rattus_result-out-of-reach = Laut Protokoll hat { $player } am Ende { $claimed } Würfel; was immer es von der letzten Pest offenlässt, richtig { $possible ->
+    [one] { $most ->
+        [one] ist { $most }
+       *[other] sind { $most }
+      }
+   *[several] sind { $least } bis { $most }
+  }.
 rattus_rank = Laut Protokoll kommt { $player } mit { $cubes } { $cubes ->
     [one] Würfel
    *[other] Würfeln

@@ -918,6 +918,13 @@ rattus_result-without-castle = The log gives { $player } { $claimed ->
     [one] { $claimed } cube
    *[other] { $claimed } cubes
   }, without the castle ({ $castle }); by the rules it is { $computed }.
+rattus_result-out-of-reach = The log gives { $player } { $claimed ->
+    [one] { $claimed } cube
+   *[other] { $claimed } cubes
+  }; whatever it leaves open of the final plague, { $possible ->
+    [one] it is { $most }
+   *[several] it is from { $least } to { $most }
+  } by the rules.
 rattus_rank = The log ranks { $player } { $claimed } with { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes

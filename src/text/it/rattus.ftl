@@ -886,6 +886,13 @@ rattus_result-without-castle = La registrazione dà { AL($player) } { $claimed -
     [one] { $claimed } cubetto
    *[other] { $claimed } cubetti
   }, senza il castello ({ $castle }); secondo le regole { $computed }.
+rattus_result-out-of-reach = La registrazione dà { AL($player) } { $claimed ->
+    [one] { $claimed } cubetto
+   *[other] { $claimed } cubetti
+  }; qualunque cosa lasci in sospeso della peste finale, secondo le regole { $possible ->
+    [one] { $most }
+   *[several] da { $least } a { $most }
+  }.
 rattus_rank = La registrazione mette { $player } al { $claimed }º posto con { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti

@@ -15,7 +15,7 @@ import { behindToken, isSpent } from '../record/from-record.js';
 import { cubesOnBaker } from '../rules/cards/baker.js';
 import * as declared from '../rules/cards/serf.js';
 import { regionNamed } from '../rules/facts.js';
-import { addedIn } from '../rules/final.js';
+import { addedIn, reachOf } from '../rules/final.js';
 import { serfWaits } from '../rules/table.js';
 import { allCubesOf, inRegion, ofCard, ofPlayer, onTable } from '../table/quantities.js';
 import { Ravage } from '../table/ravage-state.js';
@@ -97,6 +97,7 @@ export function finalPlague(
   const ravages = new Map<Region, Ravage>();
   table.finalRavage = undefined;
   for (const child of element.children) {
+    if (!judge.isSuspended) table.reach = table.players.map(({ seat }) => reachOf(table.board, seat));
     switch (child.name) {
       case 'reveal':
         table.finalRavage = reveal(table, judge, child, records, ravages);

@@ -5,7 +5,7 @@ import { bitOf } from '../../../kernel/state.js';
 import { NEUTRAL } from './amounts.js';
 import { type RattusPoint, RattusSlot } from './declare.js';
 import { triggeredBy } from './end-trigger.js';
-import { KNIGHT, REGIONS, type Region } from './facts.js';
+import { KNIGHT, REGIONS, type Region, SERF } from './facts.js';
 import { askWaitingSerf } from './help.js';
 import { resolve } from './hits.js';
 import { FINAL } from './points.js';
@@ -58,6 +58,23 @@ export function scoreOf(state: Rattus, seat: Seat): number {
   let score = cells.castle.of(state, seat);
   for (const at of state.facts.regions) score += cells.cubes.of(state, at, seat);
   return score;
+}
+
+/**
+ * The fewest and the most cubes that a player can have behind the final plague, whichever tokens lie there: those where none lies stay, and the
+ * serf who waits adds one for each of them.
+ */
+export function reachOf(state: Rattus, seat: Seat): readonly [least: number, most: number] {
+  let least = cells.castle.of(state, seat);
+  let most = least;
+  for (const at of state.facts.regions) {
+    const own = cells.cubes.of(state, at, seat);
+    const tokens = cells.rats.of(state, at);
+    const isHelped = at === cells.serfWaits.of(state) && cells.owns(state, seat, SERF);
+    least += tokens === 0 ? own : 0;
+    most += own + (isHelped ? tokens : 0);
+  }
+  return [least, most];
 }
 
 /** How many turns until a player's, if the game went on; who brought about the end comes last. @see rattus.end.tiebreak */

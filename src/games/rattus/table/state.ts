@@ -96,6 +96,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   trigger: Trigger | undefined;
   /** The ravage of the token that was turned up last in the final plague. */
   finalRavage: Ravage | undefined;
+  /** By seat the fewest and the most cubes that the final plague could leave while nothing was hidden; undefined before it. */
+  reach: readonly (readonly [least: number, most: number])[] | undefined;
   phase: 'main' | 'last-round' | 'final' = 'main';
   /** The record hides so much that nothing can be proved any more. */
   isSuspended = false;

@@ -16,6 +16,7 @@ import { bishop, nun } from '../expansion/pieces.js';
 import { piedPiper } from '../expansion/pied-piper.js';
 import { serf, tellUnearned } from '../expansion/serf.js';
 import { soldier, tellUnasked } from '../expansion/soldier.js';
+import { moveFigureLast, noStepOf, staysForKnight } from '../final/last-round.js';
 import { addCubes } from '../final/last-round-cubes.js';
 import { type DeclaredMove, requireBefore } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
@@ -91,8 +92,8 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
     judge.suspend('choice', 'rattus.card.owned');
     return;
   }
-  const right = requireRight(act, element, card);
-  used.set(act.table.board, cardNamed(card), 1);
+  const goesNoStep = staysForKnight(act, element);
+  const right = goesNoStep || requireRight(act, element, card);
   const { elements, perform } = ABILITIES[card];
   const foreign = element.children.find((child) => !CLAIMS.has(child.name) && !elements.includes(child.name));
   if (foreign) {
@@ -102,6 +103,8 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
       element: foreign,
     }));
   }
+  if (goesNoStep) return moveFigureLast(act, noStepOf(element));
+  used.set(act.table.board, cardNamed(card), 1);
   perform({ ...act, card }, element.children, right);
 }
 

@@ -17,7 +17,7 @@ import { NEUTRAL } from '../rules/amounts.js';
 import { cardNamed, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/last-round.js';
 import { beginSpread, owesSpread } from '../rules/spread.js';
-import { serfWaits, used } from '../rules/table.js';
+import { moved, serfWaits, used } from '../rules/table.js';
 import { ofCard, onTable, ravageOf } from '../table/quantities.js';
 import { Ravage } from '../table/ravage-state.js';
 import type { Card, RattusElementOf, Region } from '../vocabulary.js';
@@ -28,6 +28,20 @@ function isMover(card: Card | '?'): card is declared.Mover {
 
 function hasUsed({ table }: Act, card: Card): boolean {
   return used.of(table.board, cardNamed(card)) === 1;
+}
+
+/** Whether a slot says no more of the knight than that he is used: then the figure goes no step. @see rattus.end.knight-move, RA-17 */
+export function staysForKnight(
+  { table, player, element, lastRound }: Act,
+  { values }: RattusElementOf<'use'>,
+): boolean {
+  if (!lastRound || values.card !== 'knight' || !table.owns(player.seat, 'knight')) return false;
+  return moved.of(table.board) === 0 && element.children.every(({ name: kind }) => kind !== 'plague');
+}
+
+/** The same as it is written where it stands in `<plague>`. */
+export function noStepOf(use: RattusElementOf<'use'>): RattusElementOf<'plague'> {
+  return { ...use, name: 'plague', values: { by: ['knight'], path: [], 'as-cubes': true } };
 }
 
 /** `<plague by path>` of a slot. */

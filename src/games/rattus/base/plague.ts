@@ -195,11 +195,16 @@ export function tellWay(
   { rule, slot }: Answer,
   taints?: readonly Quantity[],
 ): Facts {
-  const way = [...(table.figure ? [table.figure] : []), ...path];
-  const at = slot === 'first' ? 1 : 2;
-  const [from, to] = [way[at - 1], way[at]];
-  if (from === undefined || to === undefined) throw new RangeError(`no step ${slot} in ${path.join(' ')}`);
-  const facts = tellRegion(table, rule, { element, attribute: 'path', at: to, from, ...(taints && { taints }) });
+  // A record may not say where the figure stood before.
+  const [from, at] = slot === 'first' ? [table.figure, path[0]] : path;
+  if (at === undefined) throw new RangeError(`no step ${slot} in ${path.join(' ')}`);
+  const facts = tellRegion(table, rule, {
+    element,
+    attribute: 'path',
+    at,
+    ...(from && { from }),
+    ...(taints && { taints }),
+  });
   return { ...facts, dependsOn: [...(facts.dependsOn ?? []), onTable('figure')] };
 }
 

@@ -6,15 +6,9 @@ import { choice, player as playerName } from '../../engine/message.js';
 import type { Act } from './base/act.js';
 import { CUBES } from './rules/amounts.js';
 import { isDeployed } from './rules/end-trigger.js';
+import { MOST_SPREAD } from './rules/spread.js';
 import { onTable } from './table/quantities.js';
-import type { TableState } from './table/state.js';
-
-/** Turns before which the supply cannot be empty, without and with the soldier, for 2, 3, 4 players. */
-const LEAST_TURNS: Readonly<Record<number, readonly [without: number, soldier: number]>> = {
-  2: [15, 10],
-  3: [17, 11],
-  4: [19, 13],
-};
+import { suppliedAtFirst, type TableState } from './table/state.js';
 
 /** The log ends before the final plague. @see rattus.end.final-ravage */
 export function earlyEnd(table: TableState): EarlyEnd {
@@ -48,8 +42,9 @@ function latchSupply({ table, judge, player, lastRound }: Act): void {
   if (lastRound || table.trigger || table.ratSupply > 0) return;
   table.endBy(player.seat, 'supply');
   judge.line('rattus.end.trigger-supply', 'rattus_trigger-supply', () => ({ player: playerName(player.id) }));
-  const [without, soldier] = LEAST_TURNS[table.size] ?? [0, 0];
-  const least = table.inPlay.has('soldier') || table.unknownCards ? soldier : without;
+  // So many tokens leave it in a turn at most.
+  const perTurn = MOST_SPREAD + (table.inPlay.has('soldier') || table.unknownCards ? 1 : 0);
+  const least = Math.ceil(suppliedAtFirst(table.size) / perTurn);
   // Where the record has another number than the replay, nobody knows how many turns it took.
   const soon = table.turn < least && table.supplyIsOwn;
   judge.require('rattus.invariant.min-turns', !soon, () => ({

@@ -10,9 +10,6 @@ export const sources = {
   D: { language: 'de', title: 'Rattus mit Pied Piper - Regeln', publisher: 'Yucata.de', kind: 'online-rules' },
 } as const satisfies Record<string, RuleDocument>;
 
-type SourceKey = keyof typeof sources;
-const SOURCE: SourceKey = 'D';
-
 /** Topic -> the heading under which the document treats it. */
 const topics = {
   contents: 'Spielinhalt',
@@ -312,6 +309,6 @@ export type RuleIdOfRattus = (typeof rows)[number][0];
 /** All rules, in the order of the rulebook. */
 export const rulebook = rulebookOf<RuleIdOfRattus, Topic>(
   rows,
-  (cites) => cites.map((topic) => ({ source: SOURCE, section: topics[topic] })),
+  (cites) => cites.map((topic) => ({ source: 'D' satisfies keyof typeof sources, section: topics[topic] })),
   OPTIONS,
 );

@@ -12,7 +12,7 @@ import { areThere, PLAIN } from '../rules/flasks.js';
 import { placeOf, siteOf } from '../table/places.js';
 import { cubesOf, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
-import { REGIONS, type Region, type Site } from '../vocabulary.js';
+import type { Region, Site } from '../vocabulary.js';
 
 /** What is said where a player has no such cube. @param element that names it in an attribute */
 export function tellNoCube(
@@ -123,7 +123,7 @@ export function moveCubes(judge: Judge, { rule, verb, player, from, to, cubes }:
   const plain = cubes.filter((potions) => potions === 0).length;
   const { id } = player;
   if (plain > 0) judge.effect(rule, { verb, player: id, thing: 'cube', amount: plain, from, to });
-  const stays = isRegion(to);
+  const stays = siteOf(to) !== to && regionNamed(siteOf(to) as Region) >= 0;
   for (const potions of cubes) {
     if (potions === 0) continue;
     const carried = { player: id, thing: 'potion', amount: potions } as const;
@@ -148,10 +148,3 @@ export function bringCubes(judge: Judge, rule: RuleIdOfRattus, player: PlayerSta
 
 /** Where potions are while their cube is on its way. */
 const CARRIED = 'carried';
-
-function isRegion(place: string): boolean {
-  const site = siteOf(place);
-  return site !== place && regions.has(site);
-}
-
-const regions: ReadonlySet<string> = new Set(REGIONS);

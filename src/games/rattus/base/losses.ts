@@ -45,6 +45,7 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
     table.players.some(({ seat }) => potionsAgainst(table, ravage, seat) > 0 && !recorded.get(seat)?.spends.length) &&
     table.profile.potionsForced;
   const exposed = table.players.map(({ seat }) => table.cubesAt(ravage.region, seat));
+  const unsaid = table.players.filter(({ seat }) => (exposed[seat] ?? 0) > 0 && !claims.has(seat));
   if (!hits) requirePossible(outbreak);
   else if (claims.size === 0) for (const [rule, lost] of openLosses(outbreak, hits)) table.leaveOpen(rule, lost);
   const own = misread(outbreak, hits, claims);
@@ -64,7 +65,6 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
     }
     const taken = hits ? (record.claimed ?? lost) : record.claimed;
     if (hits) {
-      const unsaid = table.players.filter(({ seat }) => (exposed[seat] ?? 0) > 0 && !claims.has(seat));
       const due = { lost, hits: causes.length, taken: Math.min(taken ?? lost, cubes), unsaid };
       checkLoss(outbreak, player, record, due, own);
       for (const lose of record.again) {
@@ -75,15 +75,12 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
     if (taken !== undefined) removeCubes(outbreak, player, Math.min(taken, cubes), record, causes);
     noteLatest(outbreak, player, taken ?? 0, spent);
   }
-  const unknown = hits === undefined && table.players.some(({ seat }) => (exposed[seat] ?? 0) > 0 && !claims.has(seat));
-  if (unknown) judge.suspend([hidden, 'losses']);
+  if (!hits && unsaid.length > 0) judge.suspend([hidden, 'losses']);
   // Nobody chooses to spend them, so the log need not say it.
   if (mayHaveSpent) judge.suspend(hidden);
-  if (hits && outbreak.token?.reconstructed) {
-    // What the log states of a loss needs no token to be known.
-    const unsaid = table.players.filter(({ seat }) => (exposed[seat] ?? 0) > 0 && !claims.has(seat));
+  // What the log states of a loss needs no token to be known.
+  if (hits && outbreak.token?.reconstructed)
     judge.trust.rebuild(unsaid.flatMap((player) => restingOnLoss(ravage.region, player)));
-  }
   if (hits && outbreak.records.has('losses')) requireRecorded(outbreak, recorded, exposed);
 }
 

@@ -3,11 +3,11 @@ import type { Judge } from '../../../engine/judge.js';
 import { counts, list, name, player as playerName } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
 import { regionNamed } from '../rules/facts.js';
-import { nunsIn } from '../rules/hits.js';
+import { hitsOf as hitsBySign, nunsIn } from '../rules/hits.js';
 import type { Token } from '../table/components.js';
 import type { Ravage } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
-import { CARDS, type Card, type Estate, type RattusElementOf, type Region } from '../vocabulary.js';
+import { CARDS, type Card, type Estate, HITS, type Hit, type RattusElementOf, type Region } from '../vocabulary.js';
 
 /** A token in its region at the moment of its resolution. */
 export interface Outbreak {
@@ -56,18 +56,12 @@ export function effective(table: TableState, ravage: Ravage): number {
 
 /** Everybody's hits. M is fixed at the flip, so that the order of the effects does not matter. */
 export function hitsOf(table: TableState, region: Region, token: Pick<Token, 'hits'>): readonly Hits[] {
-  const majority = Math.max(1, ...table.players.map(({ seat }) => table.cubesAt(region, seat)));
+  const most = Math.max(1, ...table.players.map(({ seat }) => table.cubesAt(region, seat)));
   return table.players.flatMap((player) => {
     const own = table.cubesAt(region, player.seat);
-    if (own === 0) return [];
-    const causes: string[] = [];
-    for (const hit of token.hits ?? []) {
-      if (hit === 'M') {
-        if (own === majority) causes.push('M');
-      } else if (hit === 'A') causes.push('A');
-      else for (let cards = table.cardsOf(player.seat, hit); cards > 0; cards -= 1) causes.push(hit);
-    }
-    return [{ player, causes }];
+    const times = (hit: Hit): number => hitsBySign(table.board, player.seat, own === most, HITS.indexOf(hit));
+    const causes = (token.hits ?? []).flatMap((hit) => new Array<string>(times(hit)).fill(hit));
+    return own === 0 ? [] : [{ player, causes }];
   });
 }
 

@@ -15,7 +15,7 @@ import * as declared from '../rules/spread.js';
 import { arrived, NOT_DUE, ratSupply, spreading } from '../rules/table.js';
 import { inRegion, onTable } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
-import type { RattusElement, RattusElementOf, Region } from '../vocabulary.js';
+import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
 import { identify } from './identity.js';
 import { neighboursOf, tellRegion } from './passage.js';
@@ -57,12 +57,8 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
 }
 
 /** Whether more new tokens of the same turn stand in an element behind this one. */
-function isContinued(act: Act, element: RattusElementOf<'spread'>): boolean {
-  return behind(act, element).some(({ name }) => name === 'spread');
-}
-
-function behind({ element: { children } }: Act, element: RattusElementOf<'spread'>): readonly RattusElement[] {
-  return children.slice(children.indexOf(element) + 1);
+function isContinued({ element: { children } }: Act, element: RattusElementOf<'spread'>): boolean {
+  return children.slice(children.indexOf(element) + 1).some(({ name }) => name === 'spread');
 }
 
 /**

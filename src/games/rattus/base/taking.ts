@@ -26,7 +26,11 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
     card: name('class-card', card ?? 'unknown'),
   }));
   judge.applies('rattus.card.take-optional');
-  if (card === undefined) return takeUnknown(act);
+  if (card === undefined) {
+    // Nobody can say which card it was.
+    table.hideCards('choice');
+    return judge.suspend('choice', 'rattus.card.take-source');
+  }
   if (!act.lastRound) judge.applies('rattus.turn.a-b-free-order');
   const inTime = requireBefore(act, declared.take, ({ rule }) => tellMoment(act, element, card, rule));
   const isFree =
@@ -55,12 +59,6 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
   judge.applies('rattus.card.open', 'rattus.card.cumulative');
   const cubes = cubesOnBaker(table.board);
   if (card === 'baker' && cubes > 0) act.unloading = { cubes, done: false, late: false };
-}
-
-/** Nobody can say which card it was. */
-function takeUnknown({ table, judge }: Act): void {
-  table.hideCards('choice');
-  judge.suspend('choice', 'rattus.card.take-source');
 }
 
 /** Once, before the figure moves, never in the last round. */

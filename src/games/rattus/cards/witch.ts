@@ -150,7 +150,11 @@ function exchange(
     blur(table, b.region);
     return;
   }
-  table.swap({ region: a.region, slot: a.slot - 1 }, { region: b.region, slot: b.slot - 1 });
+  const [one, other] = [pieceAt(table, a.region, a.slot), pieceAt(table, b.region, b.slot)];
+  if (one && other) {
+    table.region(a.region).rats[a.slot - 1] = other;
+    table.region(b.region).rats[b.slot - 1] = one;
+  }
   judge.line('rattus.witch.swap', 'rattus_swapped', () => ({
     player: playerName(player.id),
     regions: list([a, b].map(({ region }) => name('region', region))),

@@ -7,7 +7,6 @@ import type { Use } from '../base/act.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
 import { type Filled, requireChosen } from '../record/asked.js';
-import type { RuleIdOfRattus } from '../rulebook.js';
 import { BISHOPS, NUNS } from '../rules/amounts.js';
 import * as declared from '../rules/cards/pieces.js';
 import { regionNamed } from '../rules/facts.js';
@@ -22,11 +21,7 @@ interface Kind {
   /** As the table counts them. */
   readonly standing: 'nuns' | 'bishops';
   readonly declared: typeof declared.nun;
-  readonly rule: RuleIdOfRattus;
-  /** How many there are. */
-  readonly count: number;
-  /** How many may be placed or moved in one use, and what is said of more. */
-  readonly most: number;
+  /** What is said of more than may be placed or moved in one use. */
   readonly tooMany: string;
   /** What is said of a figure that is not where it is said to come from. @param from undefined: from beside the map */
   tellOrigin(use: Use, from: Region | undefined, stands: boolean): Facts;
@@ -37,9 +32,6 @@ const NUN: Kind = {
   thing: 'nun',
   standing: 'nuns',
   declared: declared.nun,
-  rule: 'rattus.piper.nun-place',
-  count: NUNS,
-  most: NUNS,
   tooMany: 'rattus_nuns-at-once',
   tellOrigin({ table, player }, from) {
     if (from !== undefined) return { message: 'rattus_nun-not-there', with: { place: name('site', from) } };
@@ -57,9 +49,6 @@ const BISHOP: Kind = {
   thing: 'bishop',
   standing: 'bishops',
   declared: declared.bishop,
-  rule: 'rattus.piper.bishop-place',
-  count: BISHOPS,
-  most: 1,
   tooMany: 'rattus_bishops-at-once',
   tellOrigin({ table, player }, from, stands) {
     const elsewhere = stands ? 'rattus_bishop-too-early' : 'rattus_bishop-not-there';
@@ -87,8 +76,9 @@ export function bishop(use: Use, bishops: readonly RattusElementOf<'bishop'>[]):
 
 function standFigures(use: Use, figures: readonly Figure[], kind: Kind): void {
   const { table, judge, player } = use;
-  const { thing, standing, rule } = kind;
-  let judged = requireAtMost(use, rule, kind.most, figures, kind.tooMany);
+  const { thing, standing } = kind;
+  const { rule, most, count } = kind.declared;
+  let judged = requireAtMost(use, rule, most, figures, kind.tooMany);
   for (const figure of figures) {
     const at = known(figure.values.at);
     const from = known(figure.values.from);
@@ -101,7 +91,7 @@ function standFigures(use: Use, figures: readonly Figure[], kind: Kind): void {
       continue;
     }
     const stands = from !== undefined && table.piecesAt(standing, from) > 0;
-    const isThere = from === undefined ? table.onMap(standing) < kind.count : stands;
+    const isThere = from === undefined ? table.onMap(standing) < count : stands;
     if (judged) judged = requireFigure(use, kind, figure, from, at, stands);
     if (isThere) judge.effect(rule, { verb: 'place', player: player.id, thing, from, to: at });
   }

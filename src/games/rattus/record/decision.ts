@@ -90,8 +90,9 @@ export function goesOn({ point }: Rattus): boolean {
  * @returns undefined for what a record does not write: that nothing more is done
  */
 export function elementOf(ids: readonly string[], steps: readonly RattusStep[]): RattusElement | undefined {
-  const [first, ...more] = steps;
+  const [first, ...others] = steps;
   if (!first) return undefined;
+  const more = others.filter((step) => nameIn(step) !== 'leave');
   const { state, choice } = first;
   switch (nameIn(first)) {
     case 'settle':
@@ -109,7 +110,7 @@ export function elementOf(ids: readonly string[], steps: readonly RattusStep[]):
     case 'place':
       return make('place', { region: nameOf(placedRegion.of(choice)), cubes: placedCubes.of(choice) });
     case 'place as mayor':
-      return make('place', { by: 'mayor', regions: steps.flatMap(servedIn).map(nameOf) });
+      return make('place', { by: 'mayor', regions: [first, ...more].map(servedIn).map(nameOf) });
     case 'plague':
       return make('plague', {
         path: pathOf(figure.first.of(choice), figure.second.of(choice)),
@@ -164,11 +165,11 @@ function useOf(
     case 'pied-piper':
       return use(name, pipe(first));
     case 'nun':
-      return use(name, ...steps.flatMap(nunIn));
+      return use(name, ...steps.map(nunIn));
     case 'bishop':
       return use(name, make('bishop', moved(nun, bishop.from.of(choice), bishop.to.of(choice), siteName)));
     case 'emperor':
-      return use(name, ...steps.flatMap(wallIn));
+      return use(name, ...steps.map(wallIn));
     case 'peasant':
     case 'mayor':
     case 'queen':
@@ -179,7 +180,7 @@ function useOf(
     case 'last soldier':
       return use('soldier', make('extra-rat', { to: nameOf(target.of(choice)) }));
     case 'witch':
-      return use(name, ...steps.flatMap(lookIn));
+      return use(name, ...steps.map(lookIn));
     case 'crusader':
       return use(name, ...more.map(orderIn));
     case 'knight':
@@ -257,28 +258,19 @@ function moved<P extends number, N>({ beside }: { readonly beside: P }, from: P,
   return { at: named(to), ...(from !== beside && { from: named(from) }) };
 }
 
-function nunIn(step: RattusStep): readonly RattusElement[] {
-  if (nameIn(step) === 'leave') return [];
-  return [make('nun', moved(nun, nun.from.of(step.choice), nun.to.of(step.choice), siteName))];
+function nunIn({ choice }: RattusStep): RattusElement {
+  return make('nun', moved(nun, nun.from.of(choice), nun.to.of(choice), siteName));
 }
 
-function wallIn(step: RattusStep): readonly RattusElement[] {
-  if (nameIn(step) === 'leave') return [];
-  const { at, from } = moved(emperor, emperor.from.of(step.choice), emperor.to.of(step.choice), (border) =>
+function wallIn({ choice }: RattusStep): RattusElement {
+  const { at, from } = moved(emperor, emperor.from.of(choice), emperor.to.of(choice), (border) =>
     sidesOf(border).map(nameOf),
   );
-  return [make('wall', { between: at, ...(from && { from }) })];
+  return make('wall', { between: at, ...(from && { from }) });
 }
 
-function servedIn(step: RattusStep): readonly RegionIndex[] {
-  switch (nameIn(step)) {
-    case 'leave':
-      return [];
-    case 'serve again':
-      return [servedAgain.of(step.choice)];
-    default:
-      return [servedRegion.of(step.choice)];
-  }
+function servedIn(step: RattusStep): RegionIndex {
+  return (nameIn(step) === 'serve again' ? servedAgain : servedRegion).of(step.choice);
 }
 
 function addition({ choice }: RattusStep, card: keyof typeof ADDED): RattusElement {
@@ -286,18 +278,12 @@ function addition({ choice }: RattusStep, card: keyof typeof ADDED): RattusEleme
   return make('add', { region: nameOf(region.of(choice)), cubes: amount.of(choice) });
 }
 
-function lookIn(step: RattusStep): readonly RattusElement[] {
+function lookIn(step: RattusStep): RattusElement {
   const { state, choice } = step;
-  if (nameIn(step) === 'leave') return [];
-  if (nameIn(step) === 'swap') return [make('swap', {})];
+  if (nameIn(step) === 'swap') return make('swap', {});
   const [region, place] = [witch.region.of(choice), witch.place.of(choice)];
-  return [
-    make('peek', {
-      region: nameOf(region),
-      slot: place + 1,
-      token: tokenName(state, cells.tokenAt.of(state, region, place)),
-    }),
-  ];
+  const token = tokenName(state, cells.tokenAt.of(state, region, place));
+  return make('peek', { region: nameOf(region), slot: place + 1, token });
 }
 
 function orderIn({ state, choice }: RattusStep): RattusElement {

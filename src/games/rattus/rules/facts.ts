@@ -109,10 +109,6 @@ export function cardNamed(name: CardName): Card {
   return CARD_NAMES.indexOf(name) as Card;
 }
 
-function nameOfCard(card: Card): CardName {
-  return CARD_NAMES[card] as CardName;
-}
-
 /** What a token hits, by its place in `HITS`: the letters before the estates. */
 export const MAJORITY = HITS.indexOf('M');
 export const ALL = HITS.indexOf('A');
@@ -169,11 +165,11 @@ export function factsOf(edition: Edition, profile: Profile, players: number, map
 const known = new WeakMap<Edition, Map<string, TableFacts>>();
 
 function tableFactsOf(edition: Edition, profile: Profile, players: number, surely: boolean): TableFacts {
-  const regions = regionsFor(players).map((name) => REGION_NAMES.indexOf(name) as Region);
+  const regions = regionsFor(players).map(regionNamed);
   const inUse = new Uint8Array(REGIONS.length);
   for (const region of regions) inUse[region] = 1;
   const tokens = [...edition.tokens.values()].slice(0, MOST_TOKENS);
-  const estates = CARDS.map((card) => estateOf(edition, profile, nameOfCard(card)));
+  const estates = CARD_NAMES.map((card) => estateOf(edition, profile, card));
   const borders = Uint8Array.from(
     REGION_NAMES.flatMap((one) =>
       REGION_NAMES.map((other) => {

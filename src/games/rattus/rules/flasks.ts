@@ -3,7 +3,7 @@ import type { Choice, Values } from '../../../kernel/choice.js';
 import type { Index, Seat } from '../../../kernel/index-of.js';
 import { atLeast, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { RattusSlot } from './declare.js';
+import { type RattusConditions, RattusSlot } from './declare.js';
 import { CASTLE, REGIONS, type Region, type Site } from './facts.js';
 import { castle, cubes, FLASKS, flaskAt, flaskHeight, flasks, type Rattus, stock } from './table.js';
 
@@ -163,24 +163,30 @@ export function heights(state: Rattus, _: Choice, values: Values): void {
   for (let height = 0; height <= top; height += 1) values.push(height);
 }
 
-/** A region in which the player has a cube. @param rule the one that is broken where there is none */
-export function ownRegion(name: string, rule: RuleIdOfRattus): RattusSlot<Region> {
+/** A region in which the player has a cube. @param rule the one that is broken where there is none @param more what else it takes */
+export function ownRegion(name: string, rule: RuleIdOfRattus, more: RattusConditions<Region> = []): RattusSlot<Region> {
   return new RattusSlot<Region>({
     name,
     at: 0,
     domain: REGIONS,
-    conditions: [{ rule, holds: (state, { seat }, region) => atLeast(cubes.of(state, region, seat), 1) }],
+    conditions: [{ rule, holds: (state, { seat }, region) => atLeast(cubes.of(state, region, seat), 1) }, ...more],
   });
 }
 
-/** Which cube of a player in a region. @param rule the one that is broken where there is no such cube */
-export function cubeSlot(at: number, region: RattusSlot<Region>, rule: RuleIdOfRattus): RattusSlot<Height> {
+/** Which cube of a player in a region. @param rule the one that is broken where there is no such cube @param more what else it takes */
+export function cubeSlot(
+  at: number,
+  region: RattusSlot<Region>,
+  rule: RuleIdOfRattus,
+  more: RattusConditions<Height> = [],
+): RattusSlot<Height> {
   return new RattusSlot<Height>({
     name: 'potions',
     at,
     domain: heights,
     conditions: [
       { rule, holds: (state, choice, height) => atLeast(cubesOver(state, region.of(choice), choice.seat, height), 1) },
+      ...more,
     ],
   });
 }

@@ -33,14 +33,5 @@ const decline: RattusMove = {
   apply: (state) => declined.set(state, 1),
 };
 
-export const HELPING: RattusPoint = {
-  name: 'help',
-  moves: [serf, soldier, decline],
-  next: goOn,
-};
-
-export const FINAL_HELPING: RattusPoint = {
-  name: 'final help',
-  moves: [serf, decline],
-  next: goOn,
-};
+export const HELPING: RattusPoint = { name: 'help', moves: [serf, soldier, decline], next: goOn };
+export const FINAL_HELPING: RattusPoint = { name: 'final help', moves: [serf, decline], next: goOn };

@@ -175,17 +175,11 @@ export const leave: RattusMove = {
     isEnough,
   ],
   slots: [],
-  apply: forget,
+  // Nothing of a placing is left for the next one.
+  apply(state) {
+    cells.served.set(state, 0);
+    cells.extraCubes.set(state, 0);
+  },
 };
 
-/** Nothing of a placing is left for the next one. */
-function forget(state: Rattus): void {
-  cells.served.set(state, 0);
-  cells.extraCubes.set(state, 0);
-}
-
-export const SERVING: RattusPoint = {
-  name: 'serve',
-  moves: [leave, another, addAnother],
-  next: cells.goOn,
-};
+export const SERVING: RattusPoint = { name: 'serve', moves: [leave, another, addAnother], next: cells.goOn };

@@ -161,12 +161,7 @@ export const second = new RattusSlot<Region>({
 });
 
 /** Nobody gets that far. */
-const third = new RattusSlot<Region>({
-  name: 'third',
-  at: 2,
-  domain: [NOWHERE],
-  conditions: atMost(2),
-});
+const third = new RattusSlot<Region>({ name: 'third', at: 2, domain: [NOWHERE], conditions: atMost(2) });
 
 /** Whether a region behind the first one, or that one, takes the second token. */
 function hasMore(state: Rattus, _: Choice, from: Region): boolean {

@@ -45,16 +45,11 @@ export const WINDOWS: Readonly<Partial<Record<Card, Windows>>> = {
   emperor: unsaid,
 };
 
-/** Whether a card may be used in a window. The rules of a card that is part of another procedure are there. */
+/** Whether a card may be used in a window. The rules of a card that is part of another procedure are there. @see option window-policy */
 export function isOpenTo(card: Card, window: Window, lastRound: boolean, profile: Profile): boolean {
   const windows = WINDOWS[card];
   if (!windows || window === 'open') return windows !== undefined;
   if (window === 'over') return lastRound;
-  return isAccepted(windows[window], profile);
-}
-
-/** @see option window-policy */
-function isAccepted(answer: Answer, profile: Profile): boolean {
-  if (answer === 'yes' || profile.windows === 'free') return true;
-  return answer === 'lean-yes' && profile.windows === 'lenient';
+  const answer = windows[window];
+  return answer === 'yes' || profile.windows === 'free' || (answer === 'lean-yes' && profile.windows === 'lenient');
 }

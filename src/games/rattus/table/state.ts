@@ -20,7 +20,7 @@ import type { TurnProgress } from './turn-progress.js';
 type Rattus = cells.Rattus;
 
 /** Tokens in the supply when the regions have theirs. @see rattus.setup.supply-size */
-function suppliedAtFirst(players: number): number {
+export function suppliedAtFirst(players: number): number {
   return TOKENS - (REMOVED[players] ?? 0) - regionsFor(players).length;
 }
 
@@ -230,19 +230,6 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
       rule,
       lost.map((cubes, seat) => cubes + (before[seat] ?? 0)),
     );
-  }
-
-  /** Exchanges two tokens; each region keeps its number of them. @see rattus.witch.swap */
-  swap(
-    a: { readonly region: Region; readonly slot: number },
-    b: { readonly region: Region; readonly slot: number },
-  ): void {
-    const first = this.region(a.region).rats;
-    const second = this.region(b.region).rats;
-    const [one, other] = [first[a.slot], second[b.slot]];
-    if (!one || !other) return;
-    first[a.slot] = other;
-    second[b.slot] = one;
   }
 
   /** Nobody knows yet which cards are in the game; the figure stands nowhere. */

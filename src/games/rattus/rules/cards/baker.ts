@@ -63,12 +63,7 @@ export function cubesOnBaker(state: Rattus): number {
   return count;
 }
 
-export const unloadedInto = new RattusSlot<Region>({
-  name: 'region',
-  at: 0,
-  domain: REGIONS,
-  conditions: open,
-});
+export const unloadedInto = new RattusSlot<Region>({ name: 'region', at: 0, domain: REGIONS, conditions: open });
 
 /** All of them go into one region, whoever they belong to. */
 function unloading(rule: RuleIdOfRattus): RattusMove {
@@ -92,11 +87,7 @@ export function handOver(state: Rattus): void {
   if (cubesOnBaker(state) > 0) state.open(UNLOAD, activeBit(state));
 }
 
-export const UNLOADING: RattusPoint = {
-  name: 'unload',
-  moves: [unloading('rattus.piper.baker-takeover')],
-  next: goOn,
-};
+export const UNLOADING: RattusPoint = { name: 'unload', moves: [unloading('rattus.piper.baker-takeover')], next: goOn };
 
 /** Behind the last round the left neighbour of the owner does. */
 export function openLastUnload(state: Rattus): void {

@@ -70,12 +70,7 @@ function listOrders(state: Rattus, _: Choice, values: Values): void {
   }
 }
 
-const sequence = new RattusSlot<Sequence>({
-  name: 'order',
-  at: 0,
-  domain: listOrders,
-  conditions: [],
-});
+const sequence = new RattusSlot<Sequence>({ name: 'order', at: 0, domain: listOrders, conditions: [] });
 
 export const ORDERING: RattusPoint = {
   name: 'order',

@@ -121,8 +121,8 @@ function carryOut<P extends Index<string>>(kind: Kind<P>, slots: PieceSlots<P>, 
   state.open(next, cells.activeBit(state));
 }
 
-/** The use of a card with pieces. */
-interface PieceUse<P extends Index<string>> extends PieceSlots<P> {
+/** The use of a card with pieces, and what the judge tells of it. */
+interface PieceUse<P extends Index<string>> extends PieceSlots<P>, Pick<Kind<P>, 'name' | 'count' | 'most' | 'rule'> {
   readonly use: RattusMove;
   readonly another: RattusPoint;
 }
@@ -139,8 +139,10 @@ function pieceUse<P extends Index<string>>(kind: Kind<P>): PieceUse<P> {
     slots: [],
     apply: (state) => cells.piecesMoved.set(state, 0),
   };
+  const { name, count, most, rule } = kind;
   return {
     ...slots,
+    ...{ name, count, most, rule },
     use: ability(kind.name, move.slots, move.apply),
     another: {
       name: `next ${kind.name}`,

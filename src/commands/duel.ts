@@ -15,10 +15,10 @@ import { MOST_LINE } from '../serve/referee.js';
 import { made } from '../serve/request.js';
 import type { Speaker } from '../text/speaker.js';
 import { chosenGame } from './chosen-game.js';
-import { complain, complainOfWriting } from './complain.js';
+import { complain, complainOfWriting, withHint } from './complain.js';
 import { editionsFor } from './editions.js';
 import { EXIT } from './exit.js';
-import { type ChosenGame, type GameOptions, settingOf, withHint } from './play-options.js';
+import { type ChosenGame, type GameOptions, settingOf } from './play-options.js';
 import { progressOn } from './progress.js';
 
 /** The options of one run, as the command line gives them. */

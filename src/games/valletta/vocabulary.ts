@@ -30,14 +30,20 @@ export type Good = (typeof GOODS)[number];
 export const BUILDING_COLOURS = ['green', 'blue', 'yellow'] as const;
 export type BuildingColour = (typeof BUILDING_COLOURS)[number];
 
-/** All kinds of Characters, in the order of the card guide; their places in it are their numbers in the decks. */
-export const CHARACTERS = [
-  ...(['shopkeeper', 'lumberjack', 'stone-sculptor', 'brick-worker', 'maid', 'builder', 'apprentice', 'jean'] as const),
-  ...(['banker', 'woodworker', 'carver', 'mason'] as const),
-  ...(['monk', 'bricklayer', 'trader', 'seamstress', 'merchant', 'artisan'] as const),
-  ...(['chamberlain', 'stonemason', 'innkeeper', 'nun', 'carpenter', 'tax-collector'] as const),
-  ...(['laparelli', 'schilling', 'del-monte', 'philip', 'charles', 'pius', 'rekuk'] as const),
-] as const;
+/** The Characters by their colours, in the order of the card guide (valletta.md 5.1; of the Apprentice, the correction on top of it). */
+export const CHARACTERS_BY_COLOUR = {
+  red: ['shopkeeper', 'lumberjack', 'stone-sculptor', 'brick-worker', 'maid', 'builder'],
+  purple: ['apprentice', 'jean'],
+  green: ['banker', 'woodworker', 'carver', 'mason'],
+  blue: [
+    ...(['monk', 'bricklayer', 'trader', 'seamstress', 'merchant', 'artisan'] as const),
+    ...(['chamberlain', 'stonemason', 'innkeeper', 'nun', 'carpenter', 'tax-collector'] as const),
+  ],
+  yellow: ['laparelli', 'schilling', 'del-monte', 'philip', 'charles', 'pius', 'rekuk'],
+} as const;
+export type CardColour = keyof typeof CHARACTERS_BY_COLOUR;
+/** All kinds of them; their places are their numbers in the decks. */
+export const CHARACTERS = Object.values(CHARACTERS_BY_COLOUR).flat();
 export type Character = (typeof CHARACTERS)[number];
 
 /** Cells: side A above or B below the street, ring 1 at the street, column 1 at the tower. */
@@ -69,12 +75,6 @@ const cell = oneOf('cell', CELLS);
 /** A building that the edition declares. */
 const building: AttributeType<string> = { ...id, name: 'building', example: 'market' };
 
-const goodsChange = {
-  gold: optional(stated),
-  wood: optional(stated),
-  stone: optional(stated),
-  brick: optional(stated),
-};
 const goodsStated = {
   gold: optional(stated),
   wood: optional(stated),
@@ -204,7 +204,7 @@ export const vocabulary = withEnvelope({
     effect: mayBeAbsent(
       leaf('claim: what the play around or before it changed', {
         player: required(playerId),
-        ...goodsChange,
+        ...goodsStated,
         points: optional(stated),
       }),
     ),

@@ -5,9 +5,9 @@ import type { RuleIdOfValletta } from '../rulebook.js';
 import { cardBefore, functionOf, NONE, ruleOfCopy } from '../rules/apprentice.js';
 import { APPRENTICE } from '../rules/facts.js';
 import type { Valletta } from '../rules/table.js';
-import { type CardColour, COLOUR_OF, characterOf } from '../table/components.js';
+import { COLOUR_OF, characterOf } from '../table/components.js';
 import type { PlayerState } from '../table/player-state.js';
-import type { Character } from '../vocabulary.js';
+import type { CardColour, Character } from '../vocabulary.js';
 
 /** What an Apprentice performs, and the rule that its effects carry; or the rule why it does nothing. */
 export interface Copy {

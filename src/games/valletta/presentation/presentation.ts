@@ -6,14 +6,11 @@ import { ENOUGH_POINTS, HOUSES } from '../rules/score.js';
 import { COLUMNS, LAST_SPACE, SPACES_PER_COLUMN } from '../table/city.js';
 import { CARD_COLOURS } from '../table/components.js';
 import type { TableState } from '../table/state.js';
-import { GOODS } from '../vocabulary.js';
-import { GOOD_HUES } from './hues.js';
+import { CHARACTERS_BY_COLOUR, GOODS } from '../vocabulary.js';
 import { quiz } from './quiz.js';
-import { cellOf, rowsOf, sceneOf } from './scene.js';
+import { cellOf, GOOD_HUES, rowsOf, sceneOf } from './scene.js';
 import { stats } from './stats.js';
 import { worth } from './worth.js';
-
-const YELLOW_CARDS = ['laparelli', 'schilling', 'del-monte', 'philip', 'charles', 'pius', 'rekuk'] as const;
 
 const bonus: Topic = {
   id: 'bonus',
@@ -28,7 +25,7 @@ export const presentation: Presentation<TableState> = {
   worthNow: 'worth',
   sources: [
     bonus,
-    ...YELLOW_CARDS.map(
+    ...CHARACTERS_BY_COLOUR.yellow.map(
       (card): Topic => ({
         id: card,
         name: { of: 'character', id: card },
@@ -46,7 +43,7 @@ export const presentation: Presentation<TableState> = {
       id: 'yellow-card',
       name: { of: 'source', id: 'yellow-card' },
       hue: 'yellow',
-      rules: YELLOW_CARDS.map((card) => `valletta.card.${card}` as const),
+      rules: CHARACTERS_BY_COLOUR.yellow.map((card) => `valletta.card.${card}` as const),
     },
   ],
   endings: [

@@ -6,14 +6,15 @@ import { type Building, COLOUR_OF, characterOf, KINDS, type Side } from '../tabl
 import { GOOD_INDICES } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
 import type { TableState } from '../table/state.js';
-import { type Cell, CHARACTERS, type Character, GOODS } from '../vocabulary.js';
-import { GOOD_HUES } from './hues.js';
+import { type Cell, CHARACTERS, type Character, GOODS, type Good } from '../vocabulary.js';
 
 /** Rows as they lie on the table: side A above the street, side B below. */
 const ROWS = ['A3', 'A2', 'A1', 'B1', 'B2', 'B3'] as const;
 /** Cards of a hand that are shown. */
 const MOST_SHOWN = 15;
 
+/** The colours in which goods are shown. */
+export const GOOD_HUES: Readonly<Record<Good, Hue>> = { gold: 'yellow', wood: 'brown', stone: 'grey', brick: 'red' };
 const GOOD_SIGNS = { gold: 'coin', wood: 'log', stone: 'stone', brick: 'brick' } as const;
 
 const PRICED: readonly SceneCounter[] = GOODS.map((good) => ({

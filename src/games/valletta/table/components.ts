@@ -5,7 +5,9 @@ import type { Element } from '../../../log/vocabulary.js';
 import {
   BUILDING_COLOURS,
   type BuildingColour,
+  type CardColour,
   CHARACTERS,
+  CHARACTERS_BY_COLOUR,
   type Character,
   type VallettaElement,
   type VallettaElementOf,
@@ -79,45 +81,11 @@ export const GOOD_OF: Readonly<Partial<Record<Character, GoodIndex>>> = {
 
 /** Colours of Characters: the starting cards are red and purple, the others have that of their building. */
 export const CARD_COLOURS = ['red', 'purple', ...BUILDING_COLOURS] as const;
-export type CardColour = (typeof CARD_COLOURS)[number];
 
-/**
- * Card colours (valletta.md 5.1). Jean and the Apprentice are the two purple cards (valletta.card.jean-purple and the
- * correction on top of the specification).
- */
-export const COLOUR_OF: Readonly<Record<Character, CardColour>> = {
-  shopkeeper: 'red',
-  lumberjack: 'red',
-  'stone-sculptor': 'red',
-  'brick-worker': 'red',
-  maid: 'red',
-  builder: 'red',
-  apprentice: 'purple',
-  jean: 'purple',
-  banker: 'green',
-  woodworker: 'green',
-  carver: 'green',
-  mason: 'green',
-  monk: 'blue',
-  bricklayer: 'blue',
-  trader: 'blue',
-  seamstress: 'blue',
-  merchant: 'blue',
-  artisan: 'blue',
-  chamberlain: 'blue',
-  stonemason: 'blue',
-  innkeeper: 'blue',
-  nun: 'blue',
-  carpenter: 'blue',
-  'tax-collector': 'blue',
-  laparelli: 'yellow',
-  schilling: 'yellow',
-  'del-monte': 'yellow',
-  philip: 'yellow',
-  charles: 'yellow',
-  pius: 'yellow',
-  rekuk: 'yellow',
-};
+/** The colour of a card. @see valletta.card.jean-purple */
+export const COLOUR_OF = Object.fromEntries(
+  CARD_COLOURS.flatMap((colour) => CHARACTERS_BY_COLOUR[colour].map((character) => [character, colour])),
+) as Readonly<Record<Character, CardColour>>;
 
 const KIND: ReadonlyMap<string, number> = new Map(CHARACTERS.map((character, kind) => [character, kind]));
 /** How many kinds of Characters there are. */

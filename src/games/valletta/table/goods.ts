@@ -21,11 +21,9 @@ export const GOOD_INDICES = [GOLD, WOOD, STONE, BRICK] as const;
 /** Goods other than gold. */
 export const MATERIAL_INDICES = [WOOD, STONE, BRICK] as const;
 
-const INDEX: Readonly<Record<Good, GoodIndex>> = { gold: GOLD, wood: WOOD, stone: STONE, brick: BRICK };
-
 /** The place of a good that a log names. */
 export function goodIndex(good: Good): GoodIndex {
-  return INDEX[good];
+  return GOODS.indexOf(good) as GoodIndex;
 }
 
 /** From the notation of the log. */

@@ -8,6 +8,7 @@ import { list, name, player as playerName } from '../../engine/message.js';
 import type { RuleId } from '../../engine/rule.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
+import { childrenNamed } from '../../log/vocabulary.js';
 import { requireBefore, requireChosen } from './record/asked.js';
 import { checkEffect, checkState, noPlay } from './record/claims.js';
 import { momentOf, placeInDraft } from './record/from-record.js';
@@ -31,9 +32,12 @@ import {
  */
 export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVocabulary>): void {
   const moves = parts.moves ?? parts.game;
-  const { drafts, late } = draftsOf(moves);
+  const opening = openingOf(moves);
+  const all = childrenNamed<VallettaVocabulary, 'draft'>(moves, 'draft');
+  const drafts = childrenNamed<VallettaVocabulary, 'draft'>({ children: opening }, 'draft');
+  const late = all.slice(drafts.length);
   judge.enter('draft', drafts[0] ?? moves);
-  if (table.profile.startPlayerVariant) return noDraft(table, judge, [...drafts, ...late]);
+  if (table.profile.startPlayerVariant) return noDraft(table, judge, all);
   const left = new Set<Good>(GOODS);
   const picked = new Set<number>();
   // A record that stops before the first turn may have stopped in the middle of the draft.
@@ -42,11 +46,11 @@ export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVoca
   // Who never picks is missing, not out of order.
   const seats = isOpen
     ? new Set(table.players.map((player) => player.seat))
-    : new Set([...drafts, ...late].map((element) => table.roster.seat(element.values.player)));
+    : new Set(all.map((element) => table.roster.seat(element.values.player)));
   const order = table.players.map((player) => player.seat).filter((one) => seats.has(one));
   const without = table.players.flatMap((player) => (seats.has(player.seat) ? [] : [player.id]));
   let seat = order.at(-1) ?? 0;
-  for (const element of openingOf(moves)) {
+  for (const element of opening) {
     if (element.name === 'state') checkState(table, judge, element);
     else if (element.name === 'effect') checkEffect(table, judge, element, noPlay);
     if (element.name !== 'draft') continue;
@@ -89,21 +93,10 @@ function nextToPick(order: readonly number[], from: number, picked: ReadonlySet<
 }
 
 /** What stands in front of the first turn, up to the last `<draft>`: numbers stated there are those of that moment. */
-export function openingOf(moves: VallettaElement): readonly VallettaElement[] {
-  const firstTurn = moves.children.findIndex((child) => child.name === 'turn');
-  const before = firstTurn < 0 ? moves.children : moves.children.slice(0, firstTurn);
-  return before.slice(0, before.findLastIndex((child) => child.name === 'draft') + 1);
-}
-
-/** The `<draft>` elements in front of the first turn, and those behind it. */
-function draftsOf(moves: VallettaElement): Record<'drafts' | 'late', readonly VallettaElementOf<'draft'>[]> {
-  const firstTurn = moves.children.findIndex((child) => child.name === 'turn');
-  const drafts: VallettaElementOf<'draft'>[] = [];
-  const late: VallettaElementOf<'draft'>[] = [];
-  moves.children.forEach((child, index) => {
-    if (child.name === 'draft') (firstTurn < 0 || index < firstTurn ? drafts : late).push(child);
-  });
-  return { drafts, late };
+export function openingOf({ children }: VallettaElement): readonly VallettaElement[] {
+  const firstTurn = children.findIndex(({ name }) => name === 'turn');
+  const before = firstTurn < 0 ? children : children.slice(0, firstTurn);
+  return before.slice(0, before.findLastIndex(({ name }) => name === 'draft') + 1);
 }
 
 /** Nobody has picked: one fault, not one for each player. */

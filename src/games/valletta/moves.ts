@@ -8,6 +8,7 @@ import { player as playerName } from '../../engine/message.js';
 import type { Quantity } from '../../engine/quantity.js';
 import { recordsOf } from '../../engine/records.js';
 import { seatOf } from '../../engine/stated-player.js';
+import { childrenNamed } from '../../log/vocabulary.js';
 import { openingOf } from './draft.js';
 import { afterTurn, beginFinalPhase, isOut, nextSeat } from './ending.js';
 import { checkEffect, checkState, noPlay } from './record/claims.js';
@@ -15,7 +16,7 @@ import { checkFinalPhase } from './record/final-phase.js';
 import { everythingOf, ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import { Turn } from './turn/turn.js';
-import type { VallettaElementOf } from './vocabulary.js';
+import type { VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
 
 /**
  * Judges and carries out the turns inside `<moves>`, and what the log states between them; the draft has been held.
@@ -63,16 +64,12 @@ export function playMoves(table: TableState, judge: Judge, moves: VallettaElemen
 }
 
 /** The last turn of each seat in the log, counted from 1. */
-function lastTurnsOf(table: TableState, moves: VallettaElementOf<'moves'>): ReadonlyMap<number, number> {
-  const last = new Map<number, number>();
-  let turn = 0;
-  for (const child of moves.children) {
-    if (child.name !== 'turn') continue;
-    turn += 1;
-    const seat = table.roster.seat(child.values.player);
-    if (seat !== undefined) last.set(seat, turn);
-  }
-  return last;
+function lastTurnsOf(
+  { roster }: TableState,
+  moves: VallettaElementOf<'moves'>,
+): ReadonlyMap<number | undefined, number> {
+  const turns = childrenNamed<VallettaVocabulary, 'turn'>(moves, 'turn');
+  return new Map(turns.map(({ values: { player } }, index) => [roster.seat(player), index + 1]));
 }
 
 /** The seats whose turn did not come, from the one expected to the one that played. */
@@ -87,54 +84,57 @@ function seatOfTurn(
   judge: Judge,
   turn: VallettaElementOf<'turn'>,
   expected: number | undefined,
-  lastTurns: ReadonlyMap<number, number>,
+  lastTurns: ReadonlyMap<number | undefined, number>,
 ): number | undefined {
-  const seat = seatOf(judge, table.roster, turn);
+  const { roster } = table;
+  const seat = seatOf(judge, roster, turn);
   if (seat === undefined) return undefined;
+  if (seat === expected) {
+    judge.keep('valletta.turn.order');
+    return seat;
+  }
   const ids = (seats: readonly number[], what: 'cards' | 'plays' | 'turn'): readonly Quantity[] =>
-    seats.map((one) => ofPlayer(table.roster.id(one), what));
+    seats.map((one) => ofPlayer(roster.id(one), what));
   // Before the final phase nothing but the seats decides whose turn it is; and a turn that was passed over may follow.
   const dependsOn = (): readonly Quantity[] => {
     if (table.phase === 'main') return ids([seat], 'turn');
     const both = [seat, expected ?? seat];
     return [onTable('phase'), ...ids(both, 'cards'), ...ids(both, 'plays'), ...ids([seat], 'turn')];
   };
+  const player = playerName(roster.id(seat));
   if (expected === undefined) {
     judge.require('valletta.end.game-end', false, () => ({
       kind: 'order',
       message: 'valletta_game-over',
-      with: { player: playerName(table.roster.id(seat)) },
+      with: { player },
       dependsOn: dependsOn(),
-      taints: [ofPlayer(table.roster.id(seat), 'cards')],
+      taints: ids([seat], 'cards'),
     }));
-  } else if (seat !== expected && isOut(table, table.player(seat))) {
-    judge.require('valletta.end.skip', false, () => ({
-      kind: 'order',
-      message: 'valletta_turn-of-out',
-      with: { player: playerName(table.roster.id(seat)), expected: playerName(table.roster.id(expected)) },
-      ...differing(table.roster.id(expected), table.roster.id(seat)),
-      attribute: 'player',
-      dependsOn: dependsOn(),
-      taints: [ofPlayer(table.roster.id(seat), 'cards')],
-    }));
-  } else {
-    // A player who has cards but never gets another turn was taken to be out.
-    const left = table.phase === 'final' && (lastTurns.get(expected) ?? 0) < table.turn;
-    const dropped = seat !== expected && left;
-    judge.require(dropped ? 'valletta.end.player-out' : 'valletta.turn.order', seat === expected, () => ({
-      kind: 'order',
-      message: dropped ? 'valletta_not-out' : 'valletta_turn-order',
-      with: { player: playerName(table.roster.id(seat)), expected: playerName(table.roster.id(expected)) },
-      ...differing(table.roster.id(expected), table.roster.id(seat)),
-      attribute: 'player',
-      dependsOn: dependsOn(),
-      // A turn that is missing, or stands elsewhere, may have changed anything.
-      taints: [
-        ...table.players.flatMap(everythingOf),
-        ...ids(passedOver(table, expected, seat), 'turn'),
-        ...(['street jean', 'characters', 'city', 'barrels'] as const).map(onTable),
-      ],
-    }));
+    return seat;
   }
+  const isOver = isOut(table, table.player(seat));
+  // A player who has cards but never gets another turn was taken to be out.
+  const isDropped = table.phase === 'final' && (lastTurns.get(expected) ?? 0) < table.turn;
+  const [rule, message] = isOver
+    ? (['valletta.end.skip', 'valletta_turn-of-out'] as const)
+    : isDropped
+      ? (['valletta.end.player-out', 'valletta_not-out'] as const)
+      : (['valletta.turn.order', 'valletta_turn-order'] as const);
+  judge.require(rule, false, () => ({
+    kind: 'order',
+    message,
+    with: { player, expected: playerName(roster.id(expected)) },
+    ...differing(roster.id(expected), roster.id(seat)),
+    attribute: 'player',
+    dependsOn: dependsOn(),
+    // A turn that is missing, or stands elsewhere, may have changed anything.
+    taints: isOver
+      ? ids([seat], 'cards')
+      : [
+          ...table.players.flatMap(everythingOf),
+          ...ids(passedOver(table, expected, seat), 'turn'),
+          ...(['street jean', 'characters', 'city', 'barrels'] as const).map(onTable),
+        ],
+  }));
   return seat;
 }

@@ -13,14 +13,14 @@ import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { GOODS_PER_POINT, HOUSES } from './rules/score.js';
-import { COLOUR_OF, characterOf, KINDS } from './table/components.js';
-import { GOLD, GOOD_INDICES, sum } from './table/goods.js';
+import { kindOf } from './table/components.js';
+import { GOLD, sum } from './table/goods.js';
 import type { PlayerState } from './table/player-state.js';
 import { allGoodsOf, ofPlayer, onTable, WHOLE_CITY } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import { isRuleOfLaps, lapRule } from './table/track.js';
 import { totalOf } from './turn/play.js';
-import type { VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
+import { CHARACTERS_BY_COLOUR, type VallettaElementOf, type VallettaVocabulary } from './vocabulary.js';
 
 /** The tie break: houses that have been built. */
 interface FinalScore extends FinalWithTieBreak {
@@ -215,20 +215,17 @@ function checkScore(
 }
 
 /** Goods that were divided kind by kind, rounded up, or counted without the gold were not pooled. */
+const NOT_POOLED: readonly ((player: PlayerState) => number)[] = [
+  ({ goods }) => Math.floor((sum(goods) - goods[GOLD]) / GOODS_PER_POINT),
+  ({ goods }) => goods.reduce<number>((points, amount) => points + Math.floor(amount / GOODS_PER_POINT), 0),
+  ({ goods }) => Math.ceil(sum(goods) / GOODS_PER_POINT),
+];
+
 function ruleOfGoods(player: PlayerState, claimed: number | '?' | undefined): RuleIdOfValletta {
-  const { goods } = player;
-  const byKind = pointsByKind(player);
-  const roundedUp = Math.ceil(sum(goods) / GOODS_PER_POINT);
-  const withoutGold = Math.floor((sum(goods) - goods[GOLD]) / GOODS_PER_POINT);
   // None at all is more likely not to have scored them than any way of dividing.
-  return claimed !== 0 && [byKind, roundedUp, withoutGold].some((points) => points === claimed)
+  return claimed !== 0 && NOT_POOLED.some((pointsOf) => pointsOf(player) === claimed)
     ? 'valletta.final.goods-pooled'
     : 'valletta.final.goods';
-}
-
-/** Points for goods that are divided kind by kind. */
-function pointsByKind({ goods }: PlayerState): number {
-  return GOOD_INDICES.reduce<number>((points, good) => points + Math.floor(goods[good] / GOODS_PER_POINT), 0);
 }
 
 /**
@@ -252,29 +249,17 @@ function explain(
 }
 
 /** What the total would be if a rule were read wrongly. @see valletta.md 4.17, column V */
-const HYPOTHESES: readonly (readonly [
-  RuleIdOfValletta,
-  (table: TableState, final: FinalScore, total: number) => number,
-])[] = [
-  ['valletta.final.goods', (_, { goods }, total) => total - (goods ?? 0)],
-  [
-    'valletta.final.goods-pooled',
-    (_, { goods, player }, total) =>
-      total - (goods ?? 0) + Math.floor((sum(player.goods) - player.goods[GOLD]) / GOODS_PER_POINT),
-  ],
-  ['valletta.final.goods-pooled', (_, { goods, player }, total) => total - (goods ?? 0) + pointsByKind(player)],
-  [
-    'valletta.final.goods-pooled',
-    (_, { goods, player }, total) => total - (goods ?? 0) + Math.ceil((totalOf(player) ?? 0) / GOODS_PER_POINT),
-  ],
-  ...[1, 2, 4].map(
-    (rate) =>
-      [
-        'valletta.final.goods',
-        (_: TableState, { goods, player }: FinalScore, total: number) =>
-          total - (goods ?? 0) + Math.floor((totalOf(player) ?? 0) / rate),
-      ] as const,
-  ),
+type Hypothesis = readonly [RuleIdOfValletta, (table: TableState, final: FinalScore, total: number) => number];
+
+/** Goods that bring other points. */
+function forGoods(rule: RuleIdOfValletta, pointsOf: (player: PlayerState) => number): Hypothesis {
+  return [rule, (_, { goods, player }, total) => total - (goods ?? 0) + pointsOf(player)];
+}
+
+const HYPOTHESES: readonly Hypothesis[] = [
+  ...NOT_POOLED.map((pointsOf) => forGoods('valletta.final.goods-pooled', pointsOf)),
+  ...[1, 2, 4].map((rate) => forGoods('valletta.final.goods', ({ goods }) => Math.floor(sum(goods) / rate))),
+  forGoods('valletta.final.goods', () => 0),
   [
     'valletta.upgrade.points',
     (table, { player, buildings }, total) => total - (buildings ?? 0) + frontPoints(table, player),
@@ -290,11 +275,6 @@ function frontPoints(table: TableState, player: PlayerState): number {
   return [...table.cellsOf(player.seat)].reduce((sum, cell) => sum + (cell.building?.front.points ?? 0), 0);
 }
 
-function yellowCards(player: PlayerState): number {
-  let cards = 0;
-  for (let kind = 0; kind < KINDS; kind += 1) {
-    const character = characterOf(kind);
-    if (character && COLOUR_OF[character] === 'yellow') cards += player.deck.count(kind);
-  }
-  return cards;
+function yellowCards({ deck }: PlayerState): number {
+  return CHARACTERS_BY_COLOUR.yellow.reduce((cards, character) => cards + deck.count(kindOf(character)), 0);
 }

@@ -27,6 +27,7 @@ import {
   NO_GOODS,
   named,
   notation,
+  plus,
   sum,
   vector,
 } from '../table/goods.js';
@@ -252,13 +253,12 @@ function tellPrice(play: Play, price: Price, cell: CellState, action: BuildingAc
     price: counts('good', named(price.printed)),
   }));
   for (const line of price.lines) {
-    const { rule } = line;
     if (line.because && play.card !== 'builder') judge.applies('valletta.build.adjacency-any-builder');
     if (line.because?.some((at) => play.table.cells.get(at)?.builtIn === play.table.turn)) {
       judge.applies('valletta.build.built-now-counts');
     }
     if (line.because) judge.applies('valletta.build.adjacency-forced');
-    if (action === 'upgrade' && rule !== 'valletta.upgrade.cost') judge.applies('valletta.card.discount-upgrade');
+    if (action === 'upgrade' && line.rule !== 'valletta.upgrade.cost') judge.applies('valletta.card.discount-upgrade');
     judge.line(line.rule, 'valletta_price-line', () => ({
       less: counts('good', { [GOODS[line.good]]: line.less }),
       because: choice(line.because ? 'neighbours' : line.rule === 'valletta.upgrade.cost' ? 'upgrade' : 'card'),
@@ -283,15 +283,7 @@ function tellSubstitution(play: Play, price: Price, replaced: GoodsVector, paid:
   judge.line('valletta.substitute.three-for-one', 'valletta_substituted', () => ({
     units: sum(replaced),
     replaced: counts('good', named(replaced)),
-    instead: counts(
-      'good',
-      named([
-        paid[0] - (price.due[0] - replaced[0]),
-        paid[1] - (price.due[1] - replaced[1]),
-        paid[2] - (price.due[2] - replaced[2]),
-        paid[3] - (price.due[3] - replaced[3]),
-      ]),
-    ),
+    instead: counts('good', named(plus(plus(paid, price.due, -1), replaced))),
   }));
   if (isWasteful(price.due, paid, player.goods)) {
     judge.note('valletta.substitute.voluntary', () => ({

@@ -5,7 +5,7 @@ import { notAffordable } from '../build/payment.js';
 import { requireChosen } from '../record/asked.js';
 import { momentOf } from '../record/from-record.js';
 import { packed, TOO_MUCH } from '../rules/price.js';
-import { type Deal, NO_DEAL, TRADES } from '../rules/trade.js';
+import { type Deal, NO_DEAL, TRADES, type Trade } from '../rules/trade.js';
 import { GOOD_INDICES, type GoodsVector, named, notation, sameGoods, sum, times, vector } from '../table/goods.js';
 import { allGoodsOf } from '../table/quantities.js';
 import { gain, hiddenOf, hideGoods, type Play, pay, score } from '../turn/play.js';
@@ -23,39 +23,38 @@ const WRONG_PRICE: Readonly<Record<TradingCard, string>> = {
 };
 
 /** A card that offers deals: one of them was made, or none. All of a card bring the same. */
-export function exchange(play: Play, card: TradingCard): void {
-  const { rule, deals } = TRADES[card];
+export function exchange(play: Play): void {
+  const { rule, deals } = tradeOf(play);
   const element = play.cursor.find('exchange');
-  if (!element) return decline(play, card);
-  const given = givenGoods(play, card, element);
-  if (given) handIn(play, card, element, inFull(given, deals));
+  if (!element) return decline(play);
+  const given = givenGoods(play, element);
+  if (given) handIn(play, element, inFull(given, deals));
   const [{ get, points }] = deals;
   for (const good of GOOD_INDICES) gain(play, play.player, good, get[good], rule);
   score(play, points, rule);
 }
 
+function tradeOf({ card }: Play): Trade {
+  return TRADES[card as TradingCard];
+}
+
 /** @param given as the declaration has it @param of the goods that it is about */
-function ask(
-  { table, judge, player }: Play,
-  card: TradingCard,
-  given: number,
-  of: GoodsVector,
-  facts: () => Facts,
-): void {
-  requireChosen(judge, [[TRADES[card].given, given]], momentOf(table), player.seat, {
+function ask(play: Play, given: number, of: GoodsVector, facts: () => Facts): void {
+  const { table, judge, player } = play;
+  requireChosen(judge, [[tradeOf(play).given, given]], momentOf(table), player.seat, {
     gaps: () => hiddenOf(player, of) ?? 'choice',
     facts,
   });
 }
 
 /** @see valletta.turn.no-effect-allowed, house.exchange, house.purchase */
-function decline(play: Play, card: TradingCard): void {
-  play.player.declined.push(TRADES[card]);
-  ask(play, card, NO_DEAL, [1, 1, 1, 1], () => ({
+function decline(play: Play): void {
+  play.player.declined.push(tradeOf(play));
+  ask(play, NO_DEAL, [1, 1, 1, 1], () => ({
     kind: 'missing',
     bug: 'too-permissive',
     message: 'valletta_must-exchange',
-    with: { player: playerName(play.player.id), card: name('character', card) },
+    with: { player: playerName(play.player.id), card: name('character', play.card) },
   }));
 }
 
@@ -69,9 +68,9 @@ function inFull(given: GoodsVector, deals: readonly Deal[]): GoodsVector {
 }
 
 /** What was given; where the card takes one thing alone, the log need not say it. @returns undefined where it is hidden */
-function givenGoods(play: Play, card: TradingCard, element: VallettaElementOf<'exchange'>): GoodsVector | undefined {
-  const { judge, player } = play;
-  const [{ give: only }, ...others] = TRADES[card].deals;
+function givenGoods(play: Play, element: VallettaElementOf<'exchange'>): GoodsVector | undefined {
+  const { judge, player, card } = play;
+  const [{ give: only }, ...others] = tradeOf(play).deals;
   const { give } = element.values;
   if (give !== undefined && give !== '?') return vector(give);
   if (others.length === 0) return only;
@@ -88,17 +87,18 @@ function givenGoods(play: Play, card: TradingCard, element: VallettaElementOf<'e
 }
 
 /** Pays the price of an exchange or purchase: exact, owned in full, without substitution. */
-function handIn(play: Play, card: TradingCard, element: VallettaElementOf<'exchange'>, paid: GoodsVector): void {
-  const { player } = play;
-  const [{ give: only, points }, ...others] = TRADES[card].deals;
+function handIn(play: Play, element: VallettaElementOf<'exchange'>, paid: GoodsVector): void {
+  const { player, card } = play;
+  const { deals } = tradeOf(play);
+  const [{ give: only, points }, ...others] = deals;
   const isOneSale = others.length === 0 && points > 0;
   // What may not be done at all has no price.
   if (!play.isForbidden) {
-    ask(play, card, packed(paid) || TOO_MUCH, paid, () =>
-      TRADES[card].deals.some(({ give }) => sameGoods(give, paid))
+    ask(play, packed(paid) || TOO_MUCH, paid, () =>
+      deals.some(({ give }) => sameGoods(give, paid))
         ? notAffordable(player, paid, element, 'give')
         : {
-            message: WRONG_PRICE[card],
+            message: WRONG_PRICE[card as TradingCard],
             with: {
               player: playerName(player.id),
               card: name('character', card),

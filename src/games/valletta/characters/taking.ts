@@ -3,6 +3,7 @@ import { type Facts, foundAt, type Truth } from '../../../engine/facts.js';
 import type { Gaps } from '../../../engine/gap.js';
 import { choice, counts, list, name, player as playerName, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
+import { childrenNamed } from '../../../log/vocabulary.js';
 import { passTakes } from '../record/stated-takes.js';
 import { takenIn } from '../record/taken-goods.js';
 import { NUN_GOODS } from '../rules/take.js';
@@ -10,7 +11,7 @@ import { GOOD_OF } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from '../table/goods.js';
 import { allGoodsOf, ofPlayer } from '../table/quantities.js';
 import { available, gain, gainAll, hideGoods, opponents, type Play } from '../turn/play.js';
-import { GOODS, type VallettaElement, type VallettaElementOf } from '../vocabulary.js';
+import { GOODS, type VallettaElementOf, type VallettaVocabulary } from '../vocabulary.js';
 
 /** valletta.card.shopkeeper, -.lumberjack, -.stone-sculptor, -.brick-worker */
 export function oneGood(play: Play): void {
@@ -19,10 +20,7 @@ export function oneGood(play: Play): void {
 
 /** valletta.green.count-icons: icons of the good on all own buildings, whatever their colour. */
 export function countIcons(play: Play): void {
-  gainIcons(play, GOOD_OF[play.card] ?? GOLD);
-}
-
-function gainIcons(play: Play, good: GoodIndex): void {
+  const good = GOOD_OF[play.card] ?? GOLD;
   const icons = countedIcons(play, good);
   if (icons !== undefined) gain(play, play.player, good, icons, play.rule);
 }
@@ -100,14 +98,10 @@ function gainWhereWritten(
 /** The `<take>` with which the goods of a play become too many; undefined where they do not. */
 function takeBeyond({ element }: Play, amount: number): VallettaElementOf<'take'> | undefined {
   let taken = 0;
-  return element.children.filter(isTake).find(({ values: { goods } }) => {
+  return childrenNamed<VallettaVocabulary, 'take'>(element, 'take').find(({ values: { goods } }) => {
     taken += sum(vector(known(goods) ?? {}));
     return taken > amount;
   });
-}
-
-function isTake(element: VallettaElement): element is VallettaElementOf<'take'> {
-  return element.name === 'take';
 }
 
 /** @param isIdle whether there is nothing to choose, since no kind brings anything */

@@ -6,6 +6,7 @@
 import { only } from '../../../engine/only.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
+import { childrenNamed } from '../../../log/vocabulary.js';
 import { builds, ownNeighbours, reducedBy } from '../build/price.js';
 import type { PlayFallback } from '../record/claims.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
@@ -16,7 +17,7 @@ import { GOLD, GOOD_INDICES, type GoodIndex, vector } from '../table/goods.js';
 import { allGoodsOf, ofPlayer, onTable, WHOLE_CITY } from '../table/quantities.js';
 import { isOwnElement } from '../turn/leftover.js';
 import type { Play } from '../turn/play.js';
-import { type Character, GOODS } from '../vocabulary.js';
+import { CHARACTERS_BY_COLOUR, type Character, GOODS, type VallettaVocabulary } from '../vocabulary.js';
 
 /** @param performs the Character whose function was performed, if any @param rule that provides for the function */
 export function fallbackOf(play: Play, performs: Character | undefined, rule: RuleIdOfValletta): PlayFallback {
@@ -68,8 +69,8 @@ function behindEffectOf({ table }: Play, performs: Character | undefined): reado
   if (performs === undefined) return [onTable('repetition')];
   const isLimited = table.profile.supply !== 'unlimited';
   return [
-    ...(performs && COUNTS_BUILDINGS.has(performs) ? WHOLE_CITY : []),
-    ...(isLimited || (performs && COUNTS_GOODS.has(performs)) ? table.players.flatMap(allGoodsOf) : []),
+    ...(COUNTS_BUILDINGS.has(performs) ? WHOLE_CITY : []),
+    ...(isLimited || COUNTS_GOODS.has(performs) ? table.players.flatMap(allGoodsOf) : []),
   ];
 }
 
@@ -78,7 +79,7 @@ function doubtfulAfter({ element, player }: Play, performs: Character | undefine
   if (performs === undefined) return [onTable('repetition')];
   if (performs === 'jean') return [onTable('barrels')];
   const declined = !element.children.some(({ name }) => name === 'build' || name === 'upgrade');
-  return performs !== undefined && builds(performs) && declined
+  return builds(performs) && declined
     ? [onTable('city'), ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'house'), ofPlayer(player.id, 'point')]
     : [];
 }
@@ -109,7 +110,9 @@ function amountsOf(play: Play, performs: Character | undefined): Miscounts {
     case 'jean':
       return {
         goodsMiscount: (good, claimed) => wrongVisit(play, good, claimed),
-        ...(isYellow(dismissedBy(play)) && { points: 'valletta.jean.dismiss-no-action' }),
+        ...(CHARACTERS_BY_COLOUR.yellow.some((card) => card === dismissedBy(play)) && {
+          points: 'valletta.jean.dismiss-no-action',
+        }),
       };
     case 'builder':
     case 'bricklayer':
@@ -154,16 +157,12 @@ function wrongVisit(play: Play, good: GoodIndex, claimed: number): RuleIdOfValle
 }
 
 function dismissedBy({ element }: Play): Character | undefined {
-  const [dismiss] = element.children.flatMap((child) => (child.name === 'dismiss' ? [child] : []));
+  const [dismiss] = childrenNamed<VallettaVocabulary, 'dismiss'>(element, 'dismiss');
   return known(dismiss?.values.card);
 }
 
-function isYellow(card: Character | undefined): boolean {
-  return card !== undefined && COLOUR_OF[card] === 'yellow';
-}
-
 function chosenGood({ element }: Play): GoodIndex | undefined {
-  const [take] = element.children.flatMap((child) => (child.name === 'take' ? [child] : []));
+  const [take] = childrenNamed<VallettaVocabulary, 'take'>(element, 'take');
   const goods = known(take?.values.goods);
   return goods && GOOD_INDICES.find((good) => vector(goods)[good] > 0);
 }
@@ -199,9 +198,7 @@ function iconsMiscount(
 /** A reduction beyond the price, paid out in goods. */
 function paidOut(play: Play, performs: Character, good: GoodIndex, claimed: number): RuleIdOfValletta | undefined {
   const { table, player, element } = play;
-  const [action] = element.children.flatMap((child) =>
-    child.name === 'build' || child.name === 'upgrade' ? [child] : [],
-  );
+  const action = element.children.find((child) => child.name === 'build' || child.name === 'upgrade');
   const at = action?.values.at;
   const printed = at === undefined ? undefined : table.cells.get(at)?.building?.cost;
   if (!action || at === undefined || !printed || claimed <= 0) return undefined;

@@ -1,7 +1,6 @@
 /** The sizes of hand, draw pile and discard pile that a log states. @see valletta.md 3.3 */
 
 import { followRecord } from '../../../engine/follow-record.js';
-import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { compareNumber } from '../../../engine/stated-number.js';
 import { known } from '../../../log/attribute.js';
@@ -10,6 +9,7 @@ import { HAND_SIZE } from '../rules/turn.js';
 import type { PlayerState } from '../table/player-state.js';
 import { ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
+import type { Judged } from '../turn/play.js';
 import type { VallettaElementOf } from '../vocabulary.js';
 import { lastShuffle, sinceWhen } from './final-phase.js';
 
@@ -20,12 +20,7 @@ type Zone = (typeof ZONES)[number];
 type StatedSizes = Readonly<Record<Zone, number | undefined>>;
 
 /** Sizes of hand, draw pile and discard pile. */
-export function checkCards(
-  table: TableState,
-  judge: Judge,
-  element: VallettaElementOf<'state'>,
-  player: PlayerState,
-): void {
+export function checkCards({ table, judge, player }: Judged, element: VallettaElementOf<'state'>): void {
   const { deck } = player;
   const { hand = deck.handSize, pile = deck.pileSize, discard = deck.discardSize } = element.values;
   const agree = hand === deck.handSize && pile === deck.pileSize && discard === deck.discardSize;

@@ -15,7 +15,7 @@ import { allGoodsOf, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { lapRule } from '../table/track.js';
 import { adjust, adjustPoints } from '../turn/adjust.js';
-import { available } from '../turn/play.js';
+import { available, type Judged } from '../turn/play.js';
 import { GOODS, type VallettaElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
 import { checkJean, checkSupply } from './table-claims.js';
@@ -59,21 +59,22 @@ export function checkEffect(
 ): void {
   const player = playerOf(judge, table, element, 'player');
   if (!player) return;
+  const to: Judged = { table, judge, player };
   for (const good of GOOD_INDICES) {
     const thing = GOODS[good];
     const claimed = known(element.values[thing]);
     if (claimed === undefined || player.unknownGoods[good] || player.shownGoods[good]) continue;
     const computed = judge.ledger.changeOf(player.id, thing);
     // That a change is right says nothing about the total.
-    if (isChange(judge, player, thing, claimed, computed)) continue;
+    if (isChange(to, thing, claimed, computed)) continue;
     const of = fallback();
-    if (neverHappened(table, judge, player, good, claimed - computed, of.againstRules?.(player))) continue;
+    if (neverHappened(to, good, claimed - computed, of.againstRules?.(player))) continue;
     const alike = of.alike?.(player) ?? [];
-    claimNumber(table, judge, element, player, {
+    claimNumber(to, element, {
       thing,
       claimed,
       computed,
-      rule: ruleOfGoods(table, judge, player, good, claimed, computed, of),
+      rule: ruleOfGoods(to, good, claimed, computed, of),
       message: 'valletta_claim-effect',
       ofMove: true,
       // Several wrong numbers in one place are one fault.
@@ -81,23 +82,18 @@ export function checkEffect(
       taints: [onTable('effect'), ...alike, ...allGoodsOf(player), ...(of.taints ?? [])],
     });
   }
-  checkPointsOfEffect(table, judge, element, player, fallback);
+  checkPointsOfEffect(to, element, fallback);
   judge.trust.restore(onTable('effect'));
 }
 
-function checkPointsOfEffect(
-  table: TableState,
-  judge: Judge,
-  element: EffectElement,
-  player: PlayerState,
-  fallback: () => PlayFallback,
-): void {
+function checkPointsOfEffect(to: Judged, element: EffectElement, fallback: () => PlayFallback): void {
+  const { judge, player } = to;
   const claimed = known(element.values.points);
   const computed = judge.ledger.changeOf(player.id, 'point');
-  if (claimed === undefined || isChange(judge, player, 'point', claimed, computed)) return;
+  if (claimed === undefined || isChange(to, 'point', claimed, computed)) return;
   const of = fallback();
   const declined = computed === 0 ? undefined : of.pointsMiscount?.(claimed);
-  claimNumber(table, judge, element, player, {
+  claimNumber(to, element, {
     thing: 'point',
     claimed,
     computed,
@@ -110,7 +106,7 @@ function checkPointsOfEffect(
 }
 
 /** Whether a play has changed so much; a total that the log corrects in the same play may be counted in. */
-function isChange(judge: Judge, player: PlayerState, thing: string, claimed: number, computed: number): boolean {
+function isChange({ judge, player }: Judged, thing: string, claimed: number, computed: number): boolean {
   return claimed === computed || claimed === computed + judge.ledger.correctionOf(player.id, thing);
 }
 
@@ -121,25 +117,16 @@ function isChange(judge: Judge, player: PlayerState, thing: string, claimed: num
  * @param more what the record has more than the replay
  * @param amounts what was followed
  */
-function neverHappened(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  good: GoodIndex,
-  more: number,
-  amounts: GoodsVector | undefined,
-): boolean {
+function neverHappened(to: Judged, good: GoodIndex, more: number, amounts: GoodsVector | undefined): boolean {
   if (more === 0 || more !== -(amounts?.[good] ?? 0)) return false;
-  player.againstRules[good] += more;
-  adjust(table, judge, player, GOODS[good], more);
+  to.player.againstRules[good] += more;
+  adjust(to, GOODS[good], more);
   return true;
 }
 
 /** The rule under which a wrong change of goods stands. */
 export function ruleOfGoods(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
+  { table, judge, player }: Judged,
   good: GoodIndex,
   claimed: number,
   computed: number,
@@ -163,12 +150,13 @@ export function checkState(table: TableState, judge: Judge, element: StateElemen
   if (values.player === undefined) return requireOwner(judge, element);
   const player = playerOf(judge, table, element, 'player');
   if (!player) return;
+  const to: Judged = { table, judge, player };
   const deal = unwrittenDeal(player, element);
-  checkGoods(table, judge, element, player, deal, around);
-  checkPoints(table, judge, element, player, deal, around);
+  checkGoods(to, element, deal, around);
+  checkPoints(to, element, deal, around);
   judge.trust.restore(onTable('state'));
-  checkHouses(table, judge, element, player);
-  checkCards(table, judge, element, player);
+  checkHouses(to, element);
+  checkCards(to, element);
 }
 
 /** The numbers that belong to somebody, unlike those of the table. */
@@ -181,28 +169,27 @@ function requireOwner(judge: Judge, element: StateElement): void {
 }
 
 function checkGoods(
-  table: TableState,
-  judge: Judge,
+  to: Judged,
   element: StateElement,
-  player: PlayerState,
   deal: UnwrittenDeal | undefined,
   around: WrittenAround | undefined,
 ): void {
+  const { table, judge, player } = to;
   for (const good of GOOD_INDICES) {
     const thing = GOODS[good];
     const claimed = known(element.values[thing]);
     if (claimed === undefined) continue;
     const computed = player.goods[good];
     if (player.unknownGoods[good]) {
-      learnGoods(table, judge, player, good, claimed);
+      learnGoods(to, good, claimed);
       continue;
     }
     if (around && claimed !== computed && isCountedEarly(player, good, computed - claimed, around)) continue;
-    const followed = neverHappened(table, judge, player, good, claimed - computed, player.againstRules);
+    const followed = neverHappened(to, good, claimed - computed, player.againstRules);
     player.againstRules[good] = 0;
     if (followed || judge.agrees(claimed, computed, player.id, thing)) continue;
     const gifts = judge.ledger.giftsThatExplain(player.id, thing, claimed - computed);
-    claimNumber(table, judge, element, player, {
+    claimNumber(to, element, {
       thing,
       claimed,
       computed,
@@ -249,10 +236,11 @@ function isBeyondSupply(table: TableState, good: GoodIndex, more: number): boole
 }
 
 /** The record shows how many goods there are, which it has hidden. */
-function learnGoods(table: TableState, judge: Judge, player: PlayerState, good: GoodIndex, claimed: number): void {
+function learnGoods(to: Judged, good: GoodIndex, claimed: number): void {
+  const { player } = to;
   player.unknownGoods[good] = undefined;
   player.shownGoods[good] = true;
-  adjust(table, judge, player, GOODS[good], claimed - player.goods[good]);
+  adjust(to, GOODS[good], claimed - player.goods[good]);
 }
 
 /** Before the first turn the numbers are those of setup and draft. */
@@ -269,20 +257,19 @@ function setupRuleOfGoods(
 }
 
 function checkPoints(
-  table: TableState,
-  judge: Judge,
+  to: Judged,
   element: StateElement,
-  player: PlayerState,
   deal: UnwrittenDeal | undefined,
   around: WrittenAround | undefined,
 ): void {
+  const { table, judge, player } = to;
   const claimed = known(element.values.points);
   if (claimed === undefined) return;
   const computed = player.points;
   if (around && claimed !== computed && computed - claimed === around.effects(player.id, 'points')) return;
   player.unknownPoints = undefined;
   if (judge.agrees(claimed, computed, player.id, 'point')) return;
-  claimNumber(table, judge, element, player, {
+  claimNumber(to, element, {
     thing: 'point',
     claimed,
     computed,
@@ -299,11 +286,12 @@ function checkPoints(
   });
 }
 
-function checkHouses(table: TableState, judge: Judge, element: StateElement, player: PlayerState): void {
+function checkHouses(to: Judged, element: StateElement): void {
+  const { table, judge, player } = to;
   const claimed = known(element.values.houses);
   const computed = player.houses;
   if (claimed === undefined || judge.agrees(claimed, computed, player.id, 'house')) return;
-  claimNumber(table, judge, element, player, {
+  claimNumber(to, element, {
     thing: 'house',
     claimed,
     computed,
@@ -326,19 +314,17 @@ const ATTRIBUTES: Readonly<Record<string, string>> = { point: 'points', house: '
 
 /** A number of things of one player. */
 function claimNumber(
-  table: TableState,
-  judge: Judge,
+  to: Judged,
   element: EffectElement | StateElement,
-  player: PlayerState,
   { thing, claimed, computed, ...said }: NumberClaim,
 ): void {
+  const { judge, player } = to;
   const stated = { element, attribute: ATTRIBUTES[thing] ?? thing, claimed, computed, place: player.id, thing };
   compareNumber(judge, stated, () => ({
     ...said,
     with: { player: playerName(player.id), thing: name('thing', thing) },
     follow(by) {
-      const follow = (): void =>
-        thing === 'point' ? adjustPoints(table, judge, player, by) : adjust(table, judge, player, thing, by);
+      const follow = (): void => (thing === 'point' ? adjustPoints(to, by) : adjust(to, thing, by));
       if (said.ofMove) follow();
       else judge.ledger.correct(follow);
     },

@@ -70,13 +70,14 @@ export function checkFinalPhase(
   const sameTrigger = claimed === undefined || claimed === '?' || claimed === first.trigger;
   const samePlayer = element.values.player === undefined || claimedSeat === first.seat;
   const late = table.phase === 'final' && table.finalSince !== table.turn;
+  const dependsOn = [onTable('phase'), ...table.players.map((player) => ofPlayer(player.id, 'cards'))];
   if (late && (finalPhaseClaimed || (sameTrigger && samePlayer))) {
     judge.find(finalPhaseClaimed ? 'valletta.end.triggered-once' : 'valletta.end.no-equal-turns', {
       kind: finalPhaseClaimed ? 'illegal' : 'order',
       message: finalPhaseClaimed ? 'valletta_final-twice' : 'valletta_final-late',
       with: { turn: table.finalSince },
       element,
-      dependsOn: [onTable('phase'), ...table.players.map(({ id: one }) => ofPlayer(one, 'cards'))],
+      dependsOn,
     });
     return;
   }
@@ -88,6 +89,6 @@ export function checkFinalPhase(
     expected: `${first.trigger} ${id}`,
     ...foundAt(element, sameTrigger ? 'player' : 'trigger', `${claimed ?? ''} ${element.values.player ?? ''}`.trim()),
     // Where it comes late, the program went on as if nothing had been triggered.
-    ...(late && { dependsOn: [onTable('phase'), ...table.players.map(({ id: one }) => ofPlayer(one, 'cards'))] }),
+    ...(late && { dependsOn }),
   });
 }

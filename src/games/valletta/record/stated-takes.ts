@@ -24,7 +24,7 @@ export function passTakes({ cursor }: Pick<Play, 'cursor'>): void {
  * @param element the first `<take>`
  */
 export function checkTakes(play: Play, element: TakeElement, fallback: () => PlayFallback): void {
-  const { table, judge, player, brought } = play;
+  const { judge, player, brought } = play;
   const stated = takenIn(play.element);
   // What came from other players may be counted in.
   if (!stated || sameGoods(stated, plus(brought, play.handed))) return;
@@ -33,7 +33,7 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
   const worst = wrong.find((good) => stated[good] > brought[good]) ?? wrong[0];
   if (worst === undefined) return;
   const of = fallback();
-  const rule = ruleOfGoods(table, judge, player, worst, stated[worst], brought[worst], of);
+  const rule = ruleOfGoods(play, worst, stated[worst], brought[worst], of);
   // Unless the same play states the effect, too: that is compared on its own. The barrel is taken all the same, by its own element.
   const follows = wrong
     .filter((good) => !hasEffect(play, good))
@@ -54,7 +54,7 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
     taints: [...allGoodsOf(player), onTable('effect'), ...(of.taints ?? [])],
     follows,
   }));
-  for (const { good, by } of follows) adjust(table, judge, player, GOODS[good], by);
+  for (const { good, by } of follows) adjust(play, GOODS[good], by);
 }
 
 function hasEffect({ element, player }: Play, good: GoodIndex): boolean {

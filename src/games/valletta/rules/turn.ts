@@ -16,23 +16,32 @@ type Valletta = cells.Valletta;
 /** valletta.turn.refill-five */
 export const HAND_SIZE = 5;
 
-/** How many cards the first turn of a seat has in the start-player variant. */
-const REDUCED: readonly number[] = [1, 2];
+interface Budget {
+  readonly plays: number;
+  readonly rule: RuleIdOfValletta;
+}
+
+const USUAL: Budget = { plays: cells.PLAYS, rule: 'valletta.turn.play-three' };
+
+/** Those of the first turns in the start-player variant, by seat. */
+const REDUCED: readonly Budget[] = [
+  { plays: 1, rule: 'valletta.variant.start-player-first-turn' },
+  { plays: 2, rule: 'valletta.variant.start-player-second-turn' },
+];
 
 /**
- * How many cards a turn has.
+ * How many cards a turn has, and by which rule.
  * @param turnsBefore how many turns the player has had
- * @see valletta.turn.play-three, valletta.variant.start-player-first-turn, valletta.variant.start-player-second-turn
  */
-export function budgetOf({ startPlayerVariant }: Profile, seat: number, turnsBefore: number): number {
-  return startPlayerVariant && turnsBefore === 0 ? (REDUCED[seat] ?? cells.PLAYS) : cells.PLAYS;
+export function budgetOf({ startPlayerVariant }: Profile, seat: number, turnsBefore: number): Budget {
+  return (startPlayerVariant && turnsBefore === 0 ? REDUCED[seat] : undefined) ?? USUAL;
 }
 
 /** valletta.turn.order */
 export function beginTurn(state: Valletta, seat: Seat): void {
   cells.active.set(state, seat);
   cells.turn.set(state, cells.turn.of(state) + 1);
-  cells.playsLeft.set(state, budgetOf(state.facts.profile, seat, cells.turns.of(state, seat)));
+  cells.playsLeft.set(state, budgetOf(state.facts.profile, seat, cells.turns.of(state, seat)).plays);
   cells.turns.set(state, seat, cells.turns.of(state, seat) + 1);
   cells.previous.set(state, 0);
   cells.previousFunction.set(state, 0);
@@ -131,15 +140,14 @@ export function draw(state: Valletta, seat: Seat, card: Card, rule: RuleIdOfVall
   cells.handSize.add(state, seat, 1, rule);
 }
 
+/** The rule by which a card is drawn. */
+export function ruleOfDraw(state: Valletta): RuleIdOfValletta {
+  return cells.isFinal.of(state) === 1 ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five';
+}
+
 export const DRAWING: DecisionPoint<Valletta, RuleIdOfValletta> = chancePoint({
   name: 'draw',
   slots: [drawn],
-  apply: (state, choice) =>
-    draw(
-      state,
-      choice.seat,
-      drawn.of(choice),
-      cells.isFinal.of(state) === 1 ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five',
-    ),
+  apply: (state, choice) => draw(state, choice.seat, drawn.of(choice), ruleOfDraw(state)),
   next: refill,
 });

@@ -1,21 +1,19 @@
 /** Where the record differs from the rules, the state of a player follows it. */
 import { followRecord } from '../../../engine/follow-record.js';
-import type { Judge } from '../../../engine/judge.js';
 import { reachesEnough } from '../rules/score.js';
-import type { PlayerState } from '../table/player-state.js';
-import type { TableState } from '../table/state.js';
-import { trigger } from './play.js';
+import { type Judged, trigger } from './play.js';
 
 /** Goods, points or houses of a player. @param amount how much more the record has; below zero: less */
-export function adjust(table: TableState, judge: Judge, player: PlayerState, thing: string, amount: number): void {
+export function adjust({ table, judge, player }: Judged, thing: string, amount: number): void {
   // Goods come from somewhere: players and supply together hold all pieces of the box.
   const from = thing === 'point' || thing === 'house' ? '' : table.supplyPlace;
   followRecord(judge, 'valletta.claim.total', { player: player.id, thing, amount, from, to: player.id });
 }
 
 /** Points that bring about the final phase do so all the same. */
-export function adjustPoints(table: TableState, judge: Judge, player: PlayerState, amount: number): void {
+export function adjustPoints(to: Judged, amount: number): void {
+  const { table, player } = to;
   const before = player.points;
-  adjust(table, judge, player, 'point', amount);
-  if (reachesEnough(table.profile, before, player.points)) trigger({ table, judge, player }, 'points');
+  adjust(to, 'point', amount);
+  if (reachesEnough(table.profile, before, player.points)) trigger(to, 'points');
 }

@@ -7,7 +7,7 @@ import { brokenBy } from '../record/asked.js';
 import { lastShuffle, sinceWhen } from '../record/final-phase.js';
 import { momentWithPile } from '../record/from-record.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
-import { drawn as drawnCard, HAND_SIZE } from '../rules/turn.js';
+import { drawn as drawnCard, HAND_SIZE, ruleOfDraw } from '../rules/turn.js';
 import { kindOf } from '../table/components.js';
 import type { PlayerState } from '../table/player-state.js';
 import { ofPlayer, onTable } from '../table/quantities.js';
@@ -100,7 +100,7 @@ export function undealtRefill(to: Judged, turn: VallettaElementOf<'turn'>, recor
   tellDue(to, due);
   if (recorded && due > 0) {
     // A gap in the record, until a turn shows that the cards were really not drawn.
-    judge.require(ruleOfDraw(table), false, () => ({
+    judge.require(ruleOfDraw(table.board), false, () => ({
       kind: 'missing',
       severity: 'warning',
       message: 'valletta_draw-missing',
@@ -232,12 +232,8 @@ function requireInPile(
   }));
 }
 
-function ruleOfDraw(table: TableState): RuleIdOfValletta {
-  return table.phase === 'final' ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five';
-}
-
 function draw({ table, judge, player }: Judged, card: Character | undefined): void {
-  judge.effect(ruleOfDraw(table), {
+  judge.effect(ruleOfDraw(table.board), {
     verb: 'draw',
     player: player.id,
     thing: 'card',

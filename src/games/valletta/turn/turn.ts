@@ -32,7 +32,6 @@ import { latestPlays, type PlayerState } from '../table/player-state.js';
 import { everythingOf, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from '../vocabulary.js';
-import { ruleOfBudget, turnsWithFewer } from './budget.js';
 import { type EndOfTurn, endReachedBy } from './counted-cards.js';
 import { changedBy, isAction, isOwnElement, leftOver, reachedBy } from './leftover.js';
 import type { Judged, Play } from './play.js';
@@ -42,7 +41,7 @@ const CLAIMS: ReadonlySet<string> = new Set(ANYWHERE);
 const CLAIMS_AND_TAKES: ReadonlySet<string> = new Set([...CLAIMS, 'take']);
 
 /** One `<turn>`, judged and carried out. */
-export class Turn {
+export class Turn implements Judged {
   private plays = 0;
   /** That of the last play. */
   private fallback: () => PlayFallback = noPlay;
@@ -51,19 +50,22 @@ export class Turn {
   /** A number of the log has shown the shuffled pile before any card of it was drawn. */
   private shuffled = false;
   private readonly budget: number;
+  private readonly ruleOfBudget: RuleIdOfValletta;
   /** The place of the last one among the children. */
   private readonly last: { readonly play: number; readonly draw: number };
   /** How many conditions of the final phase were fulfilled when the turn began. */
   private readonly triggersBefore: number;
 
   constructor(
-    private readonly table: TableState,
-    private readonly judge: Judge,
-    private readonly player: PlayerState,
+    readonly table: TableState,
+    readonly judge: Judge,
+    readonly player: PlayerState,
     private readonly element: VallettaElementOf<'turn'>,
     private readonly drawsAreRecorded: boolean,
   ) {
-    this.budget = budgetOf(table.profile, player.seat, player.turns);
+    const { plays, rule } = budgetOf(table.profile, player.seat, player.turns);
+    this.budget = plays;
+    this.ruleOfBudget = rule;
     this.triggersBefore = table.triggers.length;
     const lastOf = (name: string): number => element.children.findLastIndex((child) => child.name === name);
     this.last = { play: lastOf('play'), draw: lastOf('draw') };
@@ -73,7 +75,9 @@ export class Turn {
     this.player.beginTurn(this.table.turn);
     for (const what of ['refill', 'budget'] as const) this.judge.trust.restore(ofPlayer(this.player.id, what));
     remember(this.table.board, NONE, NONE);
-    if (this.table.profile.startPlayerVariant && this.player.turns === turnsWithFewer(this.table, this.player) + 1) {
+    const { profile } = this.table;
+    const { seat, turns } = this.player;
+    if (profile.startPlayerVariant && turns === (budgetOf(profile, seat, 0).plays < PLAYS ? 2 : 1)) {
       this.judge.applies('valletta.variant.start-player-then-normal');
     }
     for (const [index, child] of this.element.children.entries()) this.child(child, index);
@@ -81,13 +85,8 @@ export class Turn {
     if (this.refilled) this.discardPlayed();
     if (!this.refilled) {
       this.endPlays(false);
-      undealtRefill(this.judged, this.element, this.drawsAreRecorded);
+      undealtRefill(this, this.element, this.drawsAreRecorded);
     }
-  }
-
-  private get judged(): Judged {
-    const { table, judge, player } = this;
-    return { table, judge, player };
   }
 
   private leaveOpen(): void {
@@ -107,11 +106,11 @@ export class Turn {
       case 'play':
         return this.play(child);
       case 'draw': {
-        if (this.plays < this.budget && this.last.play > index) return drawEarly(this.judged, child);
+        if (this.plays < this.budget && this.last.play > index) return drawEarly(this, child);
         const isFirst = !this.refilled;
         this.endPlays(true);
         this.refilled = true;
-        return refill(this.judged, child, this.element, { isFirst, isShuffled: this.shuffled });
+        return refill(this, child, this.element, { isFirst, isShuffled: this.shuffled });
       }
       case 'effect':
         return this.effectAfter(child);
@@ -136,9 +135,9 @@ export class Turn {
   private goOnTo(reached: EndOfTurn): void {
     if (reached === 'nothing') return;
     this.endPlays(reached !== 'refilled');
-    if (reached === 'shuffled') this.shuffled = refillPile(this.judged);
+    if (reached === 'shuffled') this.shuffled = refillPile(this);
     if (reached !== 'refilled') return;
-    undealtRefill(this.judged, this.element, false);
+    undealtRefill(this, this.element, false);
     this.refilled = true;
   }
 
@@ -169,7 +168,7 @@ export class Turn {
 
   private checkBudget(element: VallettaElementOf<'play'>): void {
     const { judge, player, budget } = this;
-    const rule = this.plays <= budget ? 'valletta.turn.play-three' : ruleOfBudget(this.table, player);
+    const rule = this.plays <= budget ? 'valletta.turn.play-three' : this.ruleOfBudget;
     judge.requirePlain(rule, this.plays <= budget, () => ({
       message: 'valletta_too-many-plays',
       with: { player: playerName(player.id), budget, play: this.plays },
@@ -293,8 +292,7 @@ export class Turn {
     const { table, player, plays } = this;
     const triggersEnd = table.phase === 'main' && table.triggers.length > this.triggersBefore;
     if (triggersEnd) return 'valletta.end.finish-turn';
-    const rule = ruleOfBudget(table, player);
-    if (rule !== 'valletta.turn.play-three') return rule;
+    if (this.ruleOfBudget !== 'valletta.turn.play-three') return this.ruleOfBudget;
     const short = plays + player.deck.handSize < PLAYS;
     if (short) return table.phase === 'final' ? 'valletta.turn.fewer-than-three' : 'valletta.turn.short-hand';
     return 'valletta.turn.no-pass';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Message } from '../../src/engine/message.js';
 import { countsIn, idIn, numberIn, type Question } from '../../src/engine/quiz.js';
 import { documentOf } from './documents.js';
-import { isYes, LOGS, sheetOf, textOf } from './quizzes.js';
+import { asked, isYes, LOGS, sheetOf, textOf } from './quizzes.js';
 
 type Ruleset = keyof typeof LOGS;
 
@@ -229,6 +229,14 @@ describe('Rattus', () => {
       const regions = spread?.getAttribute('to')?.split(' ') ?? [];
       expect(answerOf(one)).toBe(regions.length);
     }
+  });
+
+  it('where fewer tokens come than are due, nobody is asked how many', () => {
+    const text = textOf('test/report/games/rattus-no-room.xml');
+    const spreads = [...documentOf(text).querySelectorAll('spread')].map((one) => one.getAttribute('to')?.split(' '));
+    const answers = asked(text).told.filter(({ asks }) => asks.id === 'quiz-rattus-spread');
+    // In one turn there is room for a single new token, in another for none.
+    expect(answers).toHaveLength(spreads.length - 2);
   });
 
   it('the others have the last round in the order of the log', () => {

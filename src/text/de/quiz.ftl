@@ -144,6 +144,6 @@ quiz-rattus-figure = Die Pestfigur steht in { $region }.
 quiz-rattus-outbreak = In { $region } wird ein Plättchen aufgedeckt. Bricht die Pest aus?
 quiz-rattus-losses = In { $region } bricht die Pest aus; das Plättchen trifft { $hits }. Wer verliert Würfel?
 quiz-rattus-place = { $player } setzt Würfel in { $region } ein. Wie viele?
-quiz-rattus-spread = Die Pestfigur beendet ihren Weg in { $region }. Wie viele neue Plättchen kommen ins Spiel?
+quiz-rattus-spread = Die Pestfigur beendet ihren Weg in { $region }. Wie viele neue Plättchen bringen die dortigen ins Spiel?
 quiz-rattus-last-round = { $player } hat das Ende ausgelöst. In welcher Reihenfolge läuft die letzte Runde?
 quiz-rattus-may-move = { $player } will die Pestfigur in einem einzigen Schritt nach { $region } bewegen. Ist das erlaubt?

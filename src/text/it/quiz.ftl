@@ -150,6 +150,6 @@ quiz-rattus-figure = La figura della peste è { NEL($region) }.
 quiz-rattus-outbreak = { CAPITAL(NEL($region)) } si scopre un segnalino. Scoppia la peste?
 quiz-rattus-losses = { CAPITAL(NEL($region)) } scoppia la peste; il segnalino colpisce: { $hits }. Chi perde cubetti?
 quiz-rattus-place = { $player } piazza cubetti { NEL($region) }. Quanti?
-quiz-rattus-spread = La figura della peste si ferma { NEL($region) }. Quanti segnalini nuovi entrano in gioco?
+quiz-rattus-spread = La figura della peste si ferma { NEL($region) }. Quanti segnalini nuovi portano in gioco quelli che vi si trovano?
 quiz-rattus-last-round = { $player } ha provocato la fine. In quale ordine si svolge l’ultimo giro?
 quiz-rattus-may-move = { $player } vuole muovere la figura della peste { NEL($region) }, in un solo passo. È permesso?

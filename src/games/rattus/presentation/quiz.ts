@@ -7,6 +7,7 @@ import {
   type Encounter,
   effectsIn,
   idIn,
+  linesOf,
   type MoveQuestionPlan,
   numberIn,
   places,
@@ -142,8 +143,10 @@ const spread: QuestionPlan = {
   id: 'quiz-rattus-spread',
   level: 1,
   rules: ['rattus.spread.zero', 'rattus.spread.one', 'rattus.spread.two'],
-  asked({ told }) {
+  asked({ told, step }) {
     if (told.type !== 'line' || told.message.id !== 'rattus_spread-due') return undefined;
+    // Where there is no room, or no more tokens, fewer come.
+    if (linesOf(step, 'rattus_spread-limit', 'rattus_spread-none').length > 0) return undefined;
     const { region } = told.message.parameters;
     const [rats, count] = [numberIn(told.message, 'rats'), numberIn(told.message, 'count')];
     if (region === undefined || rats === undefined || count === undefined) return undefined;

@@ -20,11 +20,16 @@ export function hasGone(error: unknown): boolean {
 /** As systems call a name that cannot be written in UTF-8. */
 const NAME_IN_OTHER_LETTERS = 'EILSEQ';
 
+/** What Node.js says of a file that no buffer, or no text, can hold; and what systems call that. */
+const TOO_LARGE: ReadonlySet<unknown> = new Set(['ERR_FS_FILE_TOO_LARGE', 'ERR_STRING_TOO_LONG']);
+const LARGE_FILE = 'EFBIG';
+
 /**
  * The code with which a file could not be read. Node.js reads names of files as UTF-8; one in another encoding comes with signs
  * of replacement in it, and there is no file of that name.
  */
 export function readingCode(path: string, error: unknown): string {
+  if (error instanceof Error && 'code' in error && TOO_LARGE.has(error.code)) return LARGE_FILE;
   const code = errorCode(error);
   return code === 'ENOENT' && path.includes('\uFFFD') ? NAME_IN_OTHER_LETTERS : code;
 }

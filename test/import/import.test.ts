@@ -1,5 +1,5 @@
 /** Games that are written in the shapes of other sources become the recordings that they came from. `KIEBITZ_LONG=1`: thirty. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -302,6 +302,18 @@ describe('of XML', () => {
 });
 
 describe('of a file that is broken or hostile', () => {
+  it('says that a file is too large for any program, and goes on with the others', async () => {
+    const [large, other] = [join(folder, 'large.json'), join(folder, 'other.json')];
+    writeFileSync(large, '');
+    // Nothing of it takes room on the disk.
+    truncateSync(large, 3 * 2 ** 30);
+    writeFileSync(other, '{"nothing":1}');
+    const { code, err } = await said(() => importGames([large, other], { output: '.' }));
+    expect(code).toBe(3);
+    expect(err).toContain('large.json: The file cannot be read: it is too large.');
+    expect(err).toContain('other.json: ');
+  });
+
   const game = gameIn(textOf(GAMES[0] as never));
 
   it.each(Object.keys(SHAPES))('%s, cut off, says so, and writes nothing that is not there', async (shape) => {

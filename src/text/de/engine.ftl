@@ -122,6 +122,7 @@ refused-reading = { $code ->
     [EILSEQ] Der Name ist nicht in UTF-8 kodiert
     [EACCES] Die Berechtigung fehlt
     [EPERM] Die Berechtigung fehlt
+    [EFBIG] Sie ist zu groß
     [EISDIR] Es ist ein Verzeichnis
     [ENOTDIR] Dieses Verzeichnis gibt es nicht
     [ELOOP] Die Verweise führen im Kreis

@@ -122,6 +122,7 @@ refused-reading = { $code ->
     [EILSEQ] its name is not UTF-8
     [EACCES] permission is missing
     [EPERM] permission is missing
+    [EFBIG] it is too large
     [EISDIR] it is a directory
     [ENOTDIR] there is no such directory
     [ELOOP] its links lead in a circle

@@ -122,6 +122,7 @@ refused-reading = { $code ->
     [EILSEQ] il suo nome non è in UTF-8
     [EACCES] manca il permesso
     [EPERM] manca il permesso
+    [EFBIG] è troppo grande
     [EISDIR] è una cartella
     [ENOTDIR] questa cartella non esiste
     [ELOOP] i collegamenti formano un cerchio

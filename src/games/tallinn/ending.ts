@@ -28,8 +28,7 @@ export function checkEnd(table: TableState, judge: Judge, element: TallinnElemen
       taints: [onTable('rounds'), ...holders.flatMap((one) => [...personsOf(one), ofPlayer(one.id, 'point')])],
     }),
   );
-  judge.applies('tallinn.invariant.round-bounds');
-  judge.applies('tallinn.final.display-excludes-towers');
+  judge.applies('tallinn.invariant.round-bounds', 'tallinn.final.display-excludes-towers');
 }
 
 /** Whoever need not play can have cards left when no round follows. */

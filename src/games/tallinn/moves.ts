@@ -59,9 +59,11 @@ export function playMoves(
         final = scoring.run();
         break;
       }
-      case 'state':
-        stateBetween(table, judge, child);
+      case 'state': {
+        const player = playerOf(judge, table, child, 'player', { play: null });
+        if (player) checkState({ table, judge, player }, child);
         break;
+      }
       case 'effect':
         if (latest) latest.effectAfter(child);
         // Before the first round nobody has done anything.
@@ -141,9 +143,4 @@ function playRound(
   });
   round.run();
   return round;
-}
-
-function stateBetween(table: TableState, judge: Judge, element: TallinnElementOf<'state'>): void {
-  const player = playerOf(judge, table, element, 'player', { play: null });
-  if (player) checkState({ table, judge, player }, element);
 }

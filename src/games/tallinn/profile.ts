@@ -42,7 +42,7 @@ export const OPTIONS = [
 export type OptionName = NameIn<typeof OPTIONS>;
 
 /** tallinn.setup.start-score, and what the printed example begins with. @see tallinn.md TA-02 */
-const START_SCORE = { printed: 4, none: 0 };
+const START_SCORE = 4;
 
 /** The options in the types that the procedures use. */
 export interface Profile extends ProfileOf<typeof OPTIONS> {
@@ -55,10 +55,6 @@ export interface Profile extends ProfileOf<typeof OPTIONS> {
 /** @param options by name; what is not named has its default */
 export function profileOf(options: Options): Profile {
   const profile = profileFrom(OPTIONS, options);
-  const { printed, none } = START_SCORE;
-  return {
-    ...profile,
-    startScore: profile.startsWithNothing ? none : printed,
-    otherStart: profile.startsWithNothing ? printed : none,
-  };
+  const startScore = profile.startsWithNothing ? 0 : START_SCORE;
+  return { ...profile, startScore, otherStart: START_SCORE - startScore };
 }

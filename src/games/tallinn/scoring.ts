@@ -43,10 +43,9 @@ export function statedPoints(
   result: TallinnElementOf<'result'> | undefined,
 ): ReadonlyMap<number, number> {
   const stated = new Map<number, number>();
-  for (const child of result?.children ?? []) {
-    const seat = child.name === 'score' ? table.roster.seat(child.values.player) : undefined;
-    if (child.name === 'score' && seat !== undefined && typeof child.values.points === 'number')
-      stated.set(seat, child.values.points);
+  for (const { values } of result ? childrenNamed<TallinnVocabulary, 'score'>(result, 'score') : []) {
+    const seat = table.roster.seat(values.player);
+    if (seat !== undefined && typeof values.points === 'number') stated.set(seat, values.points);
   }
   return stated;
 }

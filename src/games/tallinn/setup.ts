@@ -44,8 +44,7 @@ export function setUp(table: TableState, judge: Judge, { setup, game, moves }: P
     }
     dealStart({ table, judge, player }, starts.get(player.seat) ?? [], setup ?? game);
   }
-  judge.applies('tallinn.setup.gold-supply');
-  judge.applies('tallinn.setup.start-cards-leftover');
+  judge.applies('tallinn.setup.gold-supply', 'tallinn.setup.start-cards-leftover');
   dealHands(table, judge, setup, recordsOf(moves).has('hands'));
 }
 

@@ -5,7 +5,7 @@
 import type { Judge } from '../../../engine/judge.js';
 import type { Following } from '../../../engine/trust.js';
 import type { EstateIndex } from '../table/persons.js';
-import { ofPlayer } from '../table/quantities.js';
+import { ofPlayer, pointsMore } from '../table/quantities.js';
 import type { Comparison, PlayerState, TableState } from '../table/state.js';
 import { ESTATES } from '../vocabulary.js';
 
@@ -55,12 +55,12 @@ export function pointsByTheCards(
 /** What the log does not state of a contest is reckoned with the displays as it has them. @param brought the points of the player */
 export function followContest(
   judge: Judge,
-  { id }: PlayerState,
+  player: PlayerState,
   brought: number,
   byTheCards: ByTheCards | undefined,
 ): void {
   if (!byTheCards || byTheCards.count === brought) return;
-  judge.follow(byTheCards.finding, [{ quantity: ofPlayer(id, 'point'), by: brought - byTheCards.count }]);
+  judge.follow(byTheCards.finding, [pointsMore(player, brought - byTheCards.count)]);
 }
 
 /** By how much one leads by the cards; undefined where the log is not followed. @param lead as the log has it */

@@ -7,7 +7,7 @@
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { AMOUNTS, LEGATE_PERSONS, pointsFor } from '../rules/contest.js';
 import { coveredSide, wholeCard } from '../table/components.js';
-import { add, ESTATE_INDICES, type EstateIndex, minus, NOBODY, type Persons, withMore } from '../table/persons.js';
+import { addAll, ESTATE_INDICES, type EstateIndex, minus, NOBODY, type Persons, withMore } from '../table/persons.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { ESTATES, LEGATE } from '../vocabulary.js';
 import { type ClaimedContest, type ContestSituation, total } from './contest.js';
@@ -186,7 +186,7 @@ function isOrdinary({ players }: TableState): boolean {
 
 function startPersons(table: TableState, seat: number): Persons {
   const starts = table.player(seat).display.filter(({ isStart }) => isStart);
-  return starts.reduce<Persons>((sum, { card }) => add(sum, table.start(card)?.persons ?? NOBODY), NOBODY);
+  return addAll(starts.map(({ card }) => table.start(card)?.persons));
 }
 
 /** A coat of arms that was laid down in an earlier round. @param chosen only if its contest was about this estate */
@@ -202,10 +202,8 @@ function hasOldArms(table: TableState, seat: number, before: number, chosen: Est
 
 /** Persons that left the display with the towers. */
 function towered(table: TableState, seat: number, before: number): Persons {
-  return table
-    .player(seat)
-    .towers.filter(({ round }) => round < before)
-    .reduce<Persons>((sum, { card, side }) => add(sum, table.side(card, side)?.persons ?? NOBODY), NOBODY);
+  const towers = table.player(seat).towers.filter(({ round }) => round < before);
+  return addAll(towers.map(({ card, side }) => table.side(card, side)?.persons));
 }
 
 /** Persons of the displayed cards that become towers later in the round. */
@@ -222,10 +220,13 @@ function leaving({ table, leaves, round }: ContestSituation, seat: number): Pers
 function covered(table: TableState, seat: number, round: number): Persons {
   const { display, towers } = table.player(seat);
   const since = towers.filter((tower) => tower.round >= round && tower.played !== undefined && tower.played <= round);
-  return [...display.filter((shown) => shown.round <= round), ...since].reduce<Persons>((sum, { card, side }) => {
-    const of = table.card(card);
-    return add(sum, (of && side !== undefined ? coveredSide(of, side)?.persons : undefined) ?? NOBODY);
-  }, NOBODY);
+  const laid = [...display.filter((shown) => shown.round <= round), ...since];
+  return addAll(
+    laid.map(({ card, side }) => {
+      const of = table.card(card);
+      return of && side !== undefined ? coveredSide(of, side)?.persons : undefined;
+    }),
+  );
 }
 
 /**

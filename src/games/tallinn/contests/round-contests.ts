@@ -6,6 +6,7 @@ import type { Facts, Judge, Truth } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { only } from '../../../engine/only.js';
 import type { Quantity } from '../../../engine/quantity.js';
+import type { Records } from '../../../engine/records.js';
 import { known } from '../../../log/attribute.js';
 import { askArms, ofRule } from '../record/asked.js';
 import { claimContest } from '../record/contest-claims.js';
@@ -14,7 +15,7 @@ import { LEGATE_PERSONS } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
 import { coveredSide } from '../table/components.js';
 import { type EstateIndex, estateIndex } from '../table/persons.js';
-import { activeIn, ofPlayer } from '../table/quantities.js';
+import { activeIn, ofPlayer, pointsMore } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { type CardName, ESTATES, LEGATE, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import {
@@ -32,17 +33,20 @@ import { type Hand, possibleContests } from './possible-contests.js';
 
 type ContestElement = TallinnElementOf<'contest'>;
 
-/** What the contests of a round must know of it. */
-interface RoundOfContests {
-  readonly table: TableState;
-  readonly judge: Judge;
-  readonly element: TallinnElementOf<'round'>;
-  /** True where the log says that it holds all contests. */
-  readonly areRecorded: boolean;
+/** What a round must know of the game around it. */
+export interface Surroundings {
+  readonly records: Records;
   /** The contests of the game whose points the log has stated. */
   readonly claimedContests: ClaimedContest[];
   /** Quantities that the round itself rests on. */
   readonly dependsOn: readonly Quantity[];
+}
+
+/** What the contests of a round must know of it. */
+interface RoundOfContests extends Surroundings {
+  readonly table: TableState;
+  readonly judge: Judge;
+  readonly element: TallinnElementOf<'round'>;
   /** By seat, before the cards of the round were revealed; empty where nobody wants a report. */
   readonly hands: readonly Hand[];
   /** Displays before the cards of the round were revealed. */
@@ -142,7 +146,7 @@ export class RoundContests {
    * @see tallinn.contest.coin-trigger
    */
   settle(player: PlayerState, isPast: boolean): void {
-    const { judge, table, areRecorded, dependsOn } = this.round;
+    const { judge, table, records, dependsOn } = this.round;
     for (const trigger of this.openOf(player)) {
       this.done.add(trigger);
       const { estate } = trigger;
@@ -150,7 +154,7 @@ export class RoundContests {
         this.decline(trigger, isPast);
         continue;
       }
-      if (areRecorded) {
+      if (records.has('contests')) {
         judge.require('tallinn.contest.coin-trigger', false, () => ({
           kind: 'missing',
           message: 'tallinn_contest-missing',
@@ -275,7 +279,7 @@ export class RoundContests {
     if (points)
       judge.passDoubtOn(() => ({
         dependsOn: [activeIn(table, player), ...dependsOn],
-        follows: [gainOf(player, points)],
+        follows: [pointsMore(player, points)],
       }));
     tellTrack(judge, player, had);
     if (this.contested.has(estate)) judge.applies('tallinn.contest.separate');
@@ -313,17 +317,17 @@ export class RoundContests {
       // Where the record does not say what the contest brought, nobody knows.
       taints: [active, ...(points === undefined ? [ofPlayer(player.id, 'point')] : [])],
       // Of several contests any one may be the one that counts.
-      follows: [...this.gainsOf(player), ...(points ? [gainOf(player, points)] : [])],
+      follows: [...this.gainsOf(player), ...(points ? [pointsMore(player, points)] : [])],
       reconstructed: player.isReconstructed,
     }));
     if (points) adjust(judge, player, 'point', points);
   }
 
   /** What the contests of a player have brought in this round. */
-  private gainsOf(player: PlayerState): readonly Following[] {
+  private gainsOf(player: PlayerState): NonNullable<Facts['follows']> {
     const { table } = this.round;
     return table.contests.flatMap(({ round, seat, points }) =>
-      round === table.round && seat === player.seat && points ? [gainOf(player, points)] : [],
+      round === table.round && seat === player.seat && points ? [pointsMore(player, points)] : [],
     );
   }
 
@@ -352,12 +356,6 @@ function withoutEstate(player: PlayerState, element: ContestElement): Facts {
     expected: ESTATES.join('|'),
     ...foundAt(element, 'estate', estate),
   };
-}
-
-type Following = NonNullable<Facts['follows']>[number];
-
-function gainOf({ id }: PlayerState, points: number): Following {
-  return { quantity: ofPlayer(id, 'point'), by: points };
 }
 
 /** The log has a contest for another estate than that of the coin. */

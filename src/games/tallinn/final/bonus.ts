@@ -54,7 +54,8 @@ export function giveBonuses(table: TableState, judge: Judge, place: TallinnEleme
   });
   const open = due.filter(({ persons }) => fewest(persons).length > 1);
   const choices = open.length === 0 ? undefined : choicesOf(table, certain, open, evidence);
-  const gains = choices?.best[0].gains.map((gain, seat) => (isOpenFor(seat, choices) ? undefined : gain)) ?? certain;
+  const gains =
+    choices?.best[0].gains.map((gain, seat) => (openEstates(seat, choices).length > 0 ? undefined : gain)) ?? certain;
   if (choices) tellChoices(judge, place, choices);
   for (const player of table.players) {
     const element = stated.get(player.seat);
@@ -70,10 +71,6 @@ export function giveBonuses(table: TableState, judge: Judge, place: TallinnEleme
     }
   }
   return { gains, choices };
-}
-
-function isOpenFor(seat: number, choices: Choices): boolean {
-  return choices.isOpen && openEstates(seat, choices).length > 0;
 }
 
 /** A recorded choice, which is a move. */
@@ -139,7 +136,7 @@ function notFewest(judge: Judge, player: PlayerState, estate: EstateIndex): Fact
 
 /** The estate follows from the display, or from the numbers of the log. */
 function give({ table, judge, player }: Judged, estate: EstateIndex | undefined, choices: Choices | undefined): void {
-  const left = choices?.isOpen ? openEstates(player.seat, choices) : [];
+  const left = choices ? openEstates(player.seat, choices) : [];
   for (const one of left) player.unknownPersons[one] = 'choice';
   if (left.length > 0) return;
   if (estate === undefined) {
@@ -183,7 +180,9 @@ function tellChoices(judge: Judge, place: TallinnElement, choices: Choices): voi
       player: playerName(id),
       estates: list(fewest(persons).map((estate) => name('estates', ESTATES[estate]))),
       estate: name('estates', ESTATES[gain]),
-      why: choice(fits === 'not-scoring' ? 'unfit' : isOpenFor(seat, choices) ? 'open' : same ? 'proven' : 'same'),
+      why: choice(
+        fits === 'not-scoring' ? 'unfit' : openEstates(seat, choices).length > 0 ? 'open' : same ? 'proven' : 'same',
+      ),
     }));
   }
   if (!isOpen) return;

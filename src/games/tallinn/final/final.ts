@@ -81,6 +81,11 @@ export class FinalScoring {
     table.phase = 'final';
     this.place = element ?? around;
     this.children = element?.children ?? [];
+    for (const child of this.children) {
+      if (child.name !== 'contest' || statedContest(child) !== undefined) continue;
+      const { player = '' } = child.values;
+      this.unnamed.set(player, (this.unnamed.get(player) ?? 0) + 1);
+    }
     this.order = new FinalOrder(judge, this.children);
     this.final = new FinalTable(table, revealedCards(table, this.children));
     this.duels = new FinalDuels(table, judge, this.final);
@@ -216,13 +221,13 @@ export class FinalScoring {
       this.strengthenAllTowers();
     }
     judge.enter('final', element, player.id);
-    this.order.enterContest(contest, element, this.isTwice(contest));
+    this.order.enterContest(contest, element, this.isOver(contest));
     if (this.done.has(keyOf(player.seat, contest))) return this.again(player, contest, element);
     if (contest === 'tower') this.order.checkRevealed(index);
     this.score(player, contest, element);
   }
 
-  private isTwice(contest: Contest): boolean {
+  private isOver(contest: Contest): boolean {
     return this.table.players.every(({ seat }) => this.done.has(keyOf(seat, contest)));
   }
 
@@ -287,7 +292,7 @@ export class FinalScoring {
 
   /** Takes a contest of which the record hides the estate for one that it does not name. @returns false where there is none */
   private takeUnnamed(player: PlayerState): boolean {
-    const left = this.unnamed.get(player.id) ?? countUnnamed(this.children, player);
+    const left = this.unnamed.get(player.id) ?? 0;
     this.unnamed.set(player.id, left - 1);
     return left > 0;
   }
@@ -317,7 +322,7 @@ export class FinalScoring {
     const { table, judge } = this;
     for (const contest of CONTESTS) {
       if (!this.order.isDue(contest, from)) continue;
-      if (table.players.every(({ seat }) => this.done.has(keyOf(seat, contest)))) continue;
+      if (this.isOver(contest)) continue;
       if (mayWait(contest)) return false;
       if (contest === 'tower') {
         this.openTowers();
@@ -384,12 +389,6 @@ export class FinalScoring {
   private playerOf<A extends string>(element: Naming<A>, attribute: A): PlayerState | undefined {
     return playerOf(this.judge, this.table, element, attribute, { play: null });
   }
-}
-
-function countUnnamed(children: readonly TallinnElement[], { id }: PlayerState): number {
-  return children.filter(
-    (child) => child.name === 'contest' && child.values.player === id && statedContest(child) === undefined,
-  ).length;
 }
 
 function keyOf(seat: number, contest: Contest): string {

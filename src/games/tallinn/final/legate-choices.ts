@@ -193,8 +193,8 @@ function pointsAt(
   return points;
 }
 
-/** The estates of a player that gain by some of the choices and not by others. */
-export function openEstates(seat: number, { best }: Choices): readonly EstateIndex[] {
+/** The estates of a player that gain by some of the choices and not by others, where these lead to different points. */
+export function openEstates(seat: number, { best, isOpen }: Choices): readonly EstateIndex[] {
   const gained = new Set(best.map(({ gains }) => gains[seat]));
-  return gained.size < 2 ? [] : ESTATE_INDICES.filter((estate) => gained.has(estate));
+  return !isOpen || gained.size < 2 ? [] : ESTATE_INDICES.filter((estate) => gained.has(estate));
 }

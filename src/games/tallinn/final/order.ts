@@ -32,7 +32,7 @@ export class FinalOrder {
     private readonly children: readonly TallinnElement[],
   ) {
     this.nextStage = stagesOf(children);
-    this.hasTowers = children.some(isOfTowers);
+    this.hasTowers = children.some((child) => (stageOf(child) ?? 0) >= TOWERS_STAGE);
     this.lastReveal = children.findLastIndex((child) => child.name === 'towers');
   }
 
@@ -46,7 +46,7 @@ export class FinalOrder {
    * them bring.
    */
   mayFollow(contest: Contest, from: number, hasResult: boolean): boolean {
-    const isOver = this.children.some((child, index) => index < from && isBehind(child, contest));
+    const isOver = this.children.slice(0, from).some((child) => (stageOf(child) ?? 0) > stageOfContest(contest));
     return !isOver && (hasResult || Number.isFinite(this.nextStage[from] ?? Number.POSITIVE_INFINITY));
   }
 
@@ -119,35 +119,25 @@ function stagesOf(children: readonly TallinnElement[]): readonly number[] {
   let next = Number.POSITIVE_INFINITY;
   for (let index = children.length - 1; index >= 0; index -= 1) {
     const child = children[index];
-    if (child) next = Math.min(next, stageOf(child));
+    next = Math.min(next, (child && stageOf(child)) ?? next);
     stages[index] = next;
   }
   return stages;
 }
 
-/** Whether something comes after a contest by the rules. */
-function isBehind(child: TallinnElement, contest: Contest): boolean {
-  const stage = stageOf(child);
-  return stage > stageOfContest(contest) && Number.isFinite(stage);
-}
-
-function isOfTowers(child: TallinnElement): boolean {
-  const stage = stageOf(child);
-  return stage >= TOWERS_STAGE && Number.isFinite(stage);
-}
-
-function stageOf(child: TallinnElement): number {
+/** @returns undefined for what may stand anywhere, and for a contest that the record hides */
+function stageOf(child: TallinnElement): number | undefined {
   switch (child.name) {
     case 'bonus':
       return 0;
     case 'contest': {
       const contest = statedContest(child);
-      return contest === undefined ? Number.POSITIVE_INFINITY : stageOfContest(contest);
+      return contest === undefined ? undefined : stageOfContest(contest);
     }
     case 'towers':
       return TOWERS_STAGE;
     default:
-      return Number.POSITIVE_INFINITY;
+      return undefined;
   }
 }
 

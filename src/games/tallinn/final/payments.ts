@@ -11,10 +11,10 @@ import { known } from '../../../log/attribute.js';
 import { tellTrack } from '../contests/contest.js';
 import { followedDisplays, leadByTheCards } from '../contests/followed-displays.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
-import { isPaidFor, PAID, paysForTowers } from '../rules/final-amounts.js';
+import { isPaidFor, PAID } from '../rules/final-amounts.js';
 import { holdsReconstruction } from '../table/components.js';
 import { ESTATE_INDICES, estateIndex } from '../table/persons.js';
-import { explainedBy, ofFinal, ofPlayer, onTable } from '../table/quantities.js';
+import { explainedBy, ofFinal, ofPlayer, onTable, pointsMore } from '../table/quantities.js';
 import { type Comparison, hiddenPersons, type PlayerState, type TableState } from '../table/state.js';
 import { ESTATES, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import { CONTESTS, type Contest, contestName } from './reckoning.js';
@@ -70,7 +70,7 @@ export class Payments {
         this.leaveUnpaid({ from: loser, to: player, contest, difference });
         continue;
       }
-      if (contest === 'tower' && !paysForTowers(table.profile)) {
+      if (contest === 'tower' && !table.profile.fiveDifferenceInTowers) {
         judge.line('tallinn.final.five-difference', 'tallinn_no-tower-payment', () => ({
           player: playerName(player.id),
           other: playerName(loser.id),
@@ -133,16 +133,12 @@ export class Payments {
     return others.some((one) => this.paid.has(keyOf(from, to, one)) || this.isNamedLater(from, to, contestName(one)));
   }
 
-  /** What a payment without a contest could have been for, and was not: the log does not have it. */
-  private settleOwed(): void {
-    for (const debt of this.owed.splice(0)) this.owe(debt);
-  }
-
   /** A `<transfer>`: is it due, and is it the first? */
   transfer(element: TallinnElementOf<'transfer'>, from: PlayerState, to: PlayerState): void {
     this.count(element, -1);
     this.made(element, from, to);
-    this.settleOwed();
+    // What a payment without a contest could have been for, and was not: the log does not have it.
+    for (const debt of this.owed.splice(0)) this.owe(debt);
   }
 
   private made(element: TallinnElementOf<'transfer'>, from: PlayerState, to: PlayerState): void {
@@ -163,7 +159,7 @@ export class Payments {
       judge.doubt('tallinn.final.five-difference', hiddenIn(contest, from, to));
       return this.pay(from, to, contest);
     }
-    if (contest === 'tower' && !paysForTowers(table.profile)) {
+    if (contest === 'tower' && !table.profile.fiveDifferenceInTowers) {
       return this.undue(parties, 'tallinn.final.five-difference', 'tower', difference);
     }
     if (!isPaidFor(difference)) {
@@ -302,7 +298,7 @@ export class Payments {
 
   /** The contests in which players pay for a lead. */
   private paying(): readonly Contest[] {
-    return paysForTowers(this.table.profile) ? CONTESTS : ESTATE_INDICES;
+    return this.table.profile.fiveDifferenceInTowers ? CONTESTS : ESTATE_INDICES;
   }
 }
 
@@ -331,10 +327,7 @@ export function hiddenIn(contest: Contest, ...players: readonly PlayerState[]): 
 
 /** What both have too much because of a payment. @param more too few: below zero */
 function pointsOf({ from, to }: Debt, more: 1 | -1): NonNullable<Facts['follows']> {
-  return [
-    { quantity: ofPlayer(to.id, 'point'), by: more * PAID },
-    { quantity: ofPlayer(from.id, 'point'), by: -more * PAID },
-  ];
+  return [pointsMore(to, more * PAID), pointsMore(from, -more * PAID)];
 }
 
 function keyOf(from: PlayerState, to: PlayerState, contest: Contest): string {

@@ -2,13 +2,11 @@
 import type { Facts } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { adjust } from '../table/changes.js';
-import { ofPlayer } from '../table/quantities.js';
+import { pointsMore } from '../table/quantities.js';
 import type { PlayerState } from '../table/state.js';
 
-type Following = NonNullable<Facts['follows']>[number];
-
 /** Who gains by something superfluous, or loses. */
-export interface Gain {
+interface Gain {
   readonly player: PlayerState;
   readonly points: number;
 }
@@ -18,9 +16,9 @@ export class SuperfluousPoints {
   private readonly points = new Map<PlayerState, number>();
 
   /** Keeps what the record has more than the rules. @returns the same, for the finding that says so */
-  add(gains: readonly Gain[]): readonly Following[] {
+  add(gains: readonly Gain[]): NonNullable<Facts['follows']> {
     for (const { player, points } of gains) this.points.set(player, (this.points.get(player) ?? 0) + points);
-    return gains.map(({ player, points }) => ({ quantity: ofPlayer(player.id, 'point'), by: points }));
+    return gains.map(({ player, points }) => pointsMore(player, points));
   }
 
   /** A result that leaves them out is right by the rules. @param results the stated ones, by seat */

@@ -1,4 +1,6 @@
 /** What a report shows of a game of Tallinn: sources of points, the race of the estates, contests, displays, towers. */
+
+import type { Hue } from '../../../engine/named.js';
 import type {
   Contest,
   ContestBook,
@@ -9,6 +11,7 @@ import type {
   Subject,
   Topic,
 } from '../../../engine/presentation.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
 import { wholeCard } from '../table/components.js';
 import { ESTATE_INDICES, type Persons } from '../table/persons.js';
 import type { PlayerState, TableState } from '../table/state.js';
@@ -18,12 +21,17 @@ import { quiz } from './quiz.js';
 import { sceneOf } from './scene.js';
 import { stats } from './stats.js';
 
-const contests: Topic = {
-  id: 'contests',
-  name: { of: 'points-from', id: 'contests' },
-  hue: 'orange',
-  rules: ['tallinn.contest.win-points', 'tallinn.contest.tie-points'],
-};
+const topic = (
+  id: 'start' | 'contests' | 'estates' | 'payments' | 'towers',
+  hue: Hue,
+  ...rules: RuleIdOfTallinn[]
+): Topic => ({
+  id,
+  name: { of: 'points-from', id },
+  hue,
+  rules,
+});
+const contests = topic('contests', 'orange', 'tallinn.contest.win-points', 'tallinn.contest.tie-points');
 
 const estates: readonly Subject[] = ESTATES.map((estate) => ({
   id: estate,
@@ -38,26 +46,11 @@ export const presentation: Presentation<TableState> = {
   score: 'points',
   worthNow: 'worth',
   sources: [
-    { id: 'start', name: { of: 'points-from', id: 'start' }, hue: 'grey', rules: ['tallinn.setup.start-score'] },
+    topic('start', 'grey', 'tallinn.setup.start-score'),
     contests,
-    {
-      id: 'estates',
-      name: { of: 'points-from', id: 'estates' },
-      hue: 'teal',
-      rules: ['tallinn.final.estate-win', 'tallinn.final.estate-tie'],
-    },
-    {
-      id: 'payments',
-      name: { of: 'points-from', id: 'payments' },
-      hue: 'purple',
-      rules: ['tallinn.final.five-difference'],
-    },
-    {
-      id: 'towers',
-      name: { of: 'points-from', id: 'towers' },
-      hue: 'brown',
-      rules: ['tallinn.final.tower-win', 'tallinn.final.tower-tie'],
-    },
+    topic('estates', 'teal', 'tallinn.final.estate-win', 'tallinn.final.estate-tie'),
+    topic('payments', 'purple', 'tallinn.final.five-difference'),
+    topic('towers', 'brown', 'tallinn.final.tower-win', 'tallinn.final.tower-tie'),
   ],
   marks: [contests],
   cardHues: Object.values(ESTATE_HUES),
@@ -104,9 +97,7 @@ function layoutOf(table: TableState): Layout {
 
 function displayOf(table: TableState, player: PlayerState): LaidZone {
   const totals = ESTATE_INDICES.map((estate) => table.strength(player, estate) ?? null);
-  const pieces = player.display.map(({ card, side, isStart, round }) =>
-    pieceOf(card, isStart ? table.start(card)?.persons : table.side(card, side)?.persons, round),
-  );
+  const pieces = player.display.map((shown) => pieceOf(shown.card, table.shownOn(shown), shown.round));
   return { id: 'display', name: { of: 'laid', id: 'display' }, pieces: withLegate(pieces, totals), totals };
 }
 

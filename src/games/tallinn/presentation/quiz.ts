@@ -45,6 +45,18 @@ function laidBy(...ids: readonly string[]): Pick<Asked, 'picture'> {
   return { picture: { of: 'players', ids, saysAll: false } };
 }
 
+type Value = Message['parameters'][string];
+
+/** What somebody has in a display. */
+function persons(by: Value, count: number, which: Value, person: Value): Message {
+  return { id: 'quiz-tallinn-persons', parameters: { player: by, count, estate: which, person } };
+}
+
+/** What the half shows that somebody has revealed. */
+function revealed(by: Value, isCoin: boolean): Message {
+  return { id: isCoin ? 'quiz-tallinn-half-coin' : 'quiz-tallinn-half-plain', parameters: { player: by } };
+}
+
 /** @param win points for each win @param tie for each tie */
 function contestQuestion(
   plan: Pick<QuestionPlan, 'id' | 'level' | 'rules'>,
@@ -61,7 +73,7 @@ function contestQuestion(
       const { player: by, estate, person } = first.message.parameters;
       if (by === undefined || estate === undefined || person === undefined) return undefined;
       const { own } = first;
-      const counted = (of: Message['parameters'][string], count: number): Message => ({
+      const counted = (of: Value, count: number): Message => ({
         id: line === 'tallinn_compared' ? 'quiz-tallinn-persons' : 'quiz-tallinn-tower-has',
         parameters: { player: of, count, estate, person },
       });
@@ -131,7 +143,7 @@ const mayBuildTower: QuestionPlan = {
     if (by === undefined || (!isCoin && told.message.id !== 'tallinn_no-coin')) return undefined;
     return {
       parameters: { player: by },
-      situation: [{ id: isCoin ? 'quiz-tallinn-half-coin' : 'quiz-tallinn-half-plain', parameters: { player: by } }],
+      situation: [revealed(by, isCoin)],
       ...yesOrNo(isCoin),
       ...(isCoin && { rule: 'tallinn.tower.requires-contest' as const }),
     };
@@ -150,9 +162,7 @@ const legate: QuestionPlan = {
     if (by === undefined || which === undefined || person === undefined) return undefined;
     return {
       parameters: { player: by, estate: which },
-      situation: [
-        { id: 'quiz-tallinn-persons', parameters: { player: by, count: own - LEGATE_PERSONS, estate: which, person } },
-      ],
+      situation: [persons(by, own - LEGATE_PERSONS, which, person)],
       ...laidBy(idIn(compared, 'player') ?? ''),
       ...amongNumbers(own, [own - LEGATE_PERSONS, own - 1, own + 1]),
     };
@@ -170,29 +180,17 @@ const left: QuestionPlan = {
     const had = before.get(`${from} ${thing}`);
     if (by === undefined || had === undefined || first !== index) return undefined;
     const right = had - amount;
+    const [which, person] = [name('estates', thing), name('person', thing)];
     return {
-      parameters: {
-        ...{ player: player(by), amount, card: cardTurned(step) },
-        ...{ estate: name('estates', thing), person: name('person', thing) },
-      },
-      situation: [
-        {
-          id: 'quiz-tallinn-persons',
-          parameters: {
-            player: player(by),
-            count: had,
-            estate: name('estates', thing),
-            person: name('person', thing),
-          },
-        },
-      ],
+      parameters: { player: player(by), amount, card: cardTurned(step), estate: which, person },
+      situation: [persons(player(by), had, which, person)],
       ...laidBy(by),
       ...amongNumbers(right, [had, right + 1, right - 1, amount, had + amount]),
     };
   },
 };
 
-function cardTurned({ entries }: Encounter['step']): Message['parameters'][string] {
+function cardTurned({ entries }: Encounter['step']): Value {
   const turned = entries.find((entry) => entry.type === 'effect' && entry.effect.verb === 'turn');
   return name('card', (turned?.type === 'effect' && turned.effect.which) || '?');
 }
@@ -240,18 +238,18 @@ const towerValue: QuestionPlan = {
   level: 1,
   rules: ['tallinn.final.tower-estate'],
   asked({ told, step }) {
-    const [persons] = linesOf(step, 'tallinn_tower-persons');
+    const [counted] = linesOf(step, 'tallinn_tower-persons');
     const value = told.type === 'line' ? numberIn(told.message, 'value') : undefined;
-    const amounts = persons && countsIn(persons.message, 'persons');
-    if (told.type !== 'line' || !persons || !amounts || value === undefined || value === 0) return undefined;
+    const amounts = counted && countsIn(counted.message, 'persons');
+    if (told.type !== 'line' || !counted || !amounts || value === undefined || value === 0) return undefined;
     const { player: by } = told.message.parameters;
     if (by === undefined) return undefined;
     const each = ESTATES.map((one) => amounts[one] ?? 0);
     const sum = each.reduce((total, count) => total + count, 0);
     return {
       parameters: { player: by },
-      situation: [persons.message],
-      ...amongNumbers(value, [sum, ...each, numberIn(persons.message, 'towers') ?? 0]),
+      situation: [counted.message],
+      ...amongNumbers(value, [sum, ...each, numberIn(counted.message, 'towers') ?? 0]),
     };
   },
 };
@@ -268,36 +266,16 @@ const mayTower: MoveQuestionPlan = {
   ],
   allowedBy: 'tallinn.tower.from-display',
   asked(move, { before, past }) {
-    const {
-      player: by,
-      from,
-      card,
-    } = move.values as {
-      readonly player?: string;
-      readonly from?: string;
-      readonly card?: string;
-    };
+    const { player: by, from, card } = move.values as Readonly<Partial<Record<'player' | 'from' | 'card', string>>>;
     if (by === undefined || card === undefined || from !== 'display') return undefined;
     const lastRound = past.at(-1)?.at.turn;
-    const played = past.flatMap(({ at, entries }) =>
-      at.turn === lastRound
-        ? entries.flatMap((entry) =>
-            entry.type === 'line' && idIn(entry.message, 'player') === by && /_(no-)?coin$/.test(entry.message.id)
-              ? [entry.message.id]
-              : [],
-          )
-        : [],
-    );
-    const [half] = played;
-    if (half === undefined || !before.has(`${by}.display card`)) return undefined;
+    const half = past
+      .flatMap((step) => (step.at.turn === lastRound ? linesOf(step, 'tallinn_coin', 'tallinn_no-coin') : []))
+      .find(({ message }) => idIn(message, 'player') === by);
+    if (!half || !before.has(`${by}.display card`)) return undefined;
     return {
       parameters: { player: player(by), card: name('card', card) },
-      situation: [
-        {
-          id: half === 'tallinn_coin' ? 'quiz-tallinn-half-coin' : 'quiz-tallinn-half-plain',
-          parameters: { player: player(by) },
-        },
-      ],
+      situation: [revealed(player(by), half.message.id === 'tallinn_coin')],
       ...laidBy(by),
     };
   },

@@ -2,7 +2,7 @@
 import type { Frame, MatFrame, Scene, SceneCard } from '../../../engine/scene.js';
 import { BONUS } from '../rules/final-amounts.js';
 import { cardOf, halfName } from '../table/components.js';
-import { ESTATE_INDICES, type EstateIndex } from '../table/persons.js';
+import { addAll, ESTATE_INDICES } from '../table/persons.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { type CardName, ESTATES, LEGATE } from '../vocabulary.js';
 import { ESTATE_HUES } from './hues.js';
@@ -84,13 +84,8 @@ function matOf(table: TableState, player: PlayerState): MatFrame {
 
 /** The halves, that of the legate with its two persons as soon as they count. */
 function displayOf(table: TableState, { display, persons }: PlayerState): readonly (string | null)[] {
-  const shown = (estate: EstateIndex): number =>
-    display.reduce(
-      (sum, { card, side, isStart }) =>
-        sum + ((isStart ? table.start(card)?.persons : table.side(card, side)?.persons)?.[estate] ?? 0),
-      0,
-    );
-  const strengthened = ESTATE_INDICES.find((estate) => persons[estate] - shown(estate) === BONUS);
+  const shown = addAll(display.map((card) => table.shownOn(card)));
+  const strengthened = ESTATE_INDICES.find((estate) => persons[estate] - shown[estate] === BONUS);
   return display.map(({ card, side, isStart }) => {
     if (card === undefined) return null;
     if (isStart) return startFace(card);

@@ -1,7 +1,7 @@
 /** What is worth plotting of a game of Tallinn, in its own words. @see tallinn.md 8 */
 import type { Series } from '../../../engine/game.js';
-import { ESTATE_INDICES, estateAt } from '../table/persons.js';
 import type { TableState } from '../table/state.js';
+import { ESTATES } from '../vocabulary.js';
 import { worthNow } from './worth-now.js';
 
 export const SERIES: Series<TableState> = {
@@ -10,9 +10,9 @@ export const SERIES: Series<TableState> = {
   towers: ({ players }) => players.map(({ towers }) => towers.length),
   cards: ({ players }) => players.map(({ cards }) => cards.handSize + cards.pileSize),
   ...Object.fromEntries(
-    ESTATE_INDICES.map((estate) => [
-      `display-${estateAt(estate)}`,
-      ({ players }: TableState) => players.map(({ persons }) => persons[estate]),
+    ESTATES.map((estate, index) => [
+      `display-${estate}`,
+      ({ players }: TableState) => players.map(({ persons }) => persons[index]),
     ]),
   ),
 };

@@ -1,6 +1,6 @@
 /** What a record says that was dealt, as the declarations are asked about it. @see asked.ts */
+import { recordedChoice } from '../../../engine/declared.js';
 import { answersInSlot } from '../../../kernel/conditions.js';
-import type { Seat } from '../../../kernel/index-of.js';
 import { bitOf } from '../../../kernel/state.js';
 import {
   dealHand,
@@ -22,31 +22,29 @@ import { ASKED_SEAT, type Asked, asked, asking } from './asked.js';
 
 /** So many start cards, or hands, are recorded of a player. */
 export function askStarts(table: TableState, player: PlayerState, count: number): Asked {
-  const [state, choice] = asking(table, player);
-  openFor(state, DEAL_START, choice.seat, count);
-  return asked(count === 0 ? dealNoStart : dealStart, state, choice, SOME_CARD);
+  const state = asking(table, player);
+  openFor(state, DEAL_START, count);
+  return asked(count === 0 ? dealNoStart : dealStart, state, SOME_CARD);
 }
 
 /** @see askStarts */
 export function askHands(table: TableState, player: PlayerState, count: number): Asked {
-  const [state, choice] = asking(table, player);
-  openFor(state, DEAL_HAND, choice.seat, count);
-  drawn.set(choice, SOME_CARD);
-  return asked(count === 0 ? dealNoHand : dealHand, state, choice, SOME_CARD);
+  const state = asking(table, player);
+  openFor(state, DEAL_HAND, count);
+  return asked(count === 0 ? dealNoHand : dealHand, state, SOME_CARD, [[drawn, SOME_CARD]]);
 }
 
 /** Nothing more is due where something has been dealt before. */
-function openFor(state: Tallinn, point: number, seat: Seat, count: number): void {
-  state.open(point, count > 1 ? 0 : bitOf(seat));
+function openFor(state: Tallinn, point: number, count: number): void {
+  state.open(point, count > 1 ? 0 : bitOf(ASKED_SEAT));
 }
 
 /** The start card of a player. */
 export function askStart(table: TableState, player: PlayerState, card: CardName): Asked {
-  const [state, choice] = asking(table, player);
+  const state = asking(table, player);
   const isDealt = table.players.some(({ display }) => display.some((shown) => shown.card === card));
   start.set(state, ASKED_SEAT, isDealt ? NAMED : 0);
-  startCard.set(choice, NAMED);
-  return asked(dealStart, state, choice, SOME_CARD);
+  return asked(dealStart, state, SOME_CARD, [[startCard, NAMED]]);
 }
 
 /** The start card that is asked about, whatever its number; on the empty table that is nobody's. */
@@ -59,24 +57,24 @@ export interface DealtCard extends Pick<Asked, 'card' | 'answers'> {
 
 /** The cards of an opening hand, one after the other; the legate comes from no pile. */
 export function askDealt(table: TableState, player: PlayerState, names: readonly CardName[]): readonly DealtCard[] {
-  const [state, choice] = asking(table, player);
-  state.open(DEAL_HAND, bitOf(choice.seat));
+  const state = asking(table, player);
+  state.open(DEAL_HAND, bitOf(ASKED_SEAT));
   return names.flatMap((name) => {
     if (name === '?' || name === LEGATE_NAME) return [];
     const card = Math.min(numberOf(name), FOREIGN) as Card;
-    drawn.set(choice, card);
-    const answers = answersInSlot(drawn, state, choice);
-    where.set(state, choice.seat, card, HAND);
+    const answers = answersInSlot(drawn, state, recordedChoice(ASKED_SEAT, [[drawn, card]]));
+    where.set(state, ASKED_SEAT, card, HAND);
     return [{ card, answers, name }];
   });
 }
 
 /** An opening hand as a whole. @param names `?` for an unseen card, which may be the legate */
 export function askOpeningHand(table: TableState, player: PlayerState, names: readonly CardName[]): Asked {
-  const [state, choice] = asking(table, player);
+  const state = asking(table, player);
   const named = names.filter((name) => name === LEGATE_NAME).length;
   const mayHideIt = table.profile.legate && names.includes('?');
-  legates.set(choice, named === 0 && mayHideIt ? 1 : named);
-  handSize.set(choice, names.length);
-  return asked(openingHand, state, choice, LEGATE);
+  return asked(openingHand, state, LEGATE, [
+    [legates, named === 0 && mayHideIt ? 1 : named],
+    [handSize, names.length],
+  ]);
 }

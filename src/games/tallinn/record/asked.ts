@@ -1,9 +1,9 @@
 /** What a record says that somebody decided, as the declarations are asked about it: the table before it, and the choice. */
 
+import { type Filled, recordedChoice } from '../../../engine/declared.js';
 import { isOpen } from '../../../engine/gap.js';
 import type { Truth as Known } from '../../../engine/judge.js';
 import type { Quantity } from '../../../engine/quantity.js';
-import { Choice, NOT_SHOWN } from '../../../kernel/choice.js';
 import { type Answer, answersTo } from '../../../kernel/conditions.js';
 import type { Move } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
@@ -14,17 +14,7 @@ import { pass, play, card as playedCard } from '../rules/choose.js';
 import { chooseEstate, estate as chosen, NO_ESTATE, UNNAMED_ESTATE } from '../rules/contest.js';
 import { drawn } from '../rules/deal.js';
 import { drawNothing, drawOne } from '../rules/draw.js';
-import {
-  type Card,
-  ESTATES,
-  type Estate,
-  FOREIGN,
-  LEGATE,
-  OTHER_START,
-  SEATS,
-  SOME_CARD,
-  START_CARD,
-} from '../rules/facts.js';
+import { type Card, ESTATES, FOREIGN, LEGATE, OTHER_START, SEATS, SOME_CARD, START_CARD } from '../rules/facts.js';
 import { join, joined } from '../rules/final.js';
 import { ARMS_CONTEST, CHOOSE, DRAW, LEGATE_BONUS, TOWERS } from '../rules/points.js';
 import * as cells from '../rules/table.js';
@@ -62,34 +52,32 @@ export function isBroken(answers: readonly Answer[]): boolean {
 
 /** A card is played. @param hasPlayed whether the player has revealed one in this round already */
 export function askPlay(table: TableState, player: PlayerState, name: CardName | undefined, hasPlayed: boolean): Asked {
-  const [state, choice] = asking(table, player);
-  state.open(CHOOSE, bitOf(choice.seat));
-  if (hasPlayed) cells.committed.set(state, choice.seat, cells.REVEALED);
+  const state = asking(table, player);
+  state.open(CHOOSE, bitOf(ASKED_SEAT));
+  if (hasPlayed) cells.committed.set(state, ASKED_SEAT, cells.REVEALED);
   const card = layCard(state, table, player, name, 'hand');
-  playedCard.set(choice, card);
-  return asked(play, state, choice, card);
+  return asked(play, state, card, [[playedCard, card]]);
 }
 
 /** Nothing is played. */
 export function askPass(table: TableState, player: PlayerState): Asked {
-  return asked(pass, ...asking(table, player), SOME_CARD);
+  return asked(pass, asking(table, player), SOME_CARD);
 }
 
 /** A card is drawn. @param hasDrawn whether the player has drawn one in this round already */
 export function askDraw(table: TableState, player: PlayerState, name: CardName | undefined, hasDrawn: boolean): Asked {
-  const [state, choice] = asking(table, player);
-  state.open(DRAW, hasDrawn ? 0 : bitOf(choice.seat));
+  const state = asking(table, player);
+  state.open(DRAW, hasDrawn ? 0 : bitOf(ASKED_SEAT));
   const card = numberIn(table, player, name);
-  if (card <= FOREIGN) cells.where.set(state, choice.seat, card, pilePlaceOf(player, name));
-  drawn.set(choice, card);
-  return asked(drawOne, state, choice, card);
+  if (card <= FOREIGN) cells.where.set(state, ASKED_SEAT, card, pilePlaceOf(player, name));
+  return asked(drawOne, state, card, [[drawn, card]]);
 }
 
 /** No card is drawn at the end of a round. */
 export function askNoDraw(table: TableState, player: PlayerState): Asked {
-  const [state, choice] = asking(table, player);
-  state.open(DRAW, cells.mustDraw(state, choice.seat) ? bitOf(choice.seat) : 0);
-  return asked(drawNothing, state, choice, SOME_CARD);
+  const state = asking(table, player);
+  state.open(DRAW, cells.mustDraw(state, ASKED_SEAT) ? bitOf(ASKED_SEAT) : 0);
+  return asked(drawNothing, state, SOME_CARD);
 }
 
 /** What a player has done in a round before building a tower. */
@@ -114,25 +102,28 @@ export function askTower(
   name: CardName | undefined,
   { contested, built }: TowerRight,
 ): Asked {
-  const [state, choice] = asking(table, player);
-  const { seat } = choice;
-  state.open(TOWERS, bitOf(seat));
-  cells.contest.set(state, seat, isOpen(contested) ? UNKNOWN : contested ? cells.FIRST_CONTEST : cells.NO_CONTEST);
-  cells.decided.set(state, seat, built > 0 ? 1 : 0);
-  from.set(choice, source === 'display' ? FROM_DISPLAY : FROM_HAND);
+  const state = asking(table, player);
+  state.open(TOWERS, bitOf(ASKED_SEAT));
+  cells.contest.set(
+    state,
+    ASKED_SEAT,
+    isOpen(contested) ? UNKNOWN : contested ? cells.FIRST_CONTEST : cells.NO_CONTEST,
+  );
+  cells.decided.set(state, ASKED_SEAT, built > 0 ? 1 : 0);
   const card = layCard(state, table, player, name, source);
-  towerCard.set(choice, card);
-  return asked(build, state, choice, card);
+  return asked(build, state, card, [
+    [from, source === 'display' ? FROM_DISPLAY : FROM_HAND],
+    [towerCard, card],
+  ]);
 }
 
 /** The arms of a legate trigger a contest. @param estate `none` where none is recorded, `?` where the record does not show it */
 export function askArms(table: TableState, player: PlayerState, estate: EstateIndex | 'none' | '?' | undefined): Asked {
-  const [state, choice] = asking(table, player);
-  cells.contest.set(state, choice.seat, cells.ARMS_OPEN);
-  state.open(ARMS_CONTEST, bitOf(choice.seat));
-  const number = estate === 'none' ? NO_ESTATE : estate === '?' ? NOT_SHOWN : (estate ?? UNNAMED_ESTATE);
-  chosen.set(choice, number as Estate);
-  return asked(chooseEstate, state, choice, LEGATE);
+  const state = asking(table, player);
+  cells.contest.set(state, ASKED_SEAT, cells.ARMS_OPEN);
+  state.open(ARMS_CONTEST, bitOf(ASKED_SEAT));
+  const number = estate === 'none' ? NO_ESTATE : estate === '?' ? undefined : (estate ?? UNNAMED_ESTATE);
+  return asked(chooseEstate, state, LEGATE, [[chosen, number]]);
 }
 
 /**
@@ -141,15 +132,14 @@ export function askArms(table: TableState, player: PlayerState, estate: EstateIn
  * @param isDue false where that has been done, or is too late
  */
 export function askBonus(table: TableState, player: PlayerState, estate: EstateIndex | undefined, isDue = true): Asked {
-  const [state, choice] = asking(table, player);
-  state.open(LEGATE_BONUS, isDue ? bitOf(choice.seat) : 0);
-  cells.where.set(state, choice.seat, LEGATE, placeOf(player, LEGATE_NAME));
+  const state = asking(table, player);
+  state.open(LEGATE_BONUS, isDue ? bitOf(ASKED_SEAT) : 0);
+  cells.where.set(state, ASKED_SEAT, LEGATE, placeOf(player, LEGATE_NAME));
   for (const of of ESTATES) {
     const shown = player.unknownPersons[of] ? UNKNOWN : player.persons[of];
-    cells.persons.set(state, choice.seat, of, shown ?? UNKNOWN);
+    cells.persons.set(state, ASKED_SEAT, of, shown ?? UNKNOWN);
   }
-  joined.set(choice, (estate ?? NOT_SHOWN) as Estate);
-  return asked(join, state, choice, LEGATE);
+  return asked(join, state, LEGATE, [[joined, estate]]);
 }
 
 /** Whether a legate in the display of a player joins an estate. */
@@ -165,22 +155,24 @@ function pilePlaceOf({ cards }: PlayerState, name: CardName | undefined): number
 }
 
 /** Asks a move. @param card the one that it is about */
-export function asked(move: Move<Tallinn, RuleIdOfTallinn>, state: Tallinn, choice: Choice, card: Card): Asked {
-  const place = card <= FOREIGN ? cells.where.of(state, choice.seat, card) : cells.ABSENT;
-  return { card, place, answers: answersTo(move, state, choice) };
+export function asked(
+  move: Move<Tallinn, RuleIdOfTallinn>,
+  state: Tallinn,
+  card: Card,
+  filled: readonly Filled<Tallinn>[] = [],
+): Asked {
+  const place = card <= FOREIGN ? cells.where.of(state, ASKED_SEAT, card) : cells.ABSENT;
+  return { card, place, answers: answersTo(move, state, recordedChoice(ASKED_SEAT, filled)) };
 }
 
 /** Whoever is asked about sits there: a log may have more players than the game. */
 export const ASKED_SEAT = SEATS[0] as Seat;
-/** Used again for every question. */
-const CHOICE = new Choice();
 
-/** The table as far as it is about one player, and a choice of theirs. */
-export function asking(table: TableState, player: PlayerState): readonly [Tallinn, Choice] {
+/** The table as far as it is about one player. */
+export function asking(table: TableState, player: PlayerState): Tallinn {
   const state = table.asked;
   countOut(state, table, player, ASKED_SEAT);
-  CHOICE.seat = ASKED_SEAT;
-  return [state, CHOICE];
+  return state;
 }
 
 /**

@@ -2,20 +2,16 @@
 
 import { followRecord } from '../../../engine/follow-record.js';
 import { name, player as playerName } from '../../../engine/message.js';
-import type { Quantity } from '../../../engine/quantity.js';
 import { compareNumber } from '../../../engine/stated-number.js';
 import { known } from '../../../log/attribute.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
-import { ofPlayer, onTable } from '../table/quantities.js';
+import { ofPlayer, onTable, statedAt } from '../table/quantities.js';
 import type { Judged, PlayerState } from '../table/state.js';
 import type { TallinnElementOf } from '../vocabulary.js';
 
-/** @param claim the quantity that is in doubt where one of these numbers is wrong: all of them are one breach */
-export function checkCards(
-  { table, judge, player }: Judged,
-  element: TallinnElementOf<'state'>,
-  claim: Quantity,
-): void {
+export function checkCards({ table, judge, player }: Judged, element: TallinnElementOf<'state'>): void {
+  // Where one of these numbers is wrong, all of them are one breach.
+  const claim = statedAt(element.offset);
   const zones = [
     ['towers', player.towers.length],
     ['hand', player.cards.handSize],

@@ -10,14 +10,7 @@ import { misreadDisplays } from '../contests/misreadings.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { AMOUNTS } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
-import {
-  ESTATE_INDICES,
-  type EstateIndex,
-  type MutablePersons,
-  named,
-  type Persons,
-  samePersons,
-} from '../table/persons.js';
+import { ESTATE_INDICES, type MutablePersons, named, type Persons, samePersons } from '../table/persons.js';
 import { ofPlayer, statedAt } from '../table/quantities.js';
 import type { Judged, PlayerState, TableState } from '../table/state.js';
 import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
@@ -66,64 +59,43 @@ export function checkState(judged: Judged, element: TallinnElementOf<'state'>): 
 /** All of a `<state>` but the points. */
 export function checkShown(judged: Judged, element: TallinnElementOf<'state'>): void {
   checkPersons(judged, element);
-  checkCards(judged, element, statedAt(element.offset));
+  checkCards(judged, element);
 }
 
 /** Persons of the display: one finding for all estates of one claim. @see tallinn.play.right-half-active */
-function checkPersons(judged: Judged, element: TallinnElementOf<'state'>): void {
-  const { table, player } = judged;
+function checkPersons({ table, judge, player }: Judged, element: TallinnElementOf<'state'>): void {
+  const computed: Persons = [...player.persons];
   const stated: MutablePersons = [...player.persons];
-  for (const estate of ESTATE_INDICES)
-    stated[estate] = known(element.values[ESTATES[estate]]) ?? player.persons[estate];
-  const explanations =
-    player.unknownPersons.some(Boolean) || samePersons(stated, player.persons)
+  for (const estate of ESTATE_INDICES) stated[estate] = known(element.values[ESTATES[estate]]) ?? computed[estate];
+  // Every rule whose misreading leads to what the log states of all estates.
+  const suspects =
+    player.unknownPersons.some(Boolean) || samePersons(stated, computed)
       ? []
       : misreadDisplays(table, player, stated, known(element.values.towers));
-  const display: DisplayClaim = {
-    rule: only(explanations) ?? 'tallinn.play.right-half-active',
-    suspects: explanations,
-    stated,
-    computed: [...player.persons],
-  };
-  for (const estate of ESTATE_INDICES) checkEstate(judged, element, estate, display);
-}
-
-/** What a log states of all estates of a display. */
-interface DisplayClaim {
-  readonly rule: RuleIdOfTallinn;
-  /** Every rule whose misreading leads to it. */
-  readonly suspects: readonly RuleIdOfTallinn[];
-  readonly stated: Persons;
-  readonly computed: Persons;
-}
-
-function checkEstate(
-  { judge, player }: Judged,
-  element: TallinnElementOf<'state'>,
-  estate: EstateIndex,
-  display: DisplayClaim,
-): void {
-  const thing = ESTATES[estate];
-  const claimed = known(element.values[thing]);
-  if (claimed === undefined) return;
-  const computed = player.persons[estate];
-  if (player.unknownPersons[estate]) {
-    player.unknownPersons[estate] = undefined;
-    return adjust(judge, player, thing, claimed - computed);
+  for (const estate of ESTATE_INDICES) {
+    const thing = ESTATES[estate];
+    const claimed = known(element.values[thing]);
+    if (claimed === undefined) continue;
+    const own = player.persons[estate];
+    if (player.unknownPersons[estate]) {
+      player.unknownPersons[estate] = undefined;
+      adjust(judge, player, thing, claimed - own);
+      continue;
+    }
+    compareNumber(judge, { element, attribute: thing, claimed, computed: own, place: player.id, thing }, () => ({
+      rule: only(suspects) ?? 'tallinn.play.right-half-active',
+      message: 'tallinn_claim-display',
+      with: {
+        player: playerName(player.id),
+        claimed: counts('person', named(stated)),
+        computed: counts('person', named(computed)),
+      },
+      player: player.id,
+      dependsOn: [ofPlayer(player.id, thing), statedAt(element.offset)],
+      taints: [statedAt(element.offset)],
+      suspects,
+      reconstructed: player.isReconstructed,
+      follow: (by) => adjust(judge, player, thing, by),
+    }));
   }
-  compareNumber(judge, { element, attribute: thing, claimed, computed, place: player.id, thing }, () => ({
-    rule: display.rule,
-    message: 'tallinn_claim-display',
-    with: {
-      player: playerName(player.id),
-      claimed: counts('person', named(display.stated)),
-      computed: counts('person', named(display.computed)),
-    },
-    player: player.id,
-    dependsOn: [ofPlayer(player.id, thing), statedAt(element.offset)],
-    taints: [statedAt(element.offset)],
-    suspects: display.suspects,
-    reconstructed: player.isReconstructed,
-    follow: (by) => adjust(judge, player, thing, by),
-  }));
 }

@@ -114,7 +114,7 @@ export function halfOf(card: CardName, side: SideId | undefined): Half {
 /** Opens what is due in a round that breaks off. */
 function openRound(state: Tallinn, table: TableState, { children }: TallinnElementOf<'round'>): void {
   const phase = Math.max(0, ...children.map((child) => phaseOf(child) ?? 0));
-  const isIn = (name: string, seat: Seat): boolean => children.some((child) => isOf(child, name, table, seat));
+  const isIn = has(children, table);
   for (const child of children) if (child.name === 'play') markPlay(state, table, child);
   const choosing = seatsWith(state, (of, seat) => cells.hand.of(of, seat) !== 0 && !isIn('play', seat));
   if (phase === 0 && choosing !== 0) return state.open(CHOOSE, choosing);
@@ -127,8 +127,12 @@ function openRound(state: Tallinn, table: TableState, { children }: TallinnEleme
   );
 }
 
-function isOf(child: TallinnElement, name: string, table: TableState, seat: Seat): boolean {
-  return child.name === name && 'player' in child.values && table.roster.seat(child.values.player) === seat;
+/** Whether there is an element of some name and player. */
+function has(children: readonly TallinnElement[], { roster }: TableState): (name: string, seat: Seat) => boolean {
+  return (name, seat) =>
+    children.some(
+      (child) => child.name === name && 'player' in child.values && roster.seat(child.values.player) === seat,
+    );
 }
 
 function seatOf(table: TableState, player: string | undefined): Seat | undefined {
@@ -143,8 +147,7 @@ function markPlay(state: Tallinn, table: TableState, { values }: TallinnElementO
   const name = known(values.card);
   const number = name === undefined ? -1 : numberOf(name);
   const card = (number >= 0 && number <= LEGATE ? number : UNSEEN) as Card;
-  const side = known(values.side);
-  const half = halfOf(name ?? LEGATE_NAME, side);
+  const half = halfOf(name ?? LEGATE_NAME, known(values.side));
   cells.committed.set(state, seat, cells.REVEALED);
   cells.contest.set(state, seat, triggered(state, card, half));
 }
@@ -194,7 +197,7 @@ function leaderBefore(state: Tallinn, seat: Seat): Seat {
 /** Opens what is due in final scoring. */
 function openFinal(state: Tallinn, table: TableState, { children }: TallinnElementOf<'final'>): void {
   const isScoring = children.some(({ name }) => name === 'contest' || name === 'transfer' || name === 'towers');
-  const isIn = (name: string, seat: Seat): boolean => children.some((child) => isOf(child, name, table, seat));
+  const isIn = has(children, table);
   state.open(
     LEGATE_BONUS,
     isScoring ? 0 : seatsWith(state, (of, seat) => mayHaveBonus(of, seat) && !isIn('bonus', seat)),

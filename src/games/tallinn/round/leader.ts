@@ -1,11 +1,10 @@
 /** The variant in which the leader decides on a tower first, and openly. @see tallinn.md 2.1, TA-12 */
 
-import { requireDeclared } from '../../../engine/declared.js';
+import { recordedChoice, requireDeclared } from '../../../engine/declared.js';
 import { differing } from '../../../engine/facts.js';
 import { listOf } from '../../../engine/gap.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, player as playerName } from '../../../engine/message.js';
-import { Choice } from '../../../kernel/choice.js';
 import { type Answer, answersBefore } from '../../../kernel/conditions.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { bitOf } from '../../../kernel/state.js';
@@ -126,10 +125,7 @@ function askOrder(
       : precedes(state, ANOTHER, LATER) !== false;
     if (mayComeFirst) cells.decided.set(state, ANOTHER, 1);
   }
-  const choosing = new Choice();
-  choosing.seat = EARLIER;
-  from.set(choosing, NONE);
-  return answersBefore(build, state, choosing);
+  return answersBefore(build, state, recordedChoice(EARLIER, [[from, NONE]]));
 }
 
 /** Whoever they are: a log may have more players than the game. */

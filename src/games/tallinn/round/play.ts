@@ -12,10 +12,9 @@ import { FOREIGN } from '../rules/facts.js';
 import { isInDisplay, isTower, PILE } from '../rules/table.js';
 import { moveCard, movePersons } from '../table/changes.js';
 import { cardOf, halfName, halvesOf, hasHalf, type Side } from '../table/components.js';
-import { estateAt } from '../table/persons.js';
 import { activeIn, ofPlayer, onTable, personsOf, shownPersons } from '../table/quantities.js';
 import type { Judged, PlayerState } from '../table/state.js';
-import { type CardName, LEGATE, type SideId, type TallinnElementOf } from '../vocabulary.js';
+import { type CardName, ESTATES, LEGATE, type SideId, type TallinnElementOf } from '../vocabulary.js';
 
 /** What a finding rests on, and what it makes doubtful. */
 type Doubts = Required<Pick<Facts, 'dependsOn' | 'taints'>>;
@@ -75,7 +74,7 @@ export function notInHand(
   asked: Asked,
   rule: RuleId,
   element: NonNullable<Facts['element']>,
-  { dependsOn, taints }: Doubts,
+  { dependsOn, taints }: Doubts = { dependsOn: [], taints: [] },
 ): Facts {
   const where = whereabouts(asked);
   const empty = player.cards.handSize === 0 && where === 'elsewhere';
@@ -170,7 +169,7 @@ function triggerOf(
     const { coin } = side;
     judge.line('tallinn.card.coin-half-estate', 'tallinn_coin', () => ({
       player: playerName(player.id),
-      estate: name('estates', estateAt(coin)),
+      estate: name('estates', ESTATES[coin]),
     }));
     return { player, play, card, side, kind: 'coin', estate: coin };
   }

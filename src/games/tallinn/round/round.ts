@@ -6,13 +6,12 @@ import { differing } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
-import type { Records } from '../../../engine/records.js';
 import { type Naming, playerOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
-import { type ClaimedContest, strengthsOf, type Trigger } from '../contests/contest.js';
+import { strengthsOf, type Trigger } from '../contests/contest.js';
 import { followedDisplays } from '../contests/followed-displays.js';
 import { handOf } from '../contests/possible-contests.js';
-import { RoundContests } from '../contests/round-contests.js';
+import { RoundContests, type Surroundings } from '../contests/round-contests.js';
 import { askPass, askPlay, ofRule } from '../record/asked.js';
 import { checkEffect, checkState } from '../record/claims.js';
 import { Gains } from '../record/gains.js';
@@ -25,15 +24,6 @@ import { draw, unrecordedDraw } from './draw.js';
 import { checkDecisionOrder, type Decision, type Entitled } from './leader.js';
 import { revealCard } from './play.js';
 import { buildTower, tellProvenTowers } from './tower.js';
-
-/** What a round must know of the game around it. */
-export interface Surroundings {
-  readonly records: Records;
-  /** The contests of the game whose points the log has stated. */
-  readonly claimedContests: ClaimedContest[];
-  /** Quantities that the round itself rests on. */
-  readonly dependsOn: readonly Quantity[];
-}
 
 /** One `<round>`, judged and carried out. */
 export class Round {
@@ -169,12 +159,10 @@ export class Round {
     }
     judge.applies('tallinn.choose.phase-complete', 'tallinn.contest.new-cards-count', 'tallinn.play.sorting-allowed');
     const strengths = strengthsOf(table);
-    const { records, claimedContests, dependsOn } = surroundings;
-    const areRecorded = records.has('contests');
     const nextMove = (): number => this.nextMove();
     const followed = followedDisplays(table, judge);
     return new RoundContests(
-      { table, judge, element, areRecorded, claimedContests, dependsOn, hands, before, strengths, followed, nextMove },
+      { ...surroundings, table, judge, element, hands, before, strengths, followed, nextMove },
       this.triggers,
     );
   }

@@ -12,7 +12,7 @@ import { LEGATE, START_CARD } from '../rules/facts.js';
 import { isInDisplay, isTower } from '../rules/table.js';
 import { moveCard, movePersons } from '../table/changes.js';
 import { cardOf } from '../table/components.js';
-import { NOBODY, type Persons } from '../table/persons.js';
+import { NOBODY } from '../table/persons.js';
 import { builtIn, ofPlayer, personsOf, shownPersons } from '../table/quantities.js';
 import { type Displayed, type Judged, numberOf, type PlayerState, type TableState } from '../table/state.js';
 import { type CardName, LEGATE as LEGATE_NAME, type TallinnElementOf } from '../vocabulary.js';
@@ -44,7 +44,9 @@ export function buildTower(building: Building): boolean {
   }
   const asked = askTower(table, player, source, card, right);
   checkRight(building, asked);
-  const persons = source === 'display' ? personsLeaving(table, player, card) : NOBODY;
+  // Those that the card adds to the display before it leaves it.
+  const shown = source === 'display' ? shownCard(player, card) : undefined;
+  const persons = (shown && table.personsOf(shown)) ?? NOBODY;
   if (source === 'display') fromDisplay(building, card, asked);
   else fromHand(building, card, asked);
   // Perhaps the card stays where it is.
@@ -56,12 +58,6 @@ export function buildTower(building: Building): boolean {
     ],
   }));
   return true;
-}
-
-/** The persons that a card adds to a display, before it leaves it. */
-function personsLeaving(table: TableState, player: PlayerState, card: CardName | undefined): Persons {
-  const shown = shownCard(player, card);
-  return (shown && table.personsOf(shown)) ?? NOBODY;
 }
 
 /** tallinn.tower.requires-contest, tallinn.tower.one-per-round, tallinn.tower.signal-none */
@@ -194,7 +190,7 @@ function fromHand({ table, judge, player, element }: Building, card: CardName | 
   requireDeclared(judge, answers, {
     gaps: () => cards.lacks,
     facts: ({ rule }) => ({
-      ...notInHand(player, card, asked, rule, element, { dependsOn: [], taints: [] }),
+      ...notInHand(player, card, asked, rule, element),
       message:
         rule === 'tallinn.tower.influence-only'
           ? 'tallinn_start-card-tower'
@@ -202,7 +198,7 @@ function fromHand({ table, judge, player, element }: Building, card: CardName | 
             ? 'tallinn_tower-hand-empty'
             : 'tallinn_tower-not-in-hand',
       taints: [...taintedBy(player), ...personsOf(player)],
-      suspects: player.handTowers >= handTowerCap(table) ? ['tallinn.invariant.hand-tower-cap'] : [],
+      suspects: hasMostHandTowers(table, player) ? ['tallinn.invariant.hand-tower-cap'] : [],
     }),
   });
   // Perhaps it is the displayed card that was turned.
@@ -214,8 +210,7 @@ function fromHand({ table, judge, player, element }: Building, card: CardName | 
     player: playerName(player.id),
     hand: cards.handSize,
   }));
-  judge.applies('tallinn.visibility.hand-tower');
-  judge.applies('tallinn.invariant.hand-tower-cap');
+  judge.applies('tallinn.visibility.hand-tower', 'tallinn.invariant.hand-tower-cap');
 }
 
 /** Where a card can only have come from, if the record does not say it. */
@@ -234,8 +229,8 @@ function hiddenTower(judge: Judge, player: PlayerState): void {
 }
 
 /** tallinn.invariant.hand-tower-cap: a third one (with the legate: a fourth) would leave the hand empty before it. */
-function handTowerCap(table: TableState): number {
-  return table.profile.legate ? 3 : 2;
+function hasMostHandTowers({ profile }: TableState, { towers }: PlayerState): boolean {
+  return towers.filter(({ from }) => from === 'hand').length >= (profile.legate ? 3 : 2);
 }
 
 /** Those of two hands. */

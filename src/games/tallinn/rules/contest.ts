@@ -11,15 +11,8 @@ import { mayBuild } from './tower.js';
 
 type Tallinn = cells.Tallinn;
 
-/** What comparisons bring. A misreading is one of the amounts read otherwise. */
-interface ContestAmounts {
-  readonly win: number;
-  readonly tie: number;
-  readonly loss: number;
-}
-
-/** tallinn.contest.win-points, -.tie-points, -.loss-points */
-export const AMOUNTS: ContestAmounts = { win: 2, tie: 1, loss: 0 };
+/** tallinn.contest.win-points, -.tie-points, -.loss-points. A misreading is one of the amounts read otherwise. */
+export const AMOUNTS = { win: 2, tie: 1, loss: 0 };
 /** tallinn.legate.plus-two */
 export const LEGATE_PERSONS = 2;
 

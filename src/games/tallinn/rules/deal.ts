@@ -17,7 +17,6 @@ import {
   type Start,
   type TallinnFacts,
 } from './facts.js';
-import { leftOut } from './left-out.js';
 import { DEAL_HAND, DEAL_START } from './points.js';
 import * as cells from './table.js';
 
@@ -111,6 +110,12 @@ export const dealHand: Move<Tallinn, RuleIdOfTallinn> = {
   slots: [drawn],
   apply: (state, choice) => draw(state, choice.seat, drawn.of(choice), 'tallinn.setup.opening-hand'),
 };
+
+/** What the rules do not leave to anybody, and a record may lack: to do nothing where something is due. @param rule the one that says so */
+export function leftOut(rule: RuleIdOfTallinn): Move<Tallinn, RuleIdOfTallinn> {
+  const conditions = [{ rule, holds: (state, { seat }) => !state.isDue(seat) }] satisfies Move<Tallinn>['conditions'];
+  return { name: 'nothing', conditions, slots: [], apply: () => undefined };
+}
 
 export const dealNoStart = leftOut('tallinn.setup.start-card');
 export const dealNoHand = leftOut('tallinn.setup.opening-hand');

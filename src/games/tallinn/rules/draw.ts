@@ -4,10 +4,9 @@ import type { Seat } from '../../../kernel/index-of.js';
 import { seatsWith } from '../../../kernel/state.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { beginRound } from './choose.js';
-import { draw, drawn } from './deal.js';
+import { draw, drawn, leftOut } from './deal.js';
 import { LEGATE } from './facts.js';
 import { mayHaveBonus } from './final.js';
-import { leftOut } from './left-out.js';
 import { LEGATE_BONUS } from './points.js';
 import { hand, mustDraw, round, type Tallinn } from './table.js';
 

@@ -1,5 +1,4 @@
 /** What final scoring brings, comparison by comparison: persons in, points out. @see tallinn.md 3.5 */
-import type { Profile } from '../profile.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 
 /** tallinn.final.five-difference */
@@ -52,9 +51,4 @@ export function ruleOfTowers(own: number, theirs: number, hasTower: boolean): Ru
 /** Whether somebody is so far ahead that the other one pays. */
 export function isPaidFor(ahead: number, { lead } = AMOUNTS): boolean {
   return ahead >= lead;
-}
-
-/** Whether anything is paid for towers at all. @see tallinn.md TA-08 */
-export function paysForTowers({ fiveDifferenceInTowers }: Profile): boolean {
-  return fiveDifferenceInTowers;
 }

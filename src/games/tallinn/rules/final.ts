@@ -5,7 +5,7 @@ import { seatsWith } from '../../../kernel/state.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { ARMS, ESTATES, type Estate, LEGATE } from './facts.js';
-import { BONUS, estatePoints, paysForTowers, ruleOfEstate, ruleOfTowers, towerPoints } from './final-amounts.js';
+import { BONUS, estatePoints, ruleOfEstate, ruleOfTowers, towerPoints } from './final-amounts.js';
 import { AS_WRITTEN, type FinalReading } from './final-reading.js';
 import { REVEAL_TOWERS } from './points.js';
 import * as cells from './table.js';
@@ -143,7 +143,7 @@ function scoreTowers(state: Tallinn, reading: FinalReading): void {
           towerPoints(own, theirs, mayTie, reading),
           ruleOfTowers(own, theirs, mayTie),
         );
-      if (paysForTowers(state.facts.profile))
+      if (state.facts.profile.fiveDifferenceInTowers)
         payLead(state, OF_TOWERS, seat, other, own, cells.towerValue.of(state, other), reading);
     }
   }

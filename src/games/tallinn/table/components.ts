@@ -10,7 +10,7 @@ import {
   type TallinnElement,
   type TallinnElementOf,
 } from '../vocabulary.js';
-import { add, type EstateIndex, estateIndex, type Persons } from './persons.js';
+import { addAll, type EstateIndex, estateIndex, type Persons } from './persons.js';
 
 /** One half of a card. */
 export interface Side {
@@ -94,9 +94,7 @@ export function halfOf(half: string): { readonly card: CardName; readonly side: 
 
 /** Both halves together. @see tallinn.final.tower-whole-card */
 export function wholeCard(card: Card): Persons {
-  let total: Persons = [0, 0, 0];
-  for (const { persons } of card.sides.values()) total = add(total, persons);
-  return total;
+  return addAll([...card.sides.values()].map(({ persons }) => persons));
 }
 
 /** The half that a played half covers. */

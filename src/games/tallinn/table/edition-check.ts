@@ -55,14 +55,9 @@ function checkEdition(table: TableState, judge: Judge): void {
   const set = NUMBERS.flatMap((number) => cards.get(number) ?? []);
   // What a part of the cards shows says nothing about the whole set.
   if (set.length < SET_SIZE) return;
+  const persons = [...starts.values()].flatMap((start) => (start.persons ? [start.persons] : []));
   for (const [fact, rule, holds] of FACTS) {
-    if (
-      holds(
-        set,
-        [...starts.values()].flatMap(({ persons }) => (persons ? [persons] : [])),
-      )
-    )
-      continue;
+    if (holds(set, persons)) continue;
     judge.find(rule, {
       kind: 'data',
       severity: 'warning',
@@ -112,24 +107,23 @@ function checkCard(judge: Judge, card: Card): void {
 
 type Fact = (set: readonly Card[], starts: readonly Persons[]) => boolean;
 
-const sidesOf = (set: readonly Card[]) =>
-  set.flatMap((card) => [...card.sides.values()].map((side) => ({ card, side })));
+const sidesOf = (set: readonly Card[]) => set.flatMap(({ sides }) => [...sides.values()]);
 
 const FACTS: readonly (readonly [fact: string, rule: RuleIdOfTallinn, holds: Fact])[] = [
   [
     'two-merchants',
     'tallinn.choose.orientation',
-    (set) => sidesOf(set).some(({ side }) => samePersons(side.persons, [2, 0, 0])),
+    (set) => sidesOf(set).some(({ persons }) => samePersons(persons, [2, 0, 0])),
   ],
   [
     'knight-and-monk',
     'tallinn.choose.orientation',
-    (set) => sidesOf(set).some(({ side }) => samePersons(side.persons, [0, 1, 1])),
+    (set) => sidesOf(set).some(({ persons }) => samePersons(persons, [0, 1, 1])),
   ],
   [
     'merchant-coin',
     'tallinn.contest.estate',
-    (set) => sidesOf(set).some(({ side }) => side.coin === 0 && sum(side.persons) === side.persons[0]),
+    (set) => sidesOf(set).some(({ coin, persons }) => coin === 0 && sum(persons) === persons[0]),
   ],
   ['four-coins', 'tallinn.contest.coin-trigger', hasFourCoins],
   ['tower-114', 'tallinn.final.tower-whole-card', (set) => set.some((card) => samePersons(wholeCard(card), [1, 1, 4]))],

@@ -17,14 +17,16 @@ export function estateIndex(estate: Estate): EstateIndex {
   return ESTATES.indexOf(estate) as EstateIndex;
 }
 
-/** The estate at a place, as logs and messages name it. */
-export function estateAt(index: EstateIndex): Estate {
-  return ESTATES[index];
-}
-
 /** The persons of both together. */
 export function add(one: Persons, other: Persons): Persons {
   return [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
+}
+
+/** The persons of all together; undefined for those that nobody knows. */
+export function addAll(all: Iterable<Persons | undefined>): Persons {
+  let total = NOBODY;
+  for (const persons of all) total = add(total, persons ?? NOBODY);
+  return total;
 }
 
 /** How many more there are in `one` than in `other`, estate by estate. */

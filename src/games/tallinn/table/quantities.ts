@@ -1,4 +1,5 @@
 /** The quantities that findings of Tallinn depend on and taint, by the names that the judge keeps them under. */
+import type { Facts } from '../../../engine/facts.js';
 import { type Quantity, quantityOf } from '../../../engine/quantity.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { ESTATES, type Estate } from '../vocabulary.js';
@@ -13,6 +14,11 @@ export function ofPlayer(
   what: Estate | 'cards' | 'contest' | 'hand' | 'pile' | 'point' | 'towers',
 ): Quantity {
   return quantityOf(id, what);
+}
+
+/** Points that the replay gives a player besides because it follows the record. */
+export function pointsMore({ id }: Owner, by: number): NonNullable<Facts['follows']>[number] {
+  return { quantity: ofPlayer(id, 'point'), by };
 }
 
 /** What there is once. */

@@ -61,8 +61,6 @@ export class PlayerState {
   hasHiddenCards = false;
   /** True where persons of the display rest on reconstructed card values. */
   isReconstructed = false;
-  /** Towers built from the hand. */
-  handTowers = 0;
   readonly towers: Tower[] = [];
   /** Persons that the legate adds to the towers at the end. */
   readonly towerBonus: MutablePersons = [0, 0, 0];
@@ -164,11 +162,16 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return card === undefined ? undefined : this.edition.starts.get(card);
   }
 
+  /** Persons of the half that a card of a display is known to show, or of a start card. */
+  shownOn({ card, side, isStart }: Pick<Displayed, 'card' | 'side' | 'isStart'>): Persons | undefined {
+    return isStart ? this.start(card)?.persons : this.side(card, side)?.persons;
+  }
+
   /** Persons that a card adds to its display; undefined where record or edition do not say. */
-  personsOf({ card, side, isStart }: Displayed): Persons | undefined {
-    if (isStart) return this.start(card)?.persons;
-    const known = this.side(card, side);
-    if (known) return known.persons;
+  personsOf(displayed: Displayed): Persons | undefined {
+    const { card, side, isStart } = displayed;
+    const shown = this.shownOn(displayed);
+    if (shown || isStart) return shown;
     // Which half it is does not matter where both show the same.
     const [one, other] = [...(this.card(card)?.sides.values() ?? [])];
     return side === undefined && one && other && samePersons(one.persons, other.persons) ? one.persons : undefined;
@@ -262,11 +265,6 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
         [shown] = display.splice(Math.max(at, 0), 1);
         break;
       }
-      case places.towers: {
-        const at = towers.findIndex((one) => one.card === named);
-        towers.splice(Math.max(at, 0), 1);
-        break;
-      }
       default:
         if (effect.to === places.hand && named === LEGATE) cards.join();
         else if (effect.to === places.hand) cards.gain();
@@ -283,15 +281,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
       if (named !== undefined) player.whereabouts.set(named, 'tower');
       // A card that the record hides leaves the display without having lain there.
       const from = effect.from === places.hand ? 'hand' : 'display';
-      if (from === 'hand') player.handTowers += 1;
-      towers.push({
-        card: named,
-        from,
-        side: shown?.side,
-        round: this.round,
-        played: shown?.round,
-        departure,
-      });
+      towers.push({ card: named, from, side: shown?.side, round: this.round, played: shown?.round, departure });
     }
   }
 }

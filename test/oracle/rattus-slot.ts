@@ -97,7 +97,7 @@ export function playSlot(table: Table, element: Element, place: Place): void {
   for (const step of element.children) {
     if (step.name === 'note') continue;
     table.watch?.({ parent: element, step, place, table, turn });
-    if (step.name === 'use') useInSlot(turn, step);
+    if (step.name === 'use') useInSlot(turn, step, element);
     else if (step.name === 'plague') moveFigureInSlot(turn, step);
     else if (step.name === 'spread') spreadInSlot(turn, step);
     else if (step.name === 'reveal') revealInTurn(turn, step);
@@ -150,9 +150,12 @@ function spreadInSlot(turn: Turn, step: Element): void {
   if (brings) spreadInTurn(turn, step);
 }
 
-function useInSlot(turn: Turn, step: Element): void {
+function useInSlot(turn: Turn, step: Element, slot: Element): void {
   const { table, player, place } = turn;
   const card = checkUse(turn, step);
+  // Who uses the knight and says nothing of a way goes no step.
+  if (card === 'knight' && !turn.moved && slot.children.every(({ name }) => name !== 'plague'))
+    return moveFigureInSlot(turn, { ...step, attributes: { by: 'knight', path: '', 'as-cubes': 'true' } });
   if (card === 'serf') return useSerf(turn, step);
   // Where several move the figure together, the record may name one of them.
   if (card === 'crusader') return useCrusader(turn, step);

@@ -106,6 +106,12 @@ describe('of what brute force tried', () => {
     expect(oracle.judge(turn(element('plague', { path: 'gallia hispania' }))).verdict).toBe('illegal');
   });
 
+  test('the knight may be used alone in the last round, and in a turn he may not', () => {
+    const alone = element('use', { card: 'knight' });
+    expect(oracle.judge(cutGame('full-4-players-book-5.xml', 24, 0)(alone)).verdict).toBe('legal');
+    expect(oracle.judge(cutGame('full-4-players-book-5.xml', 23, 0)(alone)).verdict).toBe('illegal');
+  });
+
   test('the baker may be taken where the record ends: his cubes can still be set down', () => {
     const baker = cutGame('full-3-players-yucata-1.xml', 12, 1);
     const taken = element('class', { card: 'baker', from: 'p2' });

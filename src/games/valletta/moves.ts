@@ -13,7 +13,7 @@ import { openingOf } from './draft.js';
 import { afterTurn, beginFinalPhase, isOut, nextSeat } from './ending.js';
 import { checkEffect, checkState, noPlay } from './record/claims.js';
 import { checkFinalPhase } from './record/final-phase.js';
-import { everythingOf, ofPlayer, onTable } from './table/quantities.js';
+import { everythingOf, ofPlayer, onTable, WHOLE_TABLE } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import { Turn } from './turn/turn.js';
 import type { VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
@@ -130,11 +130,7 @@ function seatOfTurn(
     // A turn that is missing, or stands elsewhere, may have changed anything.
     taints: isOver
       ? ids([seat], 'cards')
-      : [
-          ...table.players.flatMap(everythingOf),
-          ...ids(passedOver(table, expected, seat), 'turn'),
-          ...(['street jean', 'characters', 'city', 'barrels'] as const).map(onTable),
-        ],
+      : [...table.players.flatMap(everythingOf), ...ids(passedOver(table, expected, seat), 'turn'), ...WHOLE_TABLE],
   }));
   return seat;
 }

@@ -4,7 +4,7 @@ import { type Play, score } from '../turn/play.js';
 import type { Character } from '../vocabulary.js';
 import { chamberlain, pius, scoreForColour } from './counting.js';
 import { exchange } from './exchanges.js';
-import { innkeeper, monk, taxCollector } from './gifts.js';
+import { collect, monk } from './gifts.js';
 import { playJean } from './jean.js';
 import { artisan, countIcons, nun, oneGood, takeChosen } from './taking.js';
 
@@ -33,10 +33,10 @@ const PERFORMED: Readonly<Record<Character, Perform>> = {
   artisan,
   chamberlain,
   stonemason: buildOrUpgrade,
-  innkeeper,
+  innkeeper: collect,
   nun,
   carpenter: buildOrUpgrade,
-  'tax-collector': taxCollector,
+  'tax-collector': collect,
   laparelli: exchange,
   schilling: exchange,
   'del-monte': exchange,

@@ -5,13 +5,11 @@ import { notAffordable } from '../build/payment.js';
 import { requireChosen } from '../record/asked.js';
 import { momentOf } from '../record/from-record.js';
 import { packed, TOO_MUCH } from '../rules/price.js';
-import { type Deal, NO_DEAL, TRADES, type Trade } from '../rules/trade.js';
+import { type Deal, NO_DEAL, TRADES, type Trade, type TradingCard } from '../rules/trade.js';
 import { GOOD_INDICES, type GoodsVector, named, notation, sameGoods, sum, times, vector } from '../table/goods.js';
 import { allGoodsOf } from '../table/quantities.js';
 import { gain, hiddenOf, hideGoods, type Play, pay, score } from '../turn/play.js';
 import type { VallettaElementOf } from '../vocabulary.js';
-
-type TradingCard = keyof typeof TRADES;
 
 /** What is said of a wrong price. */
 const WRONG_PRICE: Readonly<Record<TradingCard, string>> = {

@@ -31,7 +31,7 @@ import {
 import type { PlayerState } from '../table/player-state.js';
 import { allGoodsOf, ofPlayer } from '../table/quantities.js';
 import { available, gain, hand, hiddenOf, hideGoods, opponents, owns, type Play, totalOf } from '../turn/play.js';
-import { GOODS, type Good, type VallettaElementOf } from '../vocabulary.js';
+import { GOODS, type VallettaElementOf } from '../vocabulary.js';
 
 const ONE_OF_EACH: GoodsVector = [1, 1, 1, 1];
 
@@ -129,33 +129,16 @@ function tellGivers({ table, judge }: Play): void {
   if (table.players.length > 2) judge.applies('valletta.card.opponents-simultaneous');
 }
 
-/** valletta.card.innkeeper: each opponent with two gold or more gives one gold. */
-export function innkeeper(play: Play): void {
-  extra(play, forcedGifts(play, declared.innkeeper, 'valletta.card.innkeeper-max-one'));
-}
-
-/** valletta.card.tax-collector: one of each material of which an opponent has three or more. */
-export function taxCollector(play: Play): void {
-  extra(play, forcedGifts(play, declared.taxCollector, 'valletta.card.tax-collector-max'));
-}
-
-/** Who owns too little to give. */
-function tellNoGift({ judge }: Play, giver: PlayerState, rule: RuleIdOfValletta, good: Good, threshold: number): void {
-  judge.line(rule, 'valletta_gives-nothing', () => ({
-    giver: playerName(giver.id),
-    goods: counts('good', { [good]: threshold }),
-  }));
+/** Innkeeper and Tax Collector: each opponent who has enough of a kind gives one of it. */
+export function collect(play: Play): void {
+  extra(play, forcedGifts(play, play.card === 'innkeeper' ? declared.innkeeper : declared.taxCollector));
 }
 
 /**
  * Gifts without a choice: computed; where the log has them, they are claims.
  * @returns how many there may have been that the record hides
  */
-function forcedGifts(
-  play: Play,
-  { kinds: all, threshold, rule }: typeof declared.innkeeper,
-  maximum: RuleIdOfValletta,
-): number {
+function forcedGifts(play: Play, { kinds: all, threshold, rule, maximum }: typeof declared.innkeeper): number {
   const kinds = GOOD_INDICES.filter((good) => all.some((kind) => kind === good));
   const { judge } = play;
   tellGivers(play);
@@ -166,7 +149,11 @@ function forcedGifts(
       const owes = owns(giver, good, threshold);
       due.set(`${giver.id} ${good}`, owes);
       if (owes === true) hand(play, giver, good, 1, rule);
-      else if (owes === false && kinds.length === 1) tellNoGift(play, giver, rule, GOODS[good], threshold);
+      else if (owes === false && kinds.length === 1)
+        judge.line(rule, 'valletta_gives-nothing', () => ({
+          giver: playerName(giver.id),
+          goods: counts('good', { [GOODS[good]]: threshold }),
+        }));
       else if (isOpen(owes)) {
         judge.doubt(rule, owes);
         unseen += 1;

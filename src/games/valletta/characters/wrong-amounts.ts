@@ -114,18 +114,15 @@ function amountsOf(play: Play, performs: Character | undefined): Miscounts {
           points: 'valletta.jean.dismiss-no-action',
         }),
       };
-    case 'builder':
-    case 'bricklayer':
-    case 'stonemason':
-    case 'carpenter':
-      return { goodsMiscount: (good, claimed) => paidOut(play, performs, good, claimed) };
     case 'philip':
     case 'charles':
     case 'pius':
     case 'rekuk':
       return { pointsMiscount: (claimed) => (claimed === 0 ? 'valletta.yellow.forced' : undefined) };
     default:
-      return {};
+      return performs && builds(performs)
+        ? { goodsMiscount: (good, claimed) => paidOut(play, performs, good, claimed) }
+        : {};
   }
 }
 

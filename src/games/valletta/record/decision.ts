@@ -6,6 +6,7 @@ import { functionOf } from '../rules/apprentice.js';
 import { action, BUILD, NOTHING, payment, site } from '../rules/build.js';
 import { definition } from '../rules/definition.js';
 import { type Card, GOODS as GOOD_INDICES, type Good } from '../rules/facts.js';
+import { FUNCTIONS } from '../rules/functions.js';
 import { extraGood, gift } from '../rules/gifts.js';
 import { dismissed, hired, shown } from '../rules/jean.js';
 import { card } from '../rules/play.js';
@@ -14,9 +15,9 @@ import { HIDDEN_PAYMENT, paidIn } from '../rules/price.js';
 import { kept } from '../rules/setup.js';
 import type { Valletta } from '../rules/table.js';
 import { chosenGood, secondGood } from '../rules/take.js';
-import { TRADES } from '../rules/trade.js';
+import { isTrading, TRADES, type TradingCard } from '../rules/trade.js';
 import { characterOf } from '../table/components.js';
-import { CELLS, type Character, GOODS, type VallettaElement, type VallettaVocabulary } from '../vocabulary.js';
+import { CELLS, GOODS, type VallettaElement, type VallettaVocabulary } from '../vocabulary.js';
 
 const make = makerOf<VallettaVocabulary>();
 
@@ -54,27 +55,12 @@ function nameOf(good: Good) {
 /** What was decided about a card when it was played. */
 function decisionsIn(state: Valletta, choice: Choice): readonly VallettaElement[] {
   const performs = characterOf(functionOf(state, card.of(choice) as Card));
-  switch (performs) {
-    case 'maid':
-    case 'artisan':
-    case 'nun':
-      return [take(chosenGood.of(choice))];
-    case 'seamstress':
-      return [take(chosenGood.of(choice), secondGood.of(choice))];
-    case 'builder':
-    case 'bricklayer':
-    case 'stonemason':
-    case 'carpenter':
-      return construction(choice);
-    case 'trader':
-    case 'merchant':
-    case 'laparelli':
-    case 'schilling':
-    case 'del-monte':
-      return exchange(performs, choice);
-    default:
-      return [];
-  }
+  if (performs === undefined) return [];
+  const { slots } = FUNCTIONS[performs];
+  if (slots.includes(secondGood)) return [take(chosenGood.of(choice), secondGood.of(choice))];
+  if (slots.includes(chosenGood)) return [take(chosenGood.of(choice))];
+  if (slots.includes(action)) return construction(choice);
+  return isTrading(performs) ? exchange(performs, choice) : [];
 }
 
 function take(...taken: readonly Good[]): VallettaElement {
@@ -97,7 +83,7 @@ function construction(choice: Choice): readonly VallettaElement[] {
 }
 
 /** The kind of good is named where it could be another one. */
-function exchange(performs: Character & keyof typeof TRADES, choice: Choice): readonly VallettaElement[] {
+function exchange(performs: TradingCard, choice: Choice): readonly VallettaElement[] {
   const { deals, given } = TRADES[performs];
   const paid = given.of(choice);
   if (paid === 0) return [];

@@ -67,9 +67,7 @@ export function momentWithCard({ board }: TableState, player: PlayerState, kind:
   return board;
 }
 
-/**
- * The same for one card in the pile of a player.
- */
+/** The same for one card in the pile of a player. */
 export function momentWithPile({ board }: TableState, { seat, deck }: PlayerState, kind: number): Valletta {
   const isThere = deck.inPile(kind);
   cells.pile.set(board, seat, kind as Card, typeof isThere === 'boolean' ? Number(isThere) : UNKNOWN);

@@ -48,11 +48,18 @@ export const monk: CardFunction = {
 interface Collector extends CardFunction {
   readonly kinds: readonly Good[];
   readonly threshold: number;
+  /** By which nobody gives more than that. */
+  readonly maximum: RuleIdOfValletta;
 }
 
-function collector(kinds: readonly Good[], threshold: number, rule: RuleIdOfValletta): Collector {
+function collector(
+  kinds: readonly Good[],
+  threshold: number,
+  rule: RuleIdOfValletta,
+  maximum: RuleIdOfValletta,
+): Collector {
   return {
-    ...{ kinds, threshold, rule },
+    ...{ kinds, threshold, rule, maximum },
     slots: NO_SLOTS,
     perform(state, choice) {
       for (const giver of clockwiseFrom(state, choice)) {
@@ -68,8 +75,8 @@ function collector(kinds: readonly Good[], threshold: number, rule: RuleIdOfVall
 }
 
 /** Gold from which an opponent gives to the Innkeeper, and goods of a kind from which one gives to the Tax Collector. */
-export const innkeeper = collector([GOLD], 2, 'valletta.card.innkeeper');
-export const taxCollector = collector(MATERIALS, 3, 'valletta.card.tax-collector');
+export const innkeeper = collector([GOLD], 2, 'valletta.card.innkeeper', 'valletta.card.innkeeper-max-one');
+export const taxCollector = collector(MATERIALS, 3, 'valletta.card.tax-collector', 'valletta.card.tax-collector-max');
 
 /** With two players the active one may take one more good from the supply. */
 function openExtra(state: Valletta): void {

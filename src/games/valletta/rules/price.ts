@@ -172,12 +172,17 @@ const paid = new Int32Array(GOODS.length);
 
 /** The payments that replace as few units as can be, those with most gold first. */
 export function leastReplacing(due: Amounts, owned: Amounts, values: Values): void {
+  add(due, owned, GOLD, 3 * payWhatIsThere(due, owned), values);
+}
+
+/** Writes down what is paid of the price itself. @returns how many units are missing */
+function payWhatIsThere(due: Amounts, owned: Amounts): number {
   let short = 0;
   for (const good of GOODS) {
     paid[good] = Math.min(owned[good] as number, due[good] as number);
     short += (due[good] as number) - (paid[good] as number);
   }
-  add(due, owned, GOLD, 3 * short, values);
+  return short;
 }
 
 /** Adds so many goods that are to spare, from one kind on. */
@@ -199,18 +204,14 @@ function add(due: Amounts, owned: Amounts, good: Good, left: number, values: Val
 
 /** One of them at random: what stands in for others is drawn from the goods to spare. */
 export function onePayment(due: Amounts, owned: Amounts, random: Random): number {
-  let short = 0;
+  const short = payWhatIsThere(due, owned);
   let spare = 0;
-  for (const good of GOODS) {
-    paid[good] = Math.min(owned[good] as number, due[good] as number);
-    short += (due[good] as number) - (paid[good] as number);
-    spare += Math.max(0, (owned[good] as number) - (due[good] as number));
-  }
+  // Of a good that is missing, all is paid.
+  for (const good of GOODS) spare += (owned[good] as number) - (paid[good] as number);
   for (let left = 3 * short; left > 0; left -= 1) {
     let drawn = random.below(spare);
     for (const good of GOODS) {
-      const toSpare =
-        (owned[good] as number) > (due[good] as number) ? (owned[good] as number) - (paid[good] as number) : 0;
+      const toSpare = (owned[good] as number) - (paid[good] as number);
       if (drawn < toSpare) {
         paid[good] = (paid[good] as number) + 1;
         break;

@@ -6,6 +6,7 @@ import type { RuleIdOfValletta } from '../rulebook.js';
 import { BUILDING_COLOURS, type BuildingColour } from '../vocabulary.js';
 import {
   type Building,
+  CARDS,
   CELLS,
   type Cell,
   COLOURS,
@@ -56,8 +57,7 @@ export function newTable(facts: VallettaFacts): Valletta {
   }
   for (const seat of facts.seats) {
     cells.houses.set(state, seat, HOUSES);
-    for (let card = 0; card < STARTING_CARDS; card += 1)
-      cells.pile.set(state, seat, card as Parameters<typeof cells.pile.set>[2], 1);
+    for (const card of CARDS.slice(0, STARTING_CARDS)) cells.pile.set(state, seat, card, 1);
     cells.pileSize.set(state, seat, STARTING_CARDS);
     for (const good of GOODS) cells.gain(state, seat, good, 1, 'valletta.setup.starting-goods');
   }

@@ -15,6 +15,7 @@ import {
   NO_GOODS,
   sum,
 } from '../table/goods.js';
+import type { Character } from '../vocabulary.js';
 import type { CardFunction } from './card-function.js';
 import { GOODS } from './facts.js';
 import { packed, unpacked } from './price.js';
@@ -162,3 +163,9 @@ export const TRADES = {
   schilling: sale('valletta.card.schilling', [4, 0, 0, 0], 4),
   'del-monte': sale('valletta.card.del-monte', [1, 1, 1, 1], 5),
 } as const;
+
+export type TradingCard = keyof typeof TRADES;
+
+export function isTrading(card: Character): card is TradingCard {
+  return card in TRADES;
+}

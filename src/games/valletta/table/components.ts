@@ -179,12 +179,10 @@ function readBuilding(element: VallettaElementOf<'building'>, invented: boolean)
   const points = known(values.points);
   const upgradedYields = known(values['upgraded-yields']);
   const upgradedPoints = known(values['upgraded-points']);
-  const front: Side = { yields: yields ? vector(yields) : vector({}), points };
+  const front: Side = { yields: vector(yields ?? {}), points };
+  const twice = doubled(front);
   const documented: readonly string[] = known(values.documented) ?? [];
-  const reconstructed = new Set<'cost' | 'yields' | 'points'>();
-  if (invented)
-    for (const value of ['cost', 'yields', 'points'] as const)
-      if (!documented.includes(value)) reconstructed.add(value);
+  const guessed = (['cost', 'yields', 'points'] as const).filter((value) => invented && !documented.includes(value));
   return {
     id,
     colour: known(values.colour),
@@ -192,10 +190,10 @@ function readBuilding(element: VallettaElementOf<'building'>, invented: boolean)
     cost: cost && vector(cost),
     front,
     upgraded: {
-      yields: upgradedYields ? vector(upgradedYields) : front.yields && times(front.yields, 2),
-      points: upgradedPoints ?? (points === undefined ? undefined : points * 2),
+      yields: upgradedYields ? vector(upgradedYields) : twice.yields,
+      points: upgradedPoints ?? twice.points,
     },
-    reconstructed,
+    reconstructed: new Set(guessed),
     element,
   };
 }

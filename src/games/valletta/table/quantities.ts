@@ -73,3 +73,6 @@ export function everythingOf(player: Owner): readonly Quantity[] {
   const { id } = player;
   return [...allGoodsOf(player), ofPlayer(id, 'point'), ofPlayer(id, 'house'), ofPlayer(id, 'cards')];
 }
+
+/** What lies on the table, and a turn can change. */
+export const WHOLE_TABLE: readonly Quantity[] = [...WALK_OF_JEAN, onTable('characters'), onTable('city')];

@@ -8,6 +8,9 @@ import { build, upgrade } from '../build/build.js';
 import { builds } from '../build/price.js';
 import { dismissCharacter, hireCharacter } from '../characters/jean.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
+import { FUNCTIONS } from '../rules/functions.js';
+import { chosenGood } from '../rules/take.js';
+import { isTrading } from '../rules/trade.js';
 import { COLOUR_OF, GOOD_OF } from '../table/components.js';
 import { sum, vector } from '../table/goods.js';
 import { latestPlays } from '../table/player-state.js';
@@ -163,9 +166,9 @@ export function isOwnElement(element: VallettaElement, performs: Character | und
     case 'barrel':
       return performs === 'jean';
     case 'exchange':
-      return ['trader', 'merchant', 'laparelli', 'schilling', 'del-monte'].includes(performs);
+      return isTrading(performs);
     case 'take':
-      return ['maid', 'seamstress', 'artisan', 'nun'].includes(performs);
+      return FUNCTIONS[performs].slots.includes(chosenGood);
     case 'give':
     case 'extra':
       return ['monk', 'innkeeper', 'tax-collector'].includes(performs);

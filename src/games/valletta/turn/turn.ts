@@ -29,7 +29,7 @@ import { budgetOf } from '../rules/turn.js';
 import { characterOf, charactersNotation, kindOf } from '../table/components.js';
 import type { GoodIndex, MutableGoods } from '../table/goods.js';
 import { latestPlays, type PlayerState } from '../table/player-state.js';
-import { everythingOf, ofPlayer, onTable } from '../table/quantities.js';
+import { everythingOf, ofPlayer, onTable, WHOLE_TABLE } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from '../vocabulary.js';
 import { type EndOfTurn, endReachedBy } from './counted-cards.js';
@@ -319,14 +319,7 @@ export class Turn implements Judged {
         ...differing(this.plays + owed, this.plays),
         certain: refills,
         dependsOn: [ofPlayer(player.id, 'cards'), onTable('phase')],
-        taints: [
-          ofPlayer(player.id, 'plays'),
-          ...everythingOf(player),
-          onTable('street jean'),
-          onTable('characters'),
-          onTable('city'),
-          onTable('barrels'),
-        ],
+        taints: [ofPlayer(player.id, 'plays'), ...everythingOf(player), ...WHOLE_TABLE],
       }));
     } else if (this.plays < budget) {
       const rule = table.phase === 'final' ? 'valletta.turn.fewer-than-three' : 'valletta.turn.short-hand';

@@ -3,7 +3,6 @@
  * rests on card values that are a reconstruction.
  */
 
-import { entryOf } from '../log/entry-of.js';
 import type { Gaps } from './gap.js';
 import { type Quantity, quantityOf } from './quantity.js';
 
@@ -82,7 +81,9 @@ export class Trust {
 
   /** From here on the record of the quantity is followed against the rules. */
   follow(quantity: Quantity, following: Following): void {
-    entryOf(this.followed, quantity, () => []).push(following);
+    const before = this.followed.get(quantity);
+    if (before) before.push(following);
+    else this.followed.set(quantity, [following]);
   }
 
   /** False where the record of no quantity is: nearly always. */

@@ -148,6 +148,6 @@ quiz-rattus-figure = The plague figure stands in { $region }.
 quiz-rattus-outbreak = A token is turned up in { $region }. Does the plague break out?
 quiz-rattus-losses = In { $region } the plague breaks out; the token hits { $hits }. Who loses cubes?
 quiz-rattus-place = { $player } places cubes in { $region }. How many?
-quiz-rattus-spread = The plague figure ends its move in { $region }. How many new tokens do those there bring into play?
+quiz-rattus-spread = The plague figure ends its move in { $region }. How many new tokens do the tokens there bring into play?
 quiz-rattus-last-round = { $player } has brought about the end. In which order does the last round go?
 quiz-rattus-may-move = { $player } wants to move the plague figure into { $region }, in a single step. Is that allowed?

@@ -14,6 +14,9 @@ const LANGUAGES = ['en', 'de', 'it'];
 /** What the page says; the words of a game stand in files of their own. */
 const PARTS = ['engine', 'record', 'options', 'board'];
 
+/** Messages that commands alone say. */
+const OF_COMMANDS = /^(?:convert|import|play|components)-.*\n(?: .*\n)*/gm;
+
 /**
  * What breaking a rule looks like in a log is told to nobody there.
  *
@@ -22,10 +25,9 @@ const PARTS = ['engine', 'record', 'options', 'board'];
  */
 function packed(game, language) {
   const textOf = (/** @type {string} */ file) =>
-    readFileSync(join(ROOT, 'src', 'text', language, `${file}.ftl`), 'utf8').replace(
-      /^(?:#.*|\s+\.breach = .*)\n/gm,
-      '',
-    );
+    readFileSync(join(ROOT, 'src', 'text', language, `${file}.ftl`), 'utf8')
+      .replace(/^(?:#.*|\s+\.breach = .*)\n/gm, '')
+      .replace(OF_COMMANDS, '');
   const parts = [...PARTS.map((part) => [part, textOf(part)]), [game, textOf(game) + textOf(`${game}-rules`)]];
   return gzipSync(JSON.stringify(Object.fromEntries(parts)), { level: 9 }).toString('base64');
 }

@@ -18,6 +18,7 @@ import {
 } from '../mutants/faulty-programs.js';
 import { serialOf } from '../mutants/serial.js';
 import { legalGames } from '../oracle/oracles.js';
+import { IS_LONG, sampled } from '../runs.js';
 
 /** A group as JSON has it, as far as it is looked at here. */
 interface PrintedGroup {
@@ -42,19 +43,24 @@ async function groupsOf(
 }
 
 describe('one fault of a program that reckons Tallinn', () => {
-  it.each<[string, readonly FaultyGame[], Partial<SharedCircumstance>]>([
-    [
-      'opponents without persons of the estate are skipped',
-      faultyTallinn(SKIPS_THE_EMPTY),
-      { whose: 'least', place: 'display', thing: 'questioned', most: 0, passing: 0 },
-    ],
-    [
-      'ties bring nothing',
-      faultyTallinn(LOSES_TIES),
-      { whose: 'tie', place: 'display', thing: 'questioned', least: 1 },
-    ],
-    ['contests bring less from round 7 on', faultyTallinn(tiresIn(7)), { whose: 'turn', least: 7, passing: 0 }],
-  ])('%s', async (_, games, circumstance) => {
+  it.each(
+    sampled<[string, readonly FaultyGame[], Partial<SharedCircumstance>]>(
+      [
+        [
+          'opponents without persons of the estate are skipped',
+          faultyTallinn(SKIPS_THE_EMPTY),
+          { whose: 'least', place: 'display', thing: 'questioned', most: 0, passing: 0 },
+        ],
+        [
+          'ties bring nothing',
+          faultyTallinn(LOSES_TIES),
+          { whose: 'tie', place: 'display', thing: 'questioned', least: 1 },
+        ],
+        ['contests bring less from round 7 on', faultyTallinn(tiresIn(7)), { whose: 'turn', least: 7, passing: 0 }],
+      ],
+      2,
+    ),
+  )('%s', async (_, games, circumstance) => {
     const [group, ...others] = await groupsOf(games);
     expect(others).toEqual([]);
     expect(group?.games).toBeGreaterThan(5);
@@ -97,7 +103,7 @@ describe('one wrong value in the table of a program', () => {
     expect(group?.games).toBeGreaterThan(5);
   });
 
-  it('is said once of many games, too', async () => {
+  it.runIf(IS_LONG)('is said once of many games, too', async () => {
     const games = faultyTallinn(misprinted('9', 'a', 'knight', 1));
     const copies = ['one', 'two', 'three'].flatMap((copy) =>
       games.map(({ file, text }) => ({ file: `${copy}-${file}`, text })),
@@ -115,29 +121,34 @@ describe('one wrong value in the table of a program', () => {
   });
 
   /** The games are right by the edition that is shipped; they are judged by one in which a value is another. */
-  it.each<[string, string, RegExp, string, Partial<CardValue>]>([
-    [
-      'the points of a building',
-      'valletta',
-      /(id="g-banker-\d"[^>]* points=")(\d)/g,
-      '3',
-      { character: 'banker', attribute: 'points', printed: '3', tried: '2' },
-    ],
-    [
-      'the price of a building and its copies',
-      'valletta',
-      /(id="y-rekuk-\d"[^>]* cost="gold:)(\d)/g,
-      '4',
-      { attribute: 'cost', of: 'gold', printed: '4', tried: '3', character: 'rekuk' },
-    ],
-    [
-      'a symbol of a token',
-      'rattus',
-      /(<token id="r27" limit="4" hits=")(A )/,
-      '',
-      { card: 'r27', attribute: 'hits', of: 'A', tried: 'A' },
-    ],
-  ])('may be %s', async (_, ruleset, value, other, expected) => {
+  it.each(
+    sampled<[string, string, RegExp, string, Partial<CardValue>]>(
+      [
+        [
+          'the points of a building',
+          'valletta',
+          /(id="g-banker-\d"[^>]* points=")(\d)/g,
+          '3',
+          { character: 'banker', attribute: 'points', printed: '3', tried: '2' },
+        ],
+        [
+          'the price of a building and its copies',
+          'valletta',
+          /(id="y-rekuk-\d"[^>]* cost="gold:)(\d)/g,
+          '4',
+          { attribute: 'cost', of: 'gold', printed: '4', tried: '3', character: 'rekuk' },
+        ],
+        [
+          'a symbol of a token',
+          'rattus',
+          /(<token id="r27" limit="4" hits=")(A )/,
+          '',
+          { card: 'r27', attribute: 'hits', of: 'A', tried: 'A' },
+        ],
+      ],
+      2,
+    ),
+  )('may be %s', async (_, ruleset, value, other, expected) => {
     const edition = readFileSync(`src/editions/${ruleset}-practice.xml`, 'utf8');
     const changed = edition.replace(value, (__, start: string) => `${start}${other}`);
     expect(changed).not.toBe(edition);

@@ -15,7 +15,7 @@ const LOGS = [
 ];
 
 /** So many edits of each game are judged with each change. */
-const JUDGED = 80;
+const JUDGED = 50;
 /** Of so many of them all moves are told as well. */
 const TOLD = 20;
 

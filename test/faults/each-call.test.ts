@@ -37,8 +37,6 @@ const SHORT: readonly Command[] = [
   },
   { name: 'report', args: () => ['report', 'logs', '-o', 'pages'], prepare: withLogs },
   { name: 'convert', args: () => ['convert', 'logs', '--to', 'json', '-o', 'x.json'], prepare: withFile('x.json') },
-  { name: 'shrink', args: () => ['shrink', 'logs/inner/b.xml', '-o', 'x.xml'], prepare: withFile('x.xml') },
-  { name: 'explain', args: () => ['explain', 'logs/a.xml', '--turn', '1'], prepare: withLogs },
   { name: 'rules --html', args: () => ['rules', '--html', 'tallinn', '--lang', 'en', '-o', 'book'] },
   {
     name: 'serve',
@@ -49,6 +47,8 @@ const SHORT: readonly Command[] = [
 ];
 
 const LONG: readonly Command[] = [
+  { name: 'explain', args: () => ['explain', 'logs/a.xml', '--turn', '1'], prepare: withLogs },
+  { name: 'shrink', args: () => ['shrink', 'logs/inner/b.xml', '-o', 'x.xml'], prepare: withFile('x.xml') },
   { name: 'check as JSON', args: () => ['check', 'logs', '--format', 'json'], prepare: withLogs, json: true },
   { name: 'notes', args: () => ['notes', 'logs/a.xml', '-o', 'x.json'], prepare: withLogs },
   { name: 'why-not', args: () => ['why-not', 'logs/a.xml', '--at', '1.1'], prepare: withLogs },

@@ -9,8 +9,8 @@ import { project, shell, tarball } from './packed.js';
 
 /** In the order in which somebody reads them: the first one installs, and says what to try things on. `KIEBITZ_LONG=1`: all that show any. */
 const PAGES = [
-  ...['README.md', 'docs/ci.md', 'docs/duel.md'],
-  ...(IS_LONG ? ['docs/notes.md', 'docs/privacy.md', 'docs/archive.md', 'docs/analyse.md'] : []),
+  ...['README.md', 'docs/ci.md'],
+  ...(IS_LONG ? ['docs/notes.md', 'docs/privacy.md', 'docs/duel.md', 'docs/archive.md', 'docs/analyse.md'] : []),
 ];
 
 /** A line of a shell, with what stands beside it about what it prints. */

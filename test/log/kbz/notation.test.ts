@@ -238,7 +238,7 @@ describe('a typed game', () => {
           expect(problem.expected ?? problem.meant ?? '', JSON.stringify(problem)).not.toBe('');
         }
       }),
-      runs(500, 16_000),
+      runs(700, 16_000),
     );
     expect(told).toBeGreaterThan(500);
   });

@@ -75,8 +75,7 @@ export class CardValues {
   withAnother(index: number): Element {
     const copies = this.copiesOf(index);
     const [first = index] = copies;
-    const other = entryOf(this.others, first, () => this.replaced(copies, (one) => this.changedAtOnce(one)));
-    return other;
+    return entryOf(this.others, first, () => this.replaced(copies, (one) => this.changedAtOnce(one)));
   }
 
   /** All single changes of one card, and of all its copies together. @param index of the card, from 0 */

@@ -1,11 +1,8 @@
-import { availableParallelism, totalmem } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const IS_LONG = process.env['KIEBITZ_LONG'] === '1';
-
-/** In bytes. A worker needs up to two gigabytes, as it keeps what its files have loaded. */
-const MUCH = 12e9;
 
 /** Files that take long, the longest first. Begun last, one of them would keep one core busy and the others waiting. */
 const LONG = [
@@ -54,8 +51,8 @@ export default defineConfig({
       // A replay leaves much behind that is soon forgotten: with the 16 MB that are usual, a fifth of its time goes into what outlived them.
       '--max-semi-space-size=64',
     ],
-    // More than there are processors: many tests wait for a program or a browser. By default one processor is kept free, half of a small machine.
-    maxWorkers: availableParallelism() + (totalmem() < MUCH ? 1 : 2),
+    // One more than there are processors: many tests wait for a program or a browser. By default one processor is kept free, half of a small machine.
+    maxWorkers: availableParallelism() + 1,
     // No test changes what is common to all: the files of a worker share the modules that they load, jsdom above all.
     isolate: false,
     testTimeout: IS_LONG ? 1_200_000 : 120_000,

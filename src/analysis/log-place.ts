@@ -4,11 +4,18 @@ import { offsetAt, position } from '../log/position.js';
 import type { Position, Recording, Source } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
 
+export interface LogPlace {
+  /** The element, and those around it from the inside out; empty where the log does not have it. */
+  readonly path: readonly Element[];
+  /** The attribute that the finding speaks of. */
+  readonly attribute: string | undefined;
+}
+
 /** An attribute that begins here; the text of an element begins with a bracket or a brace. */
 const NAME = /"?([\p{L}_][\p{L}\p{N}_.:-]*)"?\s*[=:]/uy;
 
-/** The element that a finding speaks of, and those around it from the inside out (none where the log does not have it), and its attribute. */
-export function logPlaceOf({ source, game }: Recording, at: Place) {
+/** The part of the recording that a finding speaks of. */
+export function logPlaceOf({ source, game }: Recording, at: Place): LogPlace {
   const offset = at.line === null ? undefined : offsetAt(source, { line: at.line, column: at.column ?? 1 });
   if (offset === undefined) return { path: [], attribute: undefined };
   const path: Element[] = [];

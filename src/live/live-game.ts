@@ -3,6 +3,7 @@
  * replayed, so that nothing is known here that `check` would not find in the log.
  */
 import type { EditionFile } from '../engine/edition-file.js';
+import type { Measure } from '../engine/effect.js';
 import type { Finding } from '../engine/finding.js';
 import type { Game, Session } from '../engine/game.js';
 import type { EffectTarget } from '../engine/judge.js';
@@ -58,6 +59,32 @@ export interface Answer {
 export interface LegalMove extends OpenMove {
   /** The name of the open element in which it would be written. */
   readonly within: string;
+}
+
+/** The game as it stands. */
+export interface LiveState {
+  readonly hash: string;
+  /** What lies where: `place thing` -> amount. */
+  readonly measure: Measure;
+  /** The open elements, the game first. */
+  readonly open: readonly Element[];
+}
+
+/** What somebody can know of a game. */
+export interface LiveView {
+  readonly hash: string;
+  /** What lies where, as far as it can be reckoned from that log. */
+  readonly measure: Measure;
+  /** The record without what nobody has shown them, as a file in XML. */
+  readonly log: string;
+}
+
+/** What is known in the end. */
+export interface Closed {
+  /** What `check` says of the log. */
+  readonly replayed: Replayed;
+  readonly recording: Recording;
+  readonly revisions: readonly Revision[];
 }
 
 /** A game, told. */
@@ -245,18 +272,18 @@ export class LiveGame {
     return revisions(before, this.knowledge.said);
   }
 
-  /** The game as it stands now: what lies where, and the open elements, the game first. */
-  state() {
+  /** The game as it stands now. */
+  state(): LiveState {
     const measure = this.knowledge.session.measure();
     return { hash: hashOf(measure), measure, open: this.record.open };
   }
 
   /**
-   * The game as one player, or the table, can know it: the record without what nobody has shown them, and what lies where by that.
+   * The game as one player, or the table, can know it.
    * @param seat the id of a player; undefined for what lies open
    * @returns undefined where nobody of that id plays
    */
-  view(seat: string | undefined) {
+  view(seat: string | undefined): LiveView | undefined {
     const { recording, replayed } = this.knowledge;
     if (seat !== undefined && !replayed.players.some(({ id }) => id === seat)) return undefined;
     const { game, inside } = seenBy(this.game, recording.game, this.record.inside, seat);
@@ -289,7 +316,7 @@ export class LiveGame {
   }
 
   /** Ends the record: what may still follow while a game goes on is missing now. */
-  close() {
+  close(): Closed {
     this.isClosed = true;
     const before = this.knowledge;
     this.knowledge = this.learn();

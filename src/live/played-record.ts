@@ -5,6 +5,13 @@ import type { Vocabulary } from '../log/vocabulary.js';
 import { makesRoom } from './growing-record.js';
 import type { Played } from './live-game.js';
 
+/** What a live game is opened with. */
+export interface PlayedRecord {
+  /** The `<game>` element with what comes before the setup. */
+  readonly root: RawElement;
+  readonly steps: readonly Played[];
+}
+
 const PARTS: ReadonlySet<string> = new Set(['setup', 'moves', 'result']);
 
 /** Whether a part of a game is played, and does not only stand before what is. */
@@ -12,8 +19,8 @@ export function isPlayed(part: string): boolean {
   return PARTS.has(part);
 }
 
-/** What a live game is opened with, and what is played in it. @param game as it stands in its file; what was taken back in it is not played */
-export function playedRecord(game: RawElement, vocabulary: Vocabulary) {
+/** @param game as it stands in its file; what was taken back in it is not played */
+export function playedRecord(game: RawElement, vocabulary: Vocabulary): PlayedRecord {
   const parts = game.children.filter(isElement);
   const first = parts.findIndex(({ name }) => isPlayed(name));
   const head = first < 0 ? parts : parts.slice(0, first);

@@ -5,12 +5,18 @@ import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
 
 type Node = AnyElement<Vocabulary>;
 
+/** A record, and the element in which it is to be gone on with. */
+export interface Seen {
+  readonly game: Node;
+  readonly inside: Element;
+}
+
 /**
  * @param record the `<game>` element
  * @param inside the innermost of its open elements: one without others behind it
  * @param seat the id of a player; undefined for the table
  */
-export function seenBy(game: Game, record: Node, inside: Element, seat: string | undefined) {
+export function seenBy(game: Game, record: Node, inside: Element, seat: string | undefined): Seen {
   const eyes = new Eyes(game, inside, seat);
   const seen = eyes.see(record, undefined);
   return { game: seen, inside: eyes.inside ?? seen };

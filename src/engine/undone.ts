@@ -2,7 +2,7 @@
 import { UNDO } from '../log/envelope.js';
 import type { Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
-import { type BrokenOff, breakOffBefore, goOn } from './broken-off.js';
+import { type BrokenOff, breakOffBefore, breakOffIn, goOn } from './broken-off.js';
 import type { Facts } from './facts.js';
 import { type Finding, isRootError, keyOf } from './finding.js';
 import type { RuleId } from './rule.js';
@@ -22,13 +22,20 @@ export function undoneFaults(recording: Recording, judge: (record: BrokenOff) =>
     const before = breakOffBefore(recording, undo);
     if (!before) continue;
     const known = new Set(judge(before).map(keyOf));
-    const found = judge(undo.children.reduce(goOn, before));
+    const found = judge(unfinished(undo.children.reduce(goOn, before)));
     faults.set(
       undo,
       found.filter((finding) => isRootError(finding) && !known.has(keyOf(finding))),
     );
   }
   return faults;
+}
+
+/** Whoever takes a turn back has often not played it to its end: what could still follow in it is not missing. */
+function unfinished(record: BrokenOff): BrokenOff {
+  let last: Element = record.inside;
+  for (let next = last.children.at(-1); next; next = last.children.at(-1)) last = next;
+  return breakOffIn(record.recording, last) ?? record;
 }
 
 /** What is said of moves that were taken back, and under which rules. */

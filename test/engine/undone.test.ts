@@ -5,6 +5,8 @@ import { seenBy } from '../../src/live/seen.js';
 import { rawOfElement } from '../../src/log/raw.js';
 import { logWriter } from '../../src/log/write.js';
 import { fixtures, textOf } from '../fixture-files.js';
+import { serialOf } from '../mutants/serial.js';
+import { all, copyOf, one, parseXml } from '../oracle/element.js';
 import { recordingsOf, replayed } from './replays.js';
 
 const textNamed = (name: string): string => textOf(fixtures().find((one) => one.name === `${name}.xml`) as never);
@@ -48,6 +50,37 @@ describe.each(GAMES)('of %s, a %s that is taken back', (name, element) => {
     expect(errors).toEqual([]);
     expect(findings.filter(({ message }) => message.id === 'engine-undone')).toHaveLength(1);
   });
+});
+
+/** The log with a turn, or a round, of which only the first so many parts were made, and taken back before it was made whole. */
+function withBegun(text: string, name: string, which: number, parts: number): string {
+  const game = parseXml(text);
+  const moves = one(one(game, 'game') ?? game, 'moves');
+  const turns = all(moves, name);
+  const turn = turns[which % turns.length];
+  if (!moves || !turn) throw new Error(`no ${name}`);
+  const begun = copyOf(turn);
+  begun.children.splice(parts);
+  moves.children.splice(moves.children.indexOf(turn), 0, begun, {
+    name: 'undo',
+    attributes: {},
+    children: [],
+    text: '',
+  });
+  return serialOf(game).text;
+}
+
+const BEGUN = GAMES.filter(([, element]) => element === 'turn' || element === 'round');
+
+it.each(BEGUN)('of %s, nothing is missing in a %s that was only begun', (name, element) => {
+  for (const parts of [0, 1, 2]) {
+    const { findings } = judged(withBegun(textNamed(name), element, 4, parts)).replayed;
+    const remarks = findings.filter(({ at }) => at.element === 'undo');
+    expect(
+      remarks.map(({ message }) => message.id),
+      `${parts} parts`,
+    ).toEqual(['engine-undone']);
+  }
 });
 
 const TURN = (plays: string): string => {

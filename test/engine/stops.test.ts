@@ -96,6 +96,10 @@ describe.each(ROWS)('%s', (_, text, rule, later, result) => {
     expect(errorsOf(text.replace('</moves>', '<note>Late!</note><abandoned/></moves>'))).toEqual([]);
   });
 
+  test('it is broken off, with a result', () => {
+    expect(errorsOf(text.replace('</moves>', '<abandoned/></moves><result><score player="p1"/></result>'))).toEqual([]);
+  });
+
   test('it goes on', () => {
     expect(errorsOf(goneOn(text, later))).toContain(rule);
   });
@@ -112,6 +116,15 @@ test('a log that stops is incomplete, whatever is wrong before that', () => {
     ['warning', null],
     ['error', null],
   ]);
+});
+
+test.each([0, 1, 2])('a draft that was abandoned behind %i goods is no breach, with a result either', (goods) => {
+  const played = valletta({ turns: [] }).text;
+  const drafts = played.match(/<draft[^>]*>/g)?.slice(0, goods) ?? [];
+  const moves = (end: string) => played.replace(/<moves>[\s\S]*<\/moves>/, `<moves>${drafts.join('')}${end}</moves>`);
+  const result = '<result><score player="p1"/><score player="p2"/></result>';
+  expect(errorsOf(moves('<abandoned/>').replace('</game>', `${result}</game>`))).toEqual([]);
+  expect(errorsOf(moves('').replace('</game>', `${result}</game>`))).not.toEqual([]);
 });
 
 test('a result is missing the moves; without one there are none yet', () => {

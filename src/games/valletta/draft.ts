@@ -40,8 +40,9 @@ export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVoca
   if (table.profile.startPlayerVariant) return noDraft(table, judge, all);
   const left = new Set<Good>(GOODS);
   const picked = new Set<number>();
-  // A record that stops before the first turn may have stopped in the middle of the draft.
-  const mayStop = judge.breaksOffIn(moves) || !parts.result;
+  // A record that stops before the first turn may have stopped in the middle of the draft, and where it was abandoned, a result changes nothing.
+  const isAbandoned = moves.children.some((child) => child.name === 'abandoned');
+  const mayStop = judge.breaksOffIn(moves) || !parts.result || isAbandoned;
   const isOpen = mayStop && !moves.children.some((child) => child.name === 'turn');
   // Who never picks is missing, not out of order.
   const seats = isOpen

@@ -100,9 +100,16 @@ export function checkUse(turn: Turn, step: Element): string {
   const { table, player, place } = turn;
   const card = get(step, 'card');
   demand(owns(table, player, card), place, `${tagOf(step)}: ${player} does not own it`);
-  demand(card === 'serf' || !turn.used.includes(card), place, `${tagOf(step)}: a second time`);
+  const mayAgain = card === 'serf' || (card === 'knight' && isSaidOfEachToken(turn));
+  demand(mayAgain || !turn.used.includes(card), place, `${tagOf(step)}: a second time`);
   turn.used.push(card);
   return card;
+}
+
+/** Whether the knight decides anew for each token; whoever waits for the end decides once. */
+function isSaidOfEachToken({ table: { options }, last }: Turn): boolean {
+  const waits = last && options['last-round-knight'] === 'deferred-final';
+  return options['knight-neutral-scope'] === 'per-token' && !waits;
 }
 
 /** Whether a card may be used at this moment of the plague. */

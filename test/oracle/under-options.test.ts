@@ -5,7 +5,7 @@ import { Random } from '../../src/kernel/random.js';
 import { anyOf, playedUnder } from '../engine/played-under.js';
 import { IS_LONG } from '../runs.js';
 import { compare } from './compare.js';
-import { copyOf, type Element, one, parseXml } from './element.js';
+import { all, copyOf, type Element, get, one, parseXml } from './element.js';
 import { mutate, vocabularyOf } from './mutate.js';
 import { ORACLES, type Oracle } from './oracles.js';
 
@@ -48,4 +48,19 @@ describe.each(ORACLES)('of $ruleset', (oracle) => {
       if (difference === undefined) expect(agree, `${what}\n${text}`).toBe(true);
     }
   });
+});
+
+test('the Knight of Rattus may decide anew for each token', () => {
+  const oracle = ORACLES.find(({ ruleset }) => ruleset === 'rattus');
+  const game = gameOf('rattus');
+  if (!oracle || !game) throw new Error('no Rattus');
+  // In one of its turns he is used twice.
+  const text = playedUnder(game, { 'knight-neutral-scope': 'per-token' }, new Random(75, 5), 'each-token');
+  const log = one(parseXml(text), 'game');
+  const [twice] = (log ? all(one(log, 'moves'), 'turn') : []).filter(
+    (turn) => all(turn, 'use').filter((use) => get(use, 'card') === 'knight').length > 1,
+  );
+  expect(twice).toBeDefined();
+  const judged = log && compare(log, oracle);
+  expect([judged?.oracle.verdict, judged?.agree], judged?.text).toEqual(['legal', true]);
 });

@@ -104,6 +104,23 @@ test.each<[says: string, states: readonly string[], roots: readonly string[]]>([
   ).toEqual(expected);
 });
 
+test.each<[card: string, points: number, roots: readonly string[]]>([
+  ['legate', 2, []],
+  ['legate', 1, ['tallinn.contest.win-points']],
+  ['?', 0, []],
+  ['?', 2, []],
+])('the half of %s is hidden, and its contest counts the persons of the arms: %d points', (card, points, expected) => {
+  const { roots, text } = judged({
+    options: { legate: 'true' },
+    rounds: [[`p1 ${card}`, 'p2 8b', `contest p1 merchant ${points}`]],
+    edits: [[`card="${card}" side="?"/>`, `card="${card}" side="?"><state player="p1" merchant="1"/></play>`]],
+  });
+  expect(
+    roots.map((finding) => finding.rule),
+    text,
+  ).toEqual(expected);
+});
+
 test('a payment without an estate may be for one in which nobody knows the lead, where another is named later', () => {
   const [recording] = recordingsOf(readFileSync(new URL('./unnamed-payment.xml', import.meta.url), 'utf8'));
   if (!recording) throw new Error('no game');

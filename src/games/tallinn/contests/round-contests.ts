@@ -250,8 +250,9 @@ export class RoundContests {
       player: playerName(player.id),
       estate: name('estates', ESTATES[estate]),
     }));
-    if (trigger.kind === 'coin') judge.applies('tallinn.contest.coin-trigger', 'tallinn.contest.own-card-counts');
-    else {
+    const plus = plusOf(table, trigger);
+    if (plus === 0) judge.applies('tallinn.contest.coin-trigger', 'tallinn.contest.own-card-counts');
+    else if (plus !== undefined) {
       judge.line('tallinn.legate.plus-two', 'tallinn_plus-two', () => ({
         player: playerName(player.id),
         estate: name('estates', ESTATES[estate]),
@@ -259,7 +260,7 @@ export class RoundContests {
       judge.applies('tallinn.legate.plus-two-private', 'tallinn.legate.tower-right');
     }
     const had = player.points;
-    const comparisons = compare(table, strengths, player.seat, estate, trigger.kind === 'arms' ? LEGATE_PERSONS : 0);
+    const comparisons = compare(table, strengths, player.seat, estate, plus);
     scoreContest({ table, judge, player }, estate, comparisons);
     const situation: ContestSituation = {
       table,
@@ -343,6 +344,12 @@ export class RoundContests {
       ? 'tallinn.play.right-half-active'
       : 'tallinn.contest.coin-trigger';
   }
+}
+
+/** The persons of a legate that count for one contest; undefined where it may be one. @see tallinn.legate.plus-two */
+function plusOf({ profile }: TableState, { kind, card, player }: Trigger): number | undefined {
+  if (kind === 'arms' || card === LEGATE) return LEGATE_PERSONS;
+  return card === undefined && profile.legate && !player.whereabouts.has(LEGATE) ? undefined : 0;
 }
 
 /** What is said of a contest of the arms for none of the three estates. */

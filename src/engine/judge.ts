@@ -109,6 +109,11 @@ export class Judge {
     return this.standpoint.breaksOff(element);
   }
 
+  /** True for an element in which the record ends, and might have gone on. */
+  endsIn(element: Located): boolean {
+    return this.standpoint.mayGrow(element);
+  }
+
   /** Enters a part of the log outside the turns. */
   enter(section: Exclude<Section, 'turn'>, element?: Located, player?: string): void {
     this.standpoint.enter(section, null, element, player);

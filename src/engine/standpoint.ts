@@ -57,7 +57,12 @@ export class Standpoint {
 
   /** True for an element that the record has not finished and that is to be gone on with. */
   breaksOff(element: Located): boolean {
-    return this.openEnd.end === 'goes-on' && this.openEnd.elements.includes(element);
+    return this.openEnd.end === 'goes-on' && this.mayGrow(element);
+  }
+
+  /** True for an element behind whose last child more may follow. */
+  mayGrow(element: Located): boolean {
+    return this.openEnd.elements.includes(element);
   }
 
   /** Whether what is missing in an element (else where the judge stands) may stand behind the end of the record. */
@@ -71,9 +76,8 @@ export class Standpoint {
 
   /** Whether it may stand there wherever the judge is: behind all that is recorded, too. */
   absenceWithin(element: Located): Absence {
-    const { end, elements } = this.openEnd;
-    if (!elements.includes(element)) return 'missing';
-    return end === 'stops' ? 'may-follow' : 'lost';
+    if (!this.mayGrow(element)) return 'missing';
+    return this.openEnd.end === 'stops' ? 'may-follow' : 'lost';
   }
 
   /** The place that facts are about; without any, the one where the judge stands. */

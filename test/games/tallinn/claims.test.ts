@@ -6,6 +6,8 @@ import { breachOf, judged } from './judged.js';
 /** p1 reveals a coin for the merchants, with 2 of them against none: two points. */
 const COIN: GamePlan = { hands: { p1: '1 2 3' }, rounds: [['p1 1a']] };
 
+const TOO_FEW = ['tallinn.contest.win-points turn 1'];
+
 /** The same, with claims inside the play of p1. */
 function inPlay(claims: string, ...lines: readonly string[]): GamePlan {
   return {
@@ -40,6 +42,21 @@ describe('inside a play', () => {
       [],
     ],
     [
+      'the score and the cards before anything is compared or drawn, in the last play',
+      inPlay('<state player="p1" points="4" merchant="2" hand="2" pile="7"/>'),
+      [],
+    ],
+    [
+      'the score behind the contest, and the cards before the draw',
+      inPlay('<state player="p1" points="6" hand="2" pile="7"/>'),
+      [],
+    ],
+    [
+      'that score, and in the next round another than the contest has led to',
+      { ...inPlay('<state player="p1" points="4"/>'), rounds: [['p1 1a'], ['state p1 points=4']] },
+      ['tallinn.contest.win-points turn 2'],
+    ],
+    [
       'something of somebody undeclared',
       inPlay('<effect player="p9" points="2"/><state player="p9" points="2"/>'),
       ['null log'],
@@ -48,6 +65,15 @@ describe('inside a play', () => {
     const { roots, text } = rootsOf(plan);
     expect(roots, text).toEqual(expected);
   });
+});
+
+test.each<[says: string, lines: readonly string[], roots: readonly string[]]>([
+  ['before the contest and behind it', ['state p1 points=4 merchant=2', 'tower p1 none', 'state p1 points=6'], []],
+  ['before it twice', ['state p1 points=4', 'state p1 points=4'], TOO_FEW],
+  ['behind a tower as before the contest', ['tower p1 none', 'state p1 points=4', 'state p1 points=6'], TOO_FEW],
+])('a score that is stated %s, which nobody wrote down', (_, lines, expected) => {
+  const { roots, text } = rootsOf({ ...COIN, rounds: [['p1 1a', ...lines], []] });
+  expect(roots, text).toEqual(expected);
 });
 
 describe('a change', () => {

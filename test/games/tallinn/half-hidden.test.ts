@@ -97,7 +97,7 @@ test.each<[says: string, states: readonly string[], roots: readonly string[]]>([
   ['before it twice', ['p1 hand=2 pile=7', 'p1 hand=2 pile=7'], ['tallinn.invariant.hand-size turn 1']],
   ['once as neither', ['p1 hand=1 pile=7', 'p1 hand=3 pile=6'], ['tallinn.invariant.hand-size turn 1']],
 ])('cards that are counted %s, which nobody wrote down', (_, states, expected) => {
-  const { roots, text } = judged({ rounds: [['p1 7b', ...states.map((state) => `state ${state}`)]] });
+  const { roots, text } = judged({ rounds: [['p1 7b', ...states.map((state) => `state ${state}`)], []] });
   expect(
     roots.map((finding) => `${finding.rule} ${breachOf(finding).at}`),
     text,

@@ -579,7 +579,7 @@ export const RULES: Readonly<Record<RuleIdOfTallinn, RuleRow>> = {
   'tallinn.invariant.card-conservation': never('a card in two places breaks the rule of how it got there', {
     rounds: [[]],
   }),
-  'tallinn.invariant.hand-size': inRound('wrong', 'turn 1', ['state p1 hand=3'], ['state p1 hand=2']),
+  'tallinn.invariant.hand-size': inRound('wrong', 'turn 1', ['state p1 hand=3'], ['state p1 hand=1']),
   'tallinn.invariant.hand-tower-cap': never('before a third one the hand is empty', {
     rounds: [[...COIN, 'tower p1 hand']],
   }),

@@ -25,6 +25,17 @@ describe('a log that stops', () => {
   });
 });
 
+test.each<[says: string, lines: readonly string[]]>([
+  ['the cards before the draw', ['state p1 hand=2 pile=7']],
+  ['the score before the contest', ['state p1 points=4']],
+  ['the cards while another one is to play', ['- p2', 'state p1 hand=2 pile=7']],
+])('the last number of a log that stops in a round may be %s', (_, lines) => {
+  const last = { hands: { p1: '1 2 3' }, rounds: [['p1 1a', ...lines]] };
+  const { roots, text } = judged(last);
+  expect(roots, text).toEqual([]);
+  expect(judged({ ...last, rounds: [...last.rounds, []] }).roots).not.toEqual([]);
+});
+
 describe('a tower that may have come from the hand, or may not have been built, before a result without a final scoring', () => {
   const path = 'tallinn/legal/public-3-players-legate.xml';
   const log = readFileSync(fixture(path), 'utf8').replace(/<final>[\s\S]*<\/final>/, '');

@@ -13,7 +13,7 @@ import { followedDisplays } from '../contests/followed-displays.js';
 import { handOf } from '../contests/possible-contests.js';
 import { RoundContests, type Surroundings } from '../contests/round-contests.js';
 import { askPass, askPlay, ofRule } from '../record/asked.js';
-import { checkEffect, checkState } from '../record/claims.js';
+import { checkEffect, checkShown, checkState } from '../record/claims.js';
 import { Gains } from '../record/gains.js';
 import { type Phase, PhaseOrder, phaseOf, ruleOfLatePlay } from '../record/phases.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
@@ -88,7 +88,8 @@ export class Round {
     const { children } = this.element;
     const first = children.findIndex((child) => phaseOf(child) !== undefined);
     if (first >= 0) return first;
-    return children.some((child) => child.name === 'state' && this.hasOtherSizes(child)) ? 0 : children.length;
+    const counted = children.findIndex((child) => child.name === 'state' && this.hasOtherSizes(child));
+    return counted < 0 ? children.length : counted;
   }
 
   /** Of a hand that may have become a tower nobody knows how many cards it has. */
@@ -125,7 +126,7 @@ export class Round {
         const player = this.playerOf(child);
         if (!player) return;
         judge.leaveMoves(this.element);
-        this.settle(player, index);
+        this.settle(player, index, child);
         return checkState({ table, judge, player }, child);
       }
       case 'effect': {
@@ -149,9 +150,9 @@ export class Round {
     for (const [index, child] of element.children.entries()) {
       if ((phaseOf(child) ?? 0) > 0) late ??= ruleOfLatePlay(child, this.played.size > 0);
       if (child.name === 'play') this.play(child, late);
-      const isAmongPlays = index >= opening && index < lastPlay && !late;
+      if (index < opening || index > lastPlay || late) continue;
       const states = child.name === 'play' ? statesIn(child) : child.name === 'state' ? [child] : [];
-      if (isAmongPlays) for (const state of states) this.stateAmongPlays(state);
+      for (const state of states) if (index < lastPlay || this.mayCountNow(state)) this.stateAmongPlays(state, index);
     }
     judge.leaveMoves(element);
     for (const player of table.players) {
@@ -167,12 +168,26 @@ export class Round {
     );
   }
 
-  /** What somebody has while not all plays are recorded yet: no contest has been scored. */
-  private stateAmongPlays(element: TallinnElementOf<'state'>): void {
+  /** What the last play says of somebody counts behind what the log leaves to the rules, or before it. */
+  private mayCountNow(state: TallinnElementOf<'state'>): boolean {
+    const seat = this.table.roster.seat(state.values.player);
+    const player = seat === undefined ? undefined : this.table.player(seat);
+    const points = known(state.values.points) ?? player?.points;
+    return player !== undefined && (!!player.unknownPoints || player.points === points) && !this.hasOtherSizes(state);
+  }
+
+  /** What somebody has while not all plays are recorded yet, or right behind them: no contest has been scored. */
+  private stateAmongPlays(element: TallinnElementOf<'state'>, index: number): void {
+    const { judge, table, phases } = this;
     const player = this.playerOf(element);
     this.amongPlays.add(element);
-    this.judge.leaveMoves(this.element);
-    if (player) checkState({ table: this.table, judge: this.judge, player }, element);
+    judge.leaveMoves(this.element);
+    if (!player) return;
+    const mayBeScored = index === phases.lastOf('play') && this.triggers.some((one) => one.player === player);
+    // Of which moment points are that nobody knew before, nobody knows.
+    if (player.unknownPoints && mayBeScored && !phases.follows('contest', index, player))
+      return checkShown({ table, judge, player }, element);
+    checkState({ table, judge, player }, element);
   }
 
   /** @param late the rule that a card breaks here; undefined where it is in time */
@@ -250,31 +265,51 @@ export class Round {
   /**
    * What is due for a player and not recorded later has happened by now: the contests, and the draw.
    * @param index where the log is in the round
+   * @param state what it says of the player there
    */
-  private settle(player: PlayerState, index: number): void {
+  private settle(player: PlayerState, index: number, state?: TallinnElementOf<'state'>): void {
+    const { records, dependsOn } = this.surroundings;
     const later = (of: Phase, one?: PlayerState): boolean => this.phases.follows(of, index, one);
     if (later('contest', player)) return;
+    if (state && !records.has('contests') && this.isCountedBeforeContest(player, index, state)) return;
     this.contests?.settle(player, index < this.element.children.length);
     // Cards are drawn when all contests and towers of the round are over.
     if (later('contest') || later('tower') || later('draw', player) || this.drawn.has(player.seat)) return;
-    const { records, dependsOn } = this.surroundings;
-    if (!this.contests || (!records.has('draws') && this.isCountedBeforeDraw(player, index))) return;
+    if (!this.contests || (state && !records.has('draws') && this.isCountedBeforeDraw(player, index, state))) return;
     this.drawn.set(player.seat, 0);
     unrecordedDraw({ table: this.table, judge: this.judge, player, dependsOn }, this.element, records.has('draws'));
   }
 
-  /** A state counts the cards before a draw that nobody recorded: the round has a later one, and this one does not fit behind it. */
-  private isCountedBeforeDraw(player: PlayerState, index: number): boolean {
-    const { children } = this.element;
-    const child = children[index];
-    if (child?.name !== 'state') return false;
+  /** A state counts the points before a contest that nobody recorded: a later one may stand behind it. */
+  private isCountedBeforeContest(player: PlayerState, index: number, state: TallinnElementOf<'state'>): boolean {
+    if (player.unknownPoints || state.values.points !== player.points || this.hasOtherSizes(state)) return false;
+    const before = this.element.children.slice(0, index);
+    return (
+      before.every(({ name }) => name !== 'tower' && name !== 'draw') && this.mayBeStatedLater(player, index, 'points')
+    );
+  }
+
+  /** A state counts the cards before a draw that nobody recorded: a later one may stand behind it, and this one does not fit there. */
+  private isCountedBeforeDraw(player: PlayerState, index: number, state: TallinnElementOf<'state'>): boolean {
     const { handSize, pileSize } = player.cards;
-    const { hand = handSize + 1, pile = pileSize - 1 } = child.values;
-    if (hand === handSize + 1 && pile === pileSize - 1) return false;
-    return children.slice(index + 1).some((later) => {
-      if (later.name !== 'state' || later.values.player !== player.id) return false;
-      return known(later.values.hand) !== undefined || known(later.values.pile) !== undefined;
+    const { hand = handSize + 1, pile = pileSize - 1 } = state.values;
+    if ((hand === handSize + 1 && pile === pileSize - 1) || this.hasOtherSizes(state)) return false;
+    const isInPlay = this.element.children[index]?.name === 'play';
+    return isInPlay || this.mayBeStatedLater(player, index, 'hand', 'pile');
+  }
+
+  /** Whether something of a player is stated behind a place in the round, or could have been where the record ends in it. */
+  private mayBeStatedLater(
+    { id }: PlayerState,
+    index: number,
+    ...things: readonly ('points' | 'hand' | 'pile')[]
+  ): boolean {
+    const { children } = this.element;
+    const isStated = children.slice(index + 1).some((later) => {
+      if (later.name !== 'state' || later.values.player !== id) return false;
+      return things.some((thing) => known(later.values[thing]) !== undefined);
     });
+    return isStated || this.judge.endsIn(this.element);
   }
 
   /** The contests of the round are over, but for those that the log states too late. */

@@ -102,6 +102,7 @@ function checkResult(
   const { choices } = end;
   const fitsNoChoice = choices?.fits === 'not-result';
   if (fitsNoChoice) requireChoice(table, judge, result, choices);
+  const ranksByTheRules = rankedByTheRules(judge, standings);
   for (const [index, final] of finals.entries()) {
     const element = stated.get(final.player.seat);
     if (!element) continue;
@@ -110,17 +111,32 @@ function checkResult(
     const wrong = persons[index];
     if (wrong) findTowerPersons(judged, element, wrong);
   }
-  standings.require(judge, stated, (final, claimed, computed) => ({
-    rule: standings.ruleOf(final),
-    message: 'tallinn_claim-rank',
-    with: {
-      player: playerName(final.player.id),
-      claimed,
-      computed,
-      points: final.total ?? 0,
-      persons: final.tieBreak ?? 0,
-    },
+  standings.require(judge, stated, (final, claimed, computed) =>
+    claimed === ranksByTheRules?.[final.player.seat]
+      ? undefined
+      : {
+          rule: standings.ruleOf(final),
+          message: 'tallinn_claim-rank',
+          with: {
+            player: playerName(final.player.id),
+            claimed,
+            computed,
+            points: final.total ?? 0,
+            persons: final.tieBreak ?? 0,
+          },
+        },
+  );
+}
+
+/** The ranks by the points that the rules lead to; undefined where the log was followed in none. */
+function rankedByTheRules(judge: Judge, { finals }: Standings): readonly number[] | undefined {
+  const more = ({ player }: FinalScore): number => judge.trust.followingOf(ofPlayer(player.id, 'point'))?.by ?? 0;
+  if (!judge.trust.isFollowing || finals.every((final) => more(final) === 0)) return undefined;
+  const byTheRules = finals.map((final) => ({
+    ...final,
+    total: final.total === undefined ? undefined : final.total - more(final),
   }));
+  return new TieBreakRanking(byTheRules, WIN_RULES).ranks;
 }
 
 /** What explains the stated points of every player at once. */

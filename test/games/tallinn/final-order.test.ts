@@ -101,6 +101,25 @@ test.each<[says: string, line: string, result: readonly number[], rules: readonl
   if (rules.length === 1) expect(points, text).toEqual(result);
 });
 
+test.each<[says: string, line: string, result: readonly number[]]>([
+  ['the other way, and is not counted so', 'transfer p2 p1 monk', [1, 19]],
+  ['the other way, and is counted so', 'transfer p2 p1 monk', [3, 17]],
+  ['for the towers', 'transfer p1 p2 tower', [1, 19]],
+  ['for another estate a second time', 'transfer p1 p2 merchant', [1, 19]],
+])('of all payments one is made %s: one error', (_, line, result) => {
+  const { roots, points, text } = judged({
+    ...LEADS,
+    records: 'transfers',
+    final: [...CONTESTS, ...MADE.slice(0, 2), line],
+    result: result.map((one, seat) => `p${seat + 1} points=${one} rank=${2 - seat}`),
+  });
+  expect(
+    roots.map(({ rule }) => rule?.replace(/-once$/, '')),
+    text,
+  ).toEqual(['tallinn.final.five-difference']);
+  expect(points, text).toEqual(result);
+});
+
 test.each([
   ['estates behind the towers', ['towers p1 4', 'contest p1 merchant'], 'tallinn.final.order'],
   ['a contest twice', ['contest p1 merchant', 'contest p1 merchant'], 'tallinn.final.everyone'],

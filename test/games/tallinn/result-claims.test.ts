@@ -131,3 +131,28 @@ test.each([
     text,
   ).toEqual([rule]);
 });
+
+test.each([
+  ['the right points', 'p1 rank=2', []],
+  ['the points of the log', 'p1 rank=1', []],
+  ['neither', 'p1 rank=3', ['tallinn.win.most-points']],
+])('behind a wrong contest a rank may go by %s', (_, rank, expected) => {
+  const plan: GamePlan = {
+    ...flat(['', 'merchant="9" knight="9" monk="9"'], 'merchant="1" coin="merchant"'),
+    rounds: [['p1 1a', 'contest p1 merchant 90']],
+    complete: true,
+  };
+  const { roots, text } = resultOf(plan, rank);
+  expect(
+    roots.map((finding) => finding.rule),
+    text,
+  ).toEqual(expected);
+});
+
+test('what a contest of the arms would have brought that a house rule demands follows from its absence', () => {
+  const options = { legate: 'true', 'legate-arms-requires-contest': 'true' };
+  const plan: GamePlan = { options, rounds: [['p1 legate-arms', 'draw p1 ?'], []], complete: true };
+  const { points } = judged(plan);
+  const { errors, roots, text } = resultOf(plan, `p1 points=${(points[0] ?? 0) + 2}`);
+  expect([errors.length, roots], text).toEqual([1, []]);
+});

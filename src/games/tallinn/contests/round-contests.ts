@@ -194,6 +194,7 @@ export class RoundContests {
         element: this.round.element,
         player: player.id,
         certain: isPast,
+        taints: [ofPlayer(player.id, 'point')],
       }),
     });
     judge.line('tallinn.legate.arms-optional', 'tallinn_arms-declined', () => ({ player: playerName(player.id) }));

@@ -42,6 +42,8 @@ export class Payments {
   private readonly pending = new Map<string, number>();
   /** What is due, and perhaps what the log has later for an estate that it does not name. */
   private readonly owed: Debt[] = [];
+  private readonly transfers: readonly TallinnElementOf<'transfer'>[];
+  private found: ReadonlyMap<string, StandIn> | undefined;
 
   constructor(
     private readonly table: TableState,
@@ -51,7 +53,8 @@ export class Payments {
     private readonly superfluous: SuperfluousPoints,
     children: readonly TallinnElement[],
   ) {
-    for (const child of children) if (child.name === 'transfer') this.count(child, 1);
+    this.transfers = children.filter((child) => child.name === 'transfer');
+    for (const transfer of this.transfers) this.count(transfer, 1);
   }
 
   /** What the others owe for a contest, as far as the log does not have it later. */
@@ -90,6 +93,8 @@ export class Payments {
       this.owed.push(debt);
       return;
     }
+    // What the log has instead is told where it stands.
+    if (this.standIns.has(keyOf(from, to, contest))) return;
     if (this.records.has('transfers')) {
       this.judge.require('tallinn.final.five-difference', false, () => ({
         kind: 'missing',
@@ -102,13 +107,60 @@ export class Payments {
         },
         within: this.leads.mayFollowIn(contest),
         cause: this.causeIfPaid(debt, false),
-        dependsOn: this.miscount(contest),
+        dependsOn: [...this.miscount(contest), ...personsIn(contest, [to, from])],
         taints: [...this.miscount(contest), ...[to, from].map(({ id }) => ofPlayer(id, 'point'))],
       }));
     }
     const cause = this.causeIfPaid(debt, false);
     this.pay(from, to, contest);
     if (cause !== undefined) this.judge.follow(cause, pointsOf(debt, 1));
+  }
+
+  /** By what is due and not recorded, although all payments are: the payment that the log has instead, the other way or for another estate. */
+  private get standIns(): ReadonlyMap<string, StandIn> {
+    this.found ??= this.records.has('transfers') ? this.findStandIns() : new Map();
+    return this.found;
+  }
+
+  private findStandIns(): ReadonlyMap<string, StandIn> {
+    const { table, leads } = this;
+    const wrong = new Set(this.transfers.filter((transfer, index) => this.isWrong(transfer, index)));
+    const standIns = new Map<string, StandIn>();
+    for (const contest of wrong.size > 0 ? this.paying() : []) {
+      for (const to of table.players) {
+        for (const from of table.opponents(to.seat)) {
+          const isNamed = this.between(from, to).some((one) => (contestOf(one) ?? contest) === contest);
+          if (isNamed || !isPaidFor(leads.lead(to, from, contest) ?? 0)) continue;
+          const reversed = this.between(to, from).filter((one) => (contestOf(one) ?? contest) === contest);
+          const instead = [...reversed, ...this.between(from, to)].find((one) => wrong.has(one));
+          if (!instead) continue;
+          wrong.delete(instead);
+          standIns.set(keyOf(from, to, contest), { element: instead, isReversed: reversed.includes(instead) });
+        }
+      }
+    }
+    return standIns;
+  }
+
+  private between(from: PlayerState, to: PlayerState): readonly TallinnElementOf<'transfer'>[] {
+    return this.transfers.filter(({ values }) => values.from === from.id && values.to === to.id);
+  }
+
+  /** A payment for nothing that is due, or once more for what is. */
+  private isWrong(transfer: TallinnElementOf<'transfer'>, index: number): boolean {
+    const { roster, players } = this.table;
+    const from = players[roster.seat(transfer.values.from) ?? -1];
+    const to = players[roster.seat(transfer.values.to) ?? -1];
+    if (!from || !to) return false;
+    const stated = contestOf(transfer);
+    const isAgain = this.between(from, to).some(
+      (one) => contestOf(one) === stated && this.transfers.indexOf(one) < index,
+    );
+    const mayBeDue = this.paying().some((contest) => {
+      const lead = this.leads.lead(to, from, contest);
+      return (stated ?? contest) === contest && (lead === undefined || isPaidFor(lead));
+    });
+    return !mayBeDue || (isAgain && stated !== undefined);
   }
 
   /** What is not paid for the lead that the log has, and would be by the cards. */
@@ -143,11 +195,9 @@ export class Payments {
 
   private made(element: TallinnElementOf<'transfer'>, from: PlayerState, to: PlayerState): void {
     const { judge, table } = this;
-    const stated = known(element.values.estate);
     judge.enter('final', element, from.id);
     judge.headline('tallinn_headline-transfer', () => ({ player: playerName(from.id), other: playerName(to.id) }));
-    const contest: Contest | undefined =
-      stated === 'tower' ? 'tower' : stated === undefined ? this.dueBetween(from, to) : estateIndex(stated);
+    const contest = contestOf(element) ?? this.dueBetween(from, to);
     const parties = { element, from, to, contest };
     if (contest === undefined && this.isOpen(from, to)) return this.follow(from, to);
     if (contest === undefined) return this.undue(parties, 'tallinn.final.five-difference', 'none', 0);
@@ -230,11 +280,14 @@ export class Payments {
   ): void {
     const { judge } = this;
     const quantity = contest === undefined ? onTable('transfer') : ofFinal(contest, 'transfer');
+    const instead = [...this.standIns.values()].find((one) => one.element === element);
+    // What is due has not been paid: the other way it is missing, too.
+    const more = instead === undefined ? PAID : instead.isReversed ? 2 * PAID : 0;
     const gains = [
-      { player: from, points: -PAID },
-      { player: to, points: PAID },
+      { player: from, points: -more },
+      { player: to, points: more },
     ];
-    const follows = cause === undefined ? this.superfluous.add(gains) : [];
+    const follows = cause === undefined && more > 0 ? this.superfluous.add(gains) : [];
     judge.require(rule, false, () => ({
       kind: 'wrong',
       message: why === 'tower' ? 'tallinn_transfer-for-towers' : 'tallinn_transfer-not-due',
@@ -267,7 +320,7 @@ export class Payments {
       ofFinal(contest, 'final again'),
       ofFinal(contest, 'final'),
       ...(suspect === undefined ? [] : [explainedBy(suspect)]),
-      ...(contest === 'tower' ? [] : players.map(({ id }) => ofPlayer(id, ESTATES[contest]))),
+      ...personsIn(contest, players),
     ];
   }
 
@@ -311,6 +364,13 @@ interface Debt {
   readonly difference: number;
 }
 
+/** A payment that the log has in place of one that is due. */
+interface StandIn {
+  readonly element: TallinnElementOf<'transfer'>;
+  /** From the one who is to be paid. */
+  readonly isReversed: boolean;
+}
+
 interface Parties {
   readonly element: TallinnElementOf<'transfer'>;
   readonly from: PlayerState;
@@ -325,9 +385,20 @@ export function hiddenIn(contest: Contest, ...players: readonly PlayerState[]): 
   return gaps.length > 0 ? gaps : 'reveals';
 }
 
+/** What is compared in a contest. */
+function personsIn(contest: Contest, players: readonly PlayerState[]): readonly Quantity[] {
+  return contest === 'tower' ? [] : players.map(({ id }) => ofPlayer(id, ESTATES[contest]));
+}
+
 /** What both have too much because of a payment. @param more too few: below zero */
 function pointsOf({ from, to }: Debt, more: 1 | -1): NonNullable<Facts['follows']> {
   return [pointsMore(to, more * PAID), pointsMore(from, -more * PAID)];
+}
+
+/** The contest that a payment is said to be for; undefined where the log does not say it. */
+function contestOf({ values }: TallinnElementOf<'transfer'>): Contest | undefined {
+  const estate = known(values.estate);
+  return estate === undefined || estate === 'tower' ? estate : estateIndex(estate);
 }
 
 function keyOf(from: PlayerState, to: PlayerState, contest: Contest): string {

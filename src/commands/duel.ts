@@ -59,7 +59,7 @@ export async function duel(ruleset: string, command: readonly string[], options:
     command,
     { line: MOST_LINE, silence: options.timeout * 1000 },
     {
-      heard: (line) => opponent.hear(line),
+      heard: (line) => (typeof line === 'string' ? opponent.hear(line) : opponent.fail(line.unread)),
       ended: ({ reason, about }) => opponent.fail(reason, undefined, about),
     },
   );

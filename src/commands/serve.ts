@@ -36,7 +36,7 @@ export async function serve({ games, lang, components, option }: ServeOptions): 
   for await (const lines of linesOf(standardInput(), MOST_LINE)) {
     let answers = '';
     for (const line of lines) {
-      const answer = line === undefined ? referee.lineTooLong() : referee.answer(line);
+      const answer = typeof line === 'string' ? referee.answer(line) : referee.refuse(line.unread);
       answers += `${JSON.stringify(answer)}\n`;
       if (answers.length < TOGETHER) continue;
       if ((await writeStandardOutput(answers)) === 'closed') return EXIT.fine;

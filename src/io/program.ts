@@ -1,6 +1,6 @@
 /** Another program, that is written to and read from line by line. It is started as it is named: there is no shell between. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { linesOf } from './lines.js';
+import { linesOf, type UnreadLine } from './lines.js';
 import { errorCode } from './system-error.js';
 
 /** Why nothing more is to be heard of it. `about`: what the system says, or how it ended. */
@@ -11,8 +11,7 @@ export interface ProgramEnd {
 
 /** Who listens to it. */
 export interface Listener {
-  /** @param line undefined for one that is too long */
-  readonly heard: (line: string | undefined) => void;
+  readonly heard: (line: string | UnreadLine) => void;
   /** Called once at most. */
   readonly ended: (end: ProgramEnd) => void;
 }

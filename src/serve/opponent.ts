@@ -8,6 +8,7 @@ export type FailureCode =
   | 'ended' // before it has answered
   | 'silent' // it has not answered in time
   | 'line-too-long'
+  | 'bad-encoding' // a line is not UTF-8
   | 'bad-json' // a line is no JSON object
   | 'unknown-id' // an answer to nothing that is open
   | 'bad-answer' // a field has a value that it cannot have
@@ -52,9 +53,7 @@ export class Opponent {
     });
   }
 
-  /** @param line undefined for one that is too long */
-  hear(line: string | undefined): void {
-    if (line === undefined) return this.fail('line-too-long');
+  hear(line: string): void {
     try {
       const answer = Request.read(line);
       const { id } = answer;

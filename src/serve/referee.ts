@@ -73,9 +73,9 @@ export class Referee {
     }
   }
 
-  /** The answer to a line that is not read because of its length. */
-  lineTooLong(): object {
-    return { id: null, ...this.failure(new Refused('line-too-long')) };
+  /** The answer to a line that cannot be read. */
+  refuse(code: ErrorCode): object {
+    return { id: null, ...this.failure(new Refused(code)) };
   }
 
   open(request: Request): object {

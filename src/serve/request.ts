@@ -12,6 +12,7 @@ export type RequestId = string | number;
 export const ERRORS = [
   'bad-json', // the line is no JSON object
   'line-too-long',
+  'bad-encoding', // the line is not UTF-8
   'bad-id', // no short text and no number that JSON can repeat
   'unknown-request', // `do` names nothing that can be asked
   'missing-field',

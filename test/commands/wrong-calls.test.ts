@@ -129,10 +129,11 @@ describe('a wrong call', () => {
       ...lines,
       '{"id":4,"do":"open","ruleset":"chess","players":[]}',
       '{"id":5,"do":"open","ruleset":"tallinn"}',
+      '{"id":6,"do":"open","ruleset":"tallinn","players":["J\xfcrgen"]}',
     ];
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'dist/cli.cjs'), 'serve'], {
       encoding: 'utf8',
-      input: input.join('\n'),
+      input: Buffer.from(input.join('\n'), 'latin1'),
     });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const codes = stdout
@@ -140,6 +141,6 @@ describe('a wrong call', () => {
       .split('\n')
       .map((line) => JSON.parse(line).error.code);
     const known = ['bad-json', 'missing-field', 'unknown-request', 'unknown-game', 'unknown-ruleset', 'missing-field'];
-    expect(codes).toEqual(known);
+    expect(codes).toEqual([...known, 'bad-encoding']);
   });
 });

@@ -48,6 +48,12 @@ const failing: readonly (readonly [name: string, code: number, said: RegExp, com
   ['answers without an id', 3, /answered a question that is not open/, saying("say('{}')")],
   ['answers twice', 3, /answered a question that is not open/, saying('say({});say({})')],
   ['has a list for an id', 3, /answered a question that is not open/, saying('say({id:[1]})')],
+  [
+    'writes no UTF-8',
+    3,
+    /wrote a line that is not UTF-8/,
+    saying("process.stdout.write(Buffer.from('{\\xe4}\\n', 'latin1'))"),
+  ],
   ['writes a huge line', 3, /wrote a line of more than 1 MiB/, saying("say({x:'x'.repeat(2e6)})")],
   [
     'does not want to',

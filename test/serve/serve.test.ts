@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
-import { linesOf } from '../../src/io/lines.js';
+import { linesOf, type UnreadLine } from '../../src/io/lines.js';
 import { ROOT } from '../architecture/source-files.js';
 import { IS_LONG } from '../runs.js';
 
@@ -75,7 +75,7 @@ describe('the process', () => {
     let last = '';
     for await (const lines of linesOf(service.stdout, 1_000_000)) {
       for (const line of lines) {
-        last = line ?? '';
+        last = String(line);
         const { error } = JSON.parse(last);
         const code = error?.code ?? 'answered';
         codes.set(code, (codes.get(code) ?? 0) + 1);
@@ -94,8 +94,8 @@ describe('the process', () => {
     const answers = linesOf(service.stdout, 1_000_000);
     for (const id of [1, 2, 3]) {
       service.stdin.write(`{"id":${id},"do":"open","ruleset":"rattus","players":["a","b"]}\r\n`);
-      const { value: [line = ''] = [] } = await answers.next();
-      expect(JSON.parse(line)).toMatchObject({ id, game: `g${id}` });
+      const { value: [line] = [] } = await answers.next();
+      expect(JSON.parse(String(line))).toMatchObject({ id, game: `g${id}` });
     }
     service.stdin.end();
     expect((await answers.next()).done).toBe(true);
@@ -175,20 +175,24 @@ describe('a configuration in the directory', () => {
 });
 
 describe('lines of a stream', () => {
+  const tooLong = { unread: 'line-too-long' } as const;
+  // Each unit of a text is a byte.
   async function* pieces(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
-    for (const text of texts) yield new TextEncoder().encode(text);
+    for (const text of texts) yield Buffer.from(text, 'latin1');
   }
 
-  it.each<[name: string, texts: string[], lines: (string | undefined)[]]>([
+  it.each<[name: string, texts: string[], lines: (string | UnreadLine)[]]>([
     ['in one piece', ['a\nb\n'], ['a', 'b']],
     ['cut anywhere', ['a', 'b\r', '\nc', '', '\n'], ['ab', 'c']],
     ['the last without an end', ['a\nb'], ['a', 'b']],
     ['empty ones', ['\n\n'], ['', '']],
     ['none', [''], []],
-    ['too long', ['12345678', '9\nshort\n'], [undefined, 'short']],
-    ['too long to the end', ['a\n123456789'], ['a', undefined]],
+    ['too long', ['12345678', '9\nshort\n'], [tooLong, 'short']],
+    ['too long to the end', ['a\n123456789'], ['a', tooLong]],
+    ['a sign cut in two', ['\xc3', '\xa4\n'], ['ä']],
+    ['no UTF-8', ['a\n\xe4\nb'], ['a', { unread: 'bad-encoding' }, 'b']],
   ])('%s', async (_, texts, lines) => {
-    const found: (string | undefined)[] = [];
+    const found: (string | UnreadLine)[] = [];
     for await (const some of linesOf(pieces(...texts), 8)) found.push(...some);
     expect(found).toEqual(lines);
   });

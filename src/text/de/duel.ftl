@@ -24,6 +24,7 @@ duel-failed = { $code ->
     [ended] In Partie { $game } endete das Programm ({ $reason }), bevor es antwortete: { $about }
     [silent] In Partie { $game } antwortete das Programm nicht innerhalb von { $seconds } s: { $about }
     [line-too-long] In Partie { $game } schrieb das Programm eine Zeile von mehr als 1 MiB.
+    [bad-encoding] In Partie { $game } schrieb das Programm eine Zeile, die nicht in UTF-8 kodiert ist.
     [bad-json] In Partie { $game } schrieb das Programm eine Zeile, die kein JSON-Objekt ist: „{ $about }“.
     [unknown-id] In Partie { $game } beantwortete das Programm eine Frage, die nicht offen ist: { $about }
     [not-opened] In Partie { $game } eröffnete das Programm die Partie nicht: { $about }

@@ -2,6 +2,7 @@
 
 serve-bad-json = Die Zeile ist kein JSON-Objekt: „{ $about }“.
 serve-line-too-long = Die Zeile hat mehr als 1 MiB. Sie wurde nicht gelesen.
+serve-bad-encoding = Die Zeile ist nicht in UTF-8 kodiert. Sie wurde nicht gelesen.
 serve-bad-id = Die id muss eine Zahl bis 9007199254740991 oder ein Text von höchstens 200 Zeichen sein.
 serve-unknown-request = „do“ nennt nichts, was man fragen kann: „{ $about }“. Möglich: { $known }.
 serve-missing-field = „{ $about }“ fehlt.

@@ -24,6 +24,7 @@ duel-failed = { $code ->
     [ended] In game { $game } the program ended ({ $reason }) before it answered: { $about }
     [silent] In game { $game } the program did not answer within { $seconds } s: { $about }
     [line-too-long] In game { $game } the program wrote a line of more than 1 MiB.
+    [bad-encoding] In game { $game } the program wrote a line that is not UTF-8.
     [bad-json] In game { $game } the program wrote a line that is no JSON object: “{ $about }”.
     [unknown-id] In game { $game } the program answered a question that is not open: { $about }
     [not-opened] In game { $game } the program did not open the game: { $about }

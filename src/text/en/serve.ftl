@@ -2,6 +2,7 @@
 
 serve-bad-json = The line is no JSON object: “{ $about }”.
 serve-line-too-long = The line has more than 1 MiB. It was not read.
+serve-bad-encoding = The line is not UTF-8. It was not read.
 serve-bad-id = The id must be a number up to 9007199254740991 or a text of at most 200 characters.
 serve-unknown-request = “do” names nothing that can be asked: “{ $about }”. Possible: { $known }.
 serve-missing-field = “{ $about }” is missing.

@@ -24,6 +24,7 @@ duel-failed = { $code ->
     [ended] Nella partita { $game } il programma è terminato ({ $reason }) prima di rispondere: { $about }
     [silent] Nella partita { $game } il programma non ha risposto entro { $seconds } s: { $about }
     [line-too-long] Nella partita { $game } il programma ha scritto una riga di più di 1 MiB.
+    [bad-encoding] Nella partita { $game } il programma ha scritto una riga che non è in UTF-8.
     [bad-json] Nella partita { $game } il programma ha scritto una riga che non è un oggetto JSON: «{ $about }».
     [unknown-id] Nella partita { $game } il programma ha risposto a una domanda che non è aperta: { $about }
     [not-opened] Nella partita { $game } il programma non ha aperto la partita: { $about }

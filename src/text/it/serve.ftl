@@ -2,6 +2,7 @@
 
 serve-bad-json = La riga non è un oggetto JSON: «{ $about }».
 serve-line-too-long = La riga supera 1 MiB. Non è stata letta.
+serve-bad-encoding = La riga non è in UTF-8. Non è stata letta.
 serve-bad-id = L’id dev’essere un numero fino a 9007199254740991 o un testo di al massimo 200 caratteri.
 serve-unknown-request = «do» non indica nulla che si possa chiedere: «{ $about }». Valori possibili: { $known }.
 serve-missing-field = Manca «{ $about }».

@@ -35,19 +35,28 @@ export interface MatcherResult {
  * expect(text).toBeLegal({ strict: true });
  * ```
  *
- * What is no log and no game, such as a promise, is neither legal nor illegal: a `TypeError` says what it is.
+ * What is no log and no game, such as a promise, is neither legal nor illegal: a `TypeError` says what it is. A log that cannot be read fails
+ * `.not.toBeLegal()`, too, unless there is an error in a game of it.
  */
-export function toBeLegal(received: Judgeable, options: CheckOptions = {}): MatcherResult {
+export function toBeLegal(this: unknown, received: Judgeable, options: CheckOptions = {}): MatcherResult {
   const { games, faults } = gamesOf(received);
   const judged = games.map((game) => judgedGame(game, options));
-  const complaints = [...faults.map((fault) => message(fault, english)), ...judged.flatMap(errorsOf)];
-  const pass = complaints.length === 0;
+  const unread = faults.map((fault) => message(fault, english));
+  const errors = judged.flatMap(errorsOf);
+  const pass = errors.length === 0 && (unread.length === 0 || isBehindNot(this));
   return {
     pass,
     // What passes is told where `.not` asks for an error.
     message: () =>
-      pass ? `expected an error; there is none in ${judged.map(verdictOf).join(', ')}` : complaints.join('\n'),
+      pass && unread.length === 0
+        ? `expected an error; there is none in ${judged.map(verdictOf).join(', ')}`
+        : [...unread, ...errors].join('\n'),
   };
+}
+
+/** @param context what `expect` of vitest and jest calls a matcher on; anything where it is called by itself */
+function isBehindNot(context: unknown): boolean {
+  return isObject(context) && 'isNot' in context && context.isNot === true;
 }
 
 function verdictOf({ replayed }: JudgedGame): string {

@@ -77,6 +77,25 @@ describe('toBeLegal', () => {
     expect(message()).toBe('expected an error; there is none in tallinn-3p-s11-0032 (legal)');
   });
 
+  it.each([
+    ['nonsense', 'This is no game log'],
+    ['', 'empty'],
+    [LEGAL.replace('ruleset="tallinn"', 'ruleset="talinn"'), 'talinn'],
+  ])('does not pass `.not` for a text that nobody can read: %#', (text, says) => {
+    const { pass, message } = toBeLegal.call({ isNot: true }, text);
+    expect(pass).toBe(true);
+    expect(message()).toContain(says);
+    expect(toBeLegal.call({ isNot: false }, text).pass).toBe(false);
+  });
+
+  it('passes `.not` for an error in a game, whatever else cannot be read', () => {
+    const wrong = LEGAL.replace('side="a"', 'side="c"').replace(
+      '</gamelog>',
+      '<game ruleset="chess" id="g"/></gamelog>',
+    );
+    expect(toBeLegal.call({ isNot: true }, wrong).pass).toBe(false);
+  });
+
   it.each([{ strct: true }, { options: { legate: 'true' } }])('refuses %j, which is no option', (options) => {
     expect(() => toBeLegal(LEGAL, options as object)).toThrow(
       new TypeError(`there is no option ${Object.keys(options)[0]}; expected edition or strict`),

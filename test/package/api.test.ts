@@ -192,6 +192,8 @@ describe('what a program gets', () => {
     const judged = expect(LOG) as unknown as { toBeLegal(): void; readonly not: { toBeLegal(): void } };
     judged.toBeLegal();
     expect(() => judged.not.toBeLegal()).toThrow('legal');
+    const unread = expect('nonsense') as unknown as typeof judged;
+    expect(() => unread.not.toBeLegal()).toThrow('This is no game log');
   });
 });
 

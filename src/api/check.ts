@@ -8,6 +8,7 @@ import { gameOf } from '../games.js';
 import type { Recording } from '../log/recording.js';
 import { JudgedGame } from '../output/judged-game.js';
 import { finderOf } from './editions.js';
+import { requireNames } from './known-names.js';
 
 /** `undecidable`: hidden information leaves it open. It never accuses. */
 export type Verdict = 'legal' | 'illegal' | 'undecidable';
@@ -78,15 +79,15 @@ export function check(recording: Recording, options: CheckOptions = {}): Checked
   return checkedOf(judged.replayed, (finding) => judged.bugOf(finding));
 }
 
-const OPTIONS: readonly string[] = ['edition', 'strict'] satisfies readonly (keyof CheckOptions)[];
+/** @internal The names of the options. */
+export const CHECK_OPTIONS: readonly string[] = ['edition', 'strict'] satisfies readonly (keyof CheckOptions)[];
 
 /**
  * @internal The same, as the formats of `kiebitz check` have it.
- * @throws TypeError for an option that there is not: a program in JavaScript would not learn that its games were judged without it
+ * @throws TypeError for an option that there is not
  */
 export function judgedGame(recording: Recording, options: CheckOptions): JudgedGame {
-  const unknown = Object.keys(options).find((name) => !OPTIONS.includes(name));
-  if (unknown !== undefined) throw new TypeError(`there is no option ${unknown}; expected ${OPTIONS.join(' or ')}`);
+  requireNames(options, CHECK_OPTIONS);
   const { edition, strict = false } = options;
   const game = gameOf(recording.ruleset);
   if (!game) throw new TypeError(`there is no game ${recording.ruleset}`);

@@ -5,8 +5,9 @@ import type { Recording } from '../log/recording.js';
 import { audienceOf } from '../output/audience.js';
 import { sentenceOf } from '../output/json.js';
 import { tellStep } from '../text/explain.js';
-import type { CheckOptions, Verdict } from './check.js';
+import { CHECK_OPTIONS, type CheckOptions, type Verdict } from './check.js';
 import { finderOf } from './editions.js';
+import { requireNames } from './known-names.js';
 import type { Language } from './language.js';
 
 /** One thing that is told of a step. */
@@ -40,11 +41,9 @@ export interface ToldStep {
  * console.log(moves[0].headline);
  * ```
  */
-export function explain(
-  recording: Recording,
-  language: Language,
-  { edition, strict = false }: CheckOptions = {},
-): readonly ToldStep[] {
+export function explain(recording: Recording, language: Language, options: CheckOptions = {}): readonly ToldStep[] {
+  requireNames(options, CHECK_OPTIONS);
+  const { edition, strict = false } = options;
   const { ruleset } = recording;
   const game = gameOf(ruleset);
   if (!game) throw new TypeError(`there is no game ${ruleset}`);

@@ -10,6 +10,7 @@ import type { OutputNotation } from '../log/write.js';
 import { xmlOf } from '../output/move-text.js';
 import type { Finding, Verdict } from './check.js';
 import { finderOf } from './editions.js';
+import { requireNames } from './known-names.js';
 import type { LegalMove } from './legal-moves.js';
 import { type ElementName, type LogElement, logElementOf, rawOfLogElement } from './log-element.js';
 import { readLog } from './read-log.js';
@@ -36,6 +37,14 @@ export interface Heading<R extends Ruleset> {
     readonly locale?: string;
   };
 }
+
+const HEADING: readonly string[] = [
+  'id',
+  'players',
+  'options',
+  'edition',
+  'meta',
+] satisfies readonly (keyof Heading<Ruleset>)[];
 
 /** Nothing was recorded, and nothing has changed. */
 export interface Refusal {
@@ -111,6 +120,7 @@ export class GameRecorder<R extends Ruleset> {
   constructor(ruleset: R, heading: Heading<R>) {
     const game = gameOf(ruleset);
     if (!game) throw new TypeError(`there is no game ${ruleset}`);
+    requireNames(heading, HEADING);
     this.game = game;
     const root = rawOfLogElement(rootOf(ruleset, heading), game.vocabulary);
     const live = LiveGame.open(game, root, { edition: finderOf(ruleset, undefined), name: heading.id });

@@ -6,8 +6,9 @@ import { gameOf } from '../games.js';
 import type { Ruleset } from '../log/envelope.js';
 import type { Recording } from '../log/recording.js';
 import { xmlOf } from '../output/move-text.js';
-import type { CheckOptions } from './check.js';
+import { CHECK_OPTIONS, type CheckOptions } from './check.js';
 import { finderOf } from './editions.js';
+import { requireNames } from './known-names.js';
 import { type LogElement, logElementOf } from './log-element.js';
 
 /** Something that may be done. */
@@ -40,12 +41,13 @@ export interface LegalMove<R extends Ruleset = Ruleset> {
 export function legalMoves(
   recording: Recording,
   at: string,
-  { edition }: Pick<CheckOptions, 'edition'> = {},
+  options: Pick<CheckOptions, 'edition'> = {},
 ): readonly LegalMove[] | undefined {
+  requireNames(options, CHECK_OPTIONS);
   const game = gameOf(recording.ruleset);
   if (!game) throw new TypeError(`there is no game ${recording.ruleset}`);
   const place = readPlace(at);
-  const request = { edition: finderOf(recording.ruleset, edition) };
+  const request = { edition: finderOf(recording.ruleset, options.edition) };
   const found = place && openingAt(game, recording, recordedMoves(game, recording, request), place, request);
   if (!found) return undefined;
   const { inside, legal, possible } = optionsAt(found.opening, false);

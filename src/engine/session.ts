@@ -83,7 +83,9 @@ function readPlayers(element: Element | undefined, seated: readonly SeatedPlayer
     const id = textOf(child, 'id');
     // The one is reported by the reader, the other is a slip.
     if (id === undefined || id === '?' || participants.has(id)) continue;
-    participants.set(id, { id, name: textOf(child, 'name') ?? id, colour: known(textOf(child, 'colour')) });
+    const name = textOf(child, 'name') ?? '';
+    // A name of blanks names nobody.
+    participants.set(id, { id, name: name.trim() === '' ? id : name, colour: known(textOf(child, 'colour')) });
   }
   const all = seated.reduce<readonly Participant[]>(
     (others, { id, seat }) => others.toSpliced(seat, 0, { id, name: id, colour: undefined }),

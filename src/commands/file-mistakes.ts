@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readingCode } from '../io/system-error.js';
+import { isPacked } from '../io/unpack.js';
 import type { FileMistake } from '../known/json-file.js';
 import { invalidByteIn } from '../log/faults.js';
 import { isUtf16 } from '../log/notation.js';
@@ -18,6 +19,7 @@ const UTF_16 = 'UTF-16';
 export async function readText(path: string): Promise<string | FileMistake> {
   try {
     const bytes = await readFile(path);
+    if (isPacked(bytes)) return { file: path, mistake: 'packed', position: undefined };
     if (isUtf16(bytes)) return { file: path, mistake: 'encoding', position: undefined, found: UTF_16 };
     return decodeUtf8(bytes) ?? { file: path, mistake: 'encoding', ...invalidByteIn(bytes) };
   } catch (error) {

@@ -49,8 +49,10 @@ export async function importGames(paths: readonly string[], options: ImportOptio
   const shipped = PROFILES.get(options.profile);
   const text = shipped ?? (await readText(options.profile));
   if (typeof text === 'object') {
-    const unread = speaker.text('referee-file-unreadable', { code: text.found ?? '' });
-    complainAt(options.profile, undefined, withHint(unread, nearest(options.profile, PROFILE_NAMES), speaker));
+    if (text.mistake === 'unreadable') {
+      const unread = speaker.text('referee-file-unreadable', { code: text.found ?? '' });
+      complainAt(options.profile, undefined, withHint(unread, nearest(options.profile, PROFILE_NAMES), speaker));
+    } else complainOfFiles([text], speaker);
     return EXIT.usage;
   }
   const { profile, mistakes } = parseProfile(options.profile, text);

@@ -19,6 +19,11 @@ export class Unpackable extends Error {
   }
 }
 
+/** Whether bytes are the beginning of a file that gzip has packed. */
+export function isPacked([first, second]: Iterable<number>): boolean {
+  return first === 0x1f && second === 0x8b;
+}
+
 /**
  * @param bytes of a file, packed or not
  * @returns the same bytes, or what is packed in them; chunks may be overwritten when the next one is asked for
@@ -36,13 +41,8 @@ export async function* unpacked(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
       head.push(Uint8Array.from(value));
       length += value.length;
     }
-    const isPacked =
-      head
-        .flatMap((chunk) => [...chunk.subarray(0, 2)])
-        .slice(0, 2)
-        .join() === '31,139';
     const all = rejoined(head, source);
-    yield* isPacked ? gunzipped(all) : all;
+    yield* isPacked(head.flatMap((chunk) => [...chunk.subarray(0, 2)])) ? gunzipped(all) : all;
   } finally {
     await source.return?.();
   }

@@ -10,6 +10,7 @@ export interface FileMistake {
   readonly file: string;
   readonly mistake:
     | 'unreadable' // the operating system refuses
+    | 'packed' // with gzip
     | 'encoding' // no UTF-8
     | 'syntax'
     | 'type'

@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { Ajv } from 'ajv';
 import { afterAll, describe, expect, it } from 'vitest';
 import { importGames } from '../../src/commands/import.js';
@@ -362,6 +363,7 @@ describe('of a file that is broken or hostile', () => {
   it.each([
     ['bga', Buffer.from('{"data": [\n"\xc4nna"]}', 'latin1'), ':2:2: The file is not UTF-8: found 0xC4.'],
     ['csv-turns', Buffer.from('\ufeffevent,of\n', 'utf16le'), ': The file is written in UTF-16.'],
+    ['bga', gzipSync('{"data": []}'), ': The file is packed. Unpack it first.'],
   ])('guesses no letters where the file is not UTF-8: %s', async (shape, bytes, told) => {
     const { code, err, files } = await run(bytes, shape);
     expect(code).toBe(3);
@@ -389,6 +391,8 @@ describe('of a file that is broken or hostile', () => {
 
   it.each([
     ['{', /1:2/],
+    [Buffer.from('{"kiebitz":\n"\xc4"}', 'latin1'), /:2:2: The file is not UTF-8: found 0xC4\./],
+    [gzipSync('{}'), /The file is packed/],
     ['{"kiebitz": "profile", "format": "1", "name": "x", "envelope": {"kind": "zip"}, "rules": []}', /zip/],
     [
       '{"kiebitz": "profile", "format": "1", "name": "x", "envelope": {"kind": "json"}, "rules": [{"typ": "a"}]}',

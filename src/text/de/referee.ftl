@@ -58,6 +58,7 @@ referee-baseline-unread = { $path } bleibt, wie es war: Ein Teil der Eingabe war
 ## Was an einer Datei mit bekannten Befunden falsch ist (says: meant, found oder plain)
 
 referee-file-unreadable = Die Datei ist nicht zu lesen: { refused-reading }.
+referee-file-packed = Die Datei ist gepackt und muss erst entpackt werden.
 referee-file-encoding = { engine-fault-encoding }
 referee-file-syntax = { $says ->
     [found] Das ist kein JSON: gefunden { $found }

@@ -58,6 +58,7 @@ referee-baseline-unread = { $path } stays as it was: some of the input could not
 ## What is wrong in a file of known findings (says: meant, found or plain)
 
 referee-file-unreadable = The file cannot be read: { refused-reading }.
+referee-file-packed = The file is packed. Unpack it first.
 referee-file-encoding = { engine-fault-encoding }
 referee-file-syntax = { $says ->
     [found] This is no JSON: found { $found }

@@ -58,6 +58,7 @@ referee-baseline-unread = { $path } resta com’era: una parte dei dati non si �
 ## Che cosa non va in un file di rilievi noti (says: meant, found o plain)
 
 referee-file-unreadable = Il file non si può leggere: { refused-reading }.
+referee-file-packed = Il file è compresso: va prima estratto.
 referee-file-encoding = { engine-fault-encoding }
 referee-file-syntax = { $says ->
     [found] Questo non è JSON: trovato { $found }

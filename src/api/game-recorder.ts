@@ -3,6 +3,7 @@ import type { Finding as FindingOfGame } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
 import { isOpen } from '../engine/gap.js';
 import { gameOf } from '../games.js';
+import { unwritten } from '../live/growing-record.js';
 import { LiveGame } from '../live/live-game.js';
 import type { Ruleset } from '../log/envelope.js';
 import type { Problem, Recording } from '../log/recording.js';
@@ -124,7 +125,10 @@ export class GameRecorder<R extends Ruleset> {
     this.game = game;
     const root = rawOfLogElement(rootOf(ruleset, heading), game.vocabulary);
     const live = LiveGame.open(game, root, { edition: finderOf(ruleset, undefined), name: heading.id });
-    if (typeof live === 'string') throw new TypeError(`the heading is ${live}`);
+    if (typeof live === 'string') {
+      const found = unwritten(root);
+      throw new TypeError(`the heading is ${live}${found === undefined ? '' : `: ${found}`}`);
+    }
     this.live = live;
     const { verdict, findings } = live.opening;
     this.opening = { verdict, findings: this.whole(findings) };

@@ -185,10 +185,15 @@ function endOf({ name, indent, written }: Omit<Open, 'element'>): string {
 
 /** Why an element cannot be written as it is: a name, character or value would have to be changed, or something in it takes back others. */
 export function unwritable(element: RawElement): 'not-writable' | 'holds-undo' | undefined {
+  if (unwritten(element) !== undefined) return 'not-writable';
+  return holdsUndo(element) ? 'holds-undo' : undefined;
+}
+
+/** What would have to be changed in an element first: hostile text; undefined where it can be written as it is. */
+export function unwritten(element: RawElement): string | undefined {
   const losses: Loss[] = [];
   writeXmlElement(element, '', losses);
-  if (losses.length > 0) return 'not-writable';
-  return holdsUndo(element) ? 'holds-undo' : undefined;
+  return losses[0]?.found;
 }
 
 /** What is played is taken back by who plays, and not by an element of the log. */

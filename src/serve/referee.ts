@@ -6,6 +6,7 @@ import { messageOf } from '../engine/notation.js';
 import type { Options } from '../engine/option.js';
 import { optionsBeside } from '../engine/under-options.js';
 import { gameOf } from '../games.js';
+import { unwritten } from '../live/growing-record.js';
 import type { RuledEffect } from '../live/heard.js';
 import { type LegalMove, LiveGame, type Refusal } from '../live/live-game.js';
 import type { Revision } from '../live/said.js';
@@ -86,8 +87,9 @@ export class Referee {
     const editionName = request.optionalName('edition');
     if (editionName !== undefined && !edition(editionName)) throw new Refused('unknown-edition', editionName);
     const name = this.games.nameFor(request.optionalName('game'));
-    const live = LiveGame.open(game, this.headOf(request, game, name, editionName), { edition, name });
-    if (typeof live === 'string') throw new Refused(codeOf(live));
+    const head = this.headOf(request, game, name, editionName);
+    const live = LiveGame.open(game, head, { edition, name });
+    if (typeof live === 'string') throw refused(live, head);
     const seat = request.optionalName('seat');
     if (seat !== undefined) requireSeat(live, seat);
     const table: OpenGame = { name, live, questions: [request.id ?? null], seat };
@@ -106,8 +108,9 @@ export class Referee {
   play(request: Request): object {
     const table = this.openGameOf(request);
     const { live } = table;
-    const answer = live.play(request.element('element'), request.optionalName('within'));
-    if (typeof answer === 'string') throw new Refused(codeOf(answer), request.optionalName('within'));
+    const element = request.element('element');
+    const answer = live.play(element, request.optionalName('within'));
+    if (typeof answer === 'string') throw refused(answer, element, request.optionalName('within'));
     table.questions.push(request.id ?? null);
     const { verdict, findings, effects, withdrawn, hash, revisions } = answer;
     return {
@@ -145,8 +148,9 @@ export class Referee {
   whyNot(request: Request): object {
     const { live } = this.openGameOf(request);
     const { replayed, game } = live;
-    const judged = live.whyNot(request.element('element'), request.optionalName('within'));
-    if (typeof judged === 'string') throw new Refused(codeOf(judged), request.optionalName('within'));
+    const element = request.element('element');
+    const judged = live.whyNot(element, request.optionalName('within'));
+    if (typeof judged === 'string') throw refused(judged, element, request.optionalName('within'));
     const speaker = this.speakerOf(game);
     if ('problem' in judged) throw new Refused('unreadable', speaker.say(messageOf(judged), audienceOf(replayed)));
     return judgedMoveJson(judged, { game, replayed }, speaker);
@@ -300,6 +304,8 @@ function sorted(measure: ReadonlyMap<string, number>): object {
   return Object.fromEntries([...measure].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-function codeOf(refusal: Refusal): ErrorCode {
-  return refusal === 'closed' ? 'unknown-game' : refusal;
+/** @param within the open element that was meant */
+function refused(refusal: Refusal, element: RawElement, within?: string): Refused {
+  if (refusal === 'closed') return new Refused('unknown-game', within);
+  return new Refused(refusal, refusal === 'not-writable' ? unwritten(element) : within);
 }

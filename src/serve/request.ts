@@ -148,7 +148,7 @@ export class Request {
     if (!Array.isArray(value)) throw new Refused('bad-field', 'players', 'no-players');
     return value.map((player: unknown) => {
       const attributes = isObject(player) ? attributesOf(player) : attributesOf({ id: player });
-      if (!attributes) throw new Refused('bad-field', 'players', 'no-players');
+      if (!attributes?.has('id')) throw new Refused('bad-field', 'players', 'no-players');
       return made('player', attributes);
     });
   }
@@ -203,10 +203,11 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Texts, numbers and truth values; undefined where there is anything else. */
+/** Texts, numbers and truth values; what is null is not there. Undefined where there is anything else. */
 function attributesOf(object: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> | undefined {
   const attributes = new Map<string, string>();
   for (const [name, value] of Object.entries(object)) {
+    if (value === null) continue;
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
     attributes.set(name, String(value));
   }

@@ -110,6 +110,6 @@ describe.each(RULESETS)('a recorder of %s', (ruleset) => {
     expect(recorder.record({ type: 'no name' } as never)).toEqual({ verdict: 'refused', why: 'not-writable' });
     expect(recorder.record({ type: 'undo' })).toEqual({ verdict: 'refused', why: 'holds-undo' });
     expect(recorder.judge({ type: 'what' } as never)).toMatchObject({ verdict: 'refused', why: 'not-readable' });
-    expect(() => recorderFor({ ...game, id: '\u0000' })).toThrow(TypeError);
+    expect(() => recorderFor({ ...game, id: '\u0000' })).toThrow(new TypeError('the heading is not-writable: U+0000'));
   });
 });

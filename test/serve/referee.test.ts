@@ -69,6 +69,7 @@ const WRONG: readonly (readonly [code: string, line: object | string])[] = [
   ['bad-field', { ...OPEN, players: 'anna' }],
   ['bad-field', { ...OPEN, players: [['anna']] }],
   ['bad-field', { ...OPEN, players: [null] }],
+  ['bad-field', { ...OPEN, players: [{ id: null, name: 'Anna' }] }],
   ['bad-field', { ...OPEN, options: ['legate'] }],
   ['bad-field', { ...OPEN, options: { legate: {} } }],
   ['bad-field', { ...OPEN, components: 'practice' }],
@@ -136,6 +137,8 @@ describe('a line that asks for nothing', () => {
   it.each([
     [{ ...OPEN, game: 'g2', players: 'anna' }, '“players” must be a list: of each player the id'],
     [{ ...OPEN, game: 'g2', options: [] }, '“options” must be an object: the value of each option by its name.'],
+    [{ ...OPEN, game: 'g2', players: ['a\u001b', 'b'] }, 'No log can hold “U+001B”'],
+    [{ do: 'play', game: 'g1', element: { type: 'a b' } }, 'No log can hold “a b”'],
     [{ do: 'legal', game: 1 }, '“game” must be a text of at most 200 characters.'],
     [{ do: 'view', game: 'g1', set: 'anna' }, 'This question has no field “set”. Possible: id, do, game, and seat.'],
   ])('says of %j what is expected', (line, sentence) => {
@@ -148,6 +151,13 @@ describe('a line that asks for nothing', () => {
     const ask = service();
     ask(OPEN);
     expect(ask({ do: 'legal', game: 'g1', seat: null, within: null })).toHaveProperty('moves');
+  });
+
+  it('is none where a name, a colour or an option is null', () => {
+    const players = [{ id: 'anna', name: null, colour: null }, { id: 'ben' }];
+    const ask = service();
+    expect(ask({ ...OPEN, players, options: { legate: null } })).toMatchObject({ verdict: 'legal', findings: [] });
+    expect(ask({ do: 'log', game: 'g1' }).log).toContain('<player id="anna"/>');
   });
 
   it('is none where an element is written in any way in which logs in JSON may have it', () => {

@@ -1,9 +1,14 @@
 /** Progress of a queue: of all of its jobs, whoever does them; shown on a terminal only. */
 import type { JobQueue } from '../../io/job-queue.js';
-import { NO_PROGRESS, progressOn } from '../progress.js';
+import { NO_PROGRESS, type Progress, progressOn } from '../progress.js';
 
-/** What is shown, and what asks the queue what is left. */
-export async function progressOfQueue(stream: NodeJS.WriteStream, queue: JobQueue) {
+interface QueueProgress {
+  readonly progress: Progress;
+  /** Asks the queue what is left. */
+  readonly look: () => Promise<void>;
+}
+
+export async function progressOfQueue(stream: NodeJS.WriteStream, queue: JobQueue): Promise<QueueProgress> {
   if (stream.isTTY !== true) return { progress: NO_PROGRESS, look: async () => undefined };
   const ask = async (): Promise<number | undefined> => {
     const counts = await queue.counts();

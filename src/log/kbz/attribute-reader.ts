@@ -6,6 +6,14 @@ import { glued, type Meaning } from './meaning.js';
 import { mayBeList, TEXT } from './shorthand.js';
 import { isSign, type Token } from './tokens.js';
 
+/** What is said of an element besides its attributes. */
+interface Said {
+  /** Of its text. */
+  readonly pieces: readonly { readonly value: string; readonly offset: number }[];
+  /** The attributes that are said not to be there. */
+  readonly without: ReadonlySet<string>;
+}
+
 /** Reads attributes and their values. */
 export class AttributeReader {
   constructor(
@@ -18,9 +26,8 @@ export class AttributeReader {
    *
    * @param order of the attributes whose names are left out
    * @param attributes that are added to
-   * @returns the pieces of the text of the element, and the attributes that are said not to be there
    */
-  read(name: string, order: readonly string[], attributes: AttributeList) {
+  read(name: string, order: readonly string[], attributes: AttributeList): Said {
     const pieces: { value: string; offset: number }[] = [];
     const without = new Set<string>();
     let next = 0;

@@ -15,6 +15,13 @@ interface Cell {
   readonly points: string;
 }
 
+interface Matrix {
+  readonly subject: SubjectView;
+  readonly cells: readonly Cell[];
+  /** What each player has, by seats. */
+  readonly own: readonly string[];
+}
+
 /** @returns undefined where nobody was compared at the end */
 export function marginsFigure(context: Context, book: ContestBook): Figure | undefined {
   const { speaker, players, game } = context;
@@ -64,7 +71,7 @@ export function marginsFigure(context: Context, book: ContestBook): Figure | und
   };
 }
 
-function matrixOf({ players, speaker }: Context, book: ContestBook, subject: SubjectView) {
+function matrixOf({ players, speaker }: Context, book: ContestBook, subject: SubjectView): Matrix | undefined {
   const contests = book.contests.filter((contest) => contest.turn === null && contest.subject === subject.id);
   if (contests.length === 0) return undefined;
   const paid = (from: number, to: number): number =>

@@ -22,6 +22,9 @@ export interface SavedEvent {
 
 /** @returns undefined where there is nothing */
 export function valueAt(event: SavedEvent, path: string): Data | undefined {
+  // A column may be called `Nr.`.
+  const whole = path.includes('.') ? memberOf(event.data, path) : undefined;
+  if (whole !== undefined) return whole;
   let at: SavedEvent | undefined = event;
   let value: Data | undefined = event.data;
   for (const step of path === '' ? [] : path.split('.')) {

@@ -193,8 +193,8 @@ class Importing {
 
   private tellUnread({ data, place }: SavedEvent, used: ReadonlySet<string>, kind: string): void {
     for (const leaf of leavesOf(data)) {
-      // All members of a list are one.
-      const listed = leaf.replace(/(^|\.)\d+(?=\.|$)/g, '[]');
+      // All members of a list are one; of a table a number is the name of a column.
+      const listed = leaf.replace(Array.isArray(data) ? /(^|\.)\d+(?=\.|$)/g : /\.\d+(?=\.|$)/g, '[]');
       if (leaf === '' || isWithin(leaf, used) || isWithin(listed, used)) continue;
       this.tell('value', `${kind} ${listed}`.trim(), place);
     }

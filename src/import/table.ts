@@ -1,6 +1,9 @@
 /** Rows of text with separators (RFC 4180); the first row names the columns. */
 
-/** A row by the names of its columns; an empty cell is not there, one of two quotes holds nothing. */
+/**
+ * A row by the names of its columns; an empty cell is not there, one of two quotes holds nothing. A column without a name, or with the name of
+ * one before it, is called by its number.
+ */
 export interface TableRow {
   readonly cells: Readonly<Record<string, string>>;
   /** 1-based. */
@@ -42,14 +45,18 @@ export function tableRows(text: string, separator: string): readonly TableRow[] 
   }
   if (cells.length > 0) rows.push({ cells, line: start });
   const [head, ...body] = rows;
+  const taken = new Set<string | undefined>();
+  const names = (head?.cells ?? []).map((name, column) => {
+    const own = name === undefined || taken.has(name) ? String(column + 1) : name;
+    taken.add(own);
+    return own;
+  });
   return body
     .filter(({ cells }) => cells.some((cell) => cell !== undefined))
     .map(({ cells, line }) => ({
       line,
       cells: Object.fromEntries(
-        cells.flatMap((cell, column) =>
-          cell === undefined ? [] : [[head?.cells[column] ?? String(column + 1), cell]],
-        ),
+        cells.flatMap((cell, column) => (cell === undefined ? [] : [[names[column] ?? String(column + 1), cell]])),
       ),
     }));
 }

@@ -226,6 +226,26 @@ it('tells of each member of a list, and of each word of a text, what no rule rea
   expect(log).toContain('<state player="p1" wood="3"/>');
 });
 
+it('loses nothing of a table in which two columns have one name, and one a dot in its own', async () => {
+  const profile = join(folder, 'columns.json');
+  writeFileSync(
+    profile,
+    `${VALLETTA}
+    "envelope": { "kind": "csv", "separator": ";" }, "type": "What",
+    "rules": [
+      { "type": "card", "inside": { "element": "turn", "per": "Nr.", "attributes": { "player": "@Who" } },
+        "element": "play", "attributes": { "card": "@Card" } } ] }`,
+  );
+  const { code, err, log } = await run('Nr.;What;Who;Card;Card\n1;card;p1;maid;builder\n2;card;p1;maid;\n', profile);
+  expect(code).toBe(3);
+  expect(err).toMatch(/No rule of the profile reads “card 5”/);
+  const moves = gameIn(log).children.find(({ name }) => name === 'moves');
+  expect(moves?.children.map(({ name, children }) => [name, ...children.map(({ attributes }) => attributes)])).toEqual([
+    ['turn', { card: 'maid' }],
+    ['turn', { card: 'maid' }],
+  ]);
+});
+
 it('is taught sentences of a page by a profile, and matches them in linear time', async () => {
   const profile = join(folder, 'page.json');
   writeFileSync(

@@ -63,7 +63,8 @@ function inOrder(events: readonly SavedEvent[], { only, order, twins }: Profile)
 function sortedBy(order: string, events: readonly SavedEvent[]): readonly SavedEvent[] {
   let last = 0;
   const numbered = events.map((event) => {
-    const number = Number(valueAt(event, order) ?? Number.NaN);
+    const told = String(valueAt(event, order) ?? '');
+    const number = told.trim() === '' ? Number.NaN : Number(told);
     last = Number.isNaN(number) ? last : number;
     return { event, number: last };
   });

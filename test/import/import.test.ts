@@ -246,6 +246,23 @@ it('loses nothing of a table in which two columns have one name, and one a dot i
   ]);
 });
 
+it('leaves an event whose number is an empty text behind the one before it', async () => {
+  const profile = join(folder, 'order.json');
+  writeFileSync(
+    profile,
+    `${VALLETTA}
+    "envelope": { "kind": "json-lines" }, "type": "is", "order": "no",
+    "rules": [ { "type": "card", "inside": { "element": "turn" }, "element": "play", "attributes": { "card": "@card" } } ] }`,
+  );
+  const events = [
+    { is: 'card', no: 2, card: 'maid' },
+    { is: 'card', no: '', card: 'nun' },
+    { is: 'card', no: '1', card: 'jean' },
+  ];
+  const { log } = await run(events.map((event) => JSON.stringify(event)).join('\n'), profile);
+  expect([...log.matchAll(/card="(\w+)"/g)].map(([, card]) => card)).toEqual(['jean', 'maid', 'nun']);
+});
+
 it('is taught sentences of a page by a profile, and matches them in linear time', async () => {
   const profile = join(folder, 'page.json');
   writeFileSync(

@@ -83,7 +83,7 @@ function readPlayers(element: Element | undefined, seated: readonly SeatedPlayer
     const id = textOf(child, 'id');
     // The one is reported by the reader, the other is a slip.
     if (id === undefined || id === '?' || participants.has(id)) continue;
-    const name = textOf(child, 'name') ?? '';
+    const name = known(textOf(child, 'name')) ?? '';
     // A name of blanks names nobody.
     participants.set(id, { id, name: name.trim() === '' ? id : name, colour: known(textOf(child, 'colour')) });
   }

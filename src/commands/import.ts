@@ -12,7 +12,7 @@ import { PROFILE_NAMES } from '../import/profile-names.js';
 import { PROFILES } from '../import/shipped.js';
 import { STANDARD_STREAM } from '../io/inputs.js';
 import { writeStandardOutput } from '../io/standard-output.js';
-import { writeInFolder } from '../io/write-whole.js';
+import { writeNew } from '../io/write-whole.js';
 import { nearest } from '../log/nearest.js';
 import { readLogBytes } from '../log/read.js';
 import type { Position } from '../log/recording.js';
@@ -87,8 +87,13 @@ async function importFile(
   const isWhole = tellUnread(path, imported, speaker);
   const writer = logWriter('xml');
   const text = writer.start() + writer.game(imported.game).text + writer.end();
-  const target = join(folder, logName(String(imported.game.attributes.get('id')), path, taken));
-  const failure = await writeInFolder(target, text);
+  const nextName = (): string => join(folder, logName(String(imported.game.attributes.get('id')), path, taken));
+  let target = nextName();
+  let failure = await writeNew(target, text);
+  while (failure?.code === 'EEXIST') {
+    target = nextName();
+    failure = await writeNew(target, text);
+  }
   if (failure) return complainOfWriting(failure, speaker);
   await writeStandardOutput(`${plain(speaker.text('import-written', { path: target }))}\n`);
   return tellProblems(target, text, speaker) && isWhole ? EXIT.fine : EXIT.unread;

@@ -1,6 +1,6 @@
 /** Writing files whole or not at all. */
 import { rmSync } from 'node:fs';
-import { type FileHandle, lstat, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, link, lstat, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { errorCode } from './system-error.js';
@@ -34,10 +34,16 @@ export function writeInFolder(path: string, content: Content): Promise<WriteFail
   return write(path, content, inFolder);
 }
 
+/** The same for a name that nothing has yet: what has got it in the meantime, from another run, is left as it is (`EEXIST`). */
+export function writeNew(path: string, content: Content): Promise<WriteFailure | undefined> {
+  return write(path, content, async () => undefined, giveNew);
+}
+
 async function write(
   path: string,
   content: Content,
   look: (path: string) => Promise<Existing | undefined>,
+  give: (temporary: string, name: string) => Promise<void> = rename,
 ): Promise<WriteFailure | undefined> {
   let temporary: string | undefined;
   let handle: FileHandle | undefined;
@@ -58,7 +64,7 @@ async function write(
     await handle.sync();
     await handle.close();
     handle = undefined;
-    await rename(temporary, target);
+    await give(temporary, target);
     end(temporary);
     temporary = undefined;
     return undefined;
@@ -73,6 +79,19 @@ async function write(
     }
   }
 }
+
+async function giveNew(temporary: string, name: string): Promise<void> {
+  try {
+    await link(temporary, name);
+    await rm(temporary);
+  } catch (error) {
+    if (!WITHOUT_LINKS.has(errorCode(error))) throw error;
+    await rename(temporary, name);
+  }
+}
+
+/** What file systems say that give no file a second name. */
+const WITHOUT_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
 
 /** New files that have not got their name yet. */
 const unfinished = new Set<string>();

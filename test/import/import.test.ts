@@ -426,6 +426,15 @@ describe('of a file that is broken or hostile', () => {
     expect(readdirSync(at).sort()).toEqual(['evil-2.xml', 'evil.xml']);
   });
 
+  it('writes none over one of another run that writes there at the same time', async () => {
+    const at = join(folder, 'together');
+    const path = join(folder, 'saved.json');
+    writeFileSync(path, SHAPES['bga']?.(game) ?? '');
+    const runs = Array.from({ length: 4 }, () => importGames([path], { output: at, profile: 'bga' }));
+    await said(async () => Math.max(...(await Promise.all(runs))));
+    expect(readdirSync(at)).toHaveLength(4);
+  });
+
   it.each([
     ['{', /1:2/],
     [Buffer.from('{"kiebitz":\n"\xc4"}', 'latin1'), /:2:2: The file is not UTF-8: found 0xC4\./],

@@ -2,11 +2,23 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writeWhole } from '../../src/io/write-whole.js';
+import { writeNew, writeWhole } from '../../src/io/write-whole.js';
 
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kiebitz-'));
+});
+
+describe('writeNew', () => {
+  it('writes a file, and leaves alone whatever has its name', async () => {
+    const [path, link] = [join(root, 'f'), join(root, 'link')];
+    symlinkSync(path, link);
+    expect(await Promise.all([writeNew(path, 'a'), writeNew(path, 'b')])).toContainEqual({ path, code: 'EEXIST' });
+    expect(readFileSync(path, 'utf8')).toMatch(/^[ab]$/);
+    expect(await writeNew(link, 'c')).toEqual({ path: link, code: 'EEXIST' });
+    expect(readFileSync(path, 'utf8')).not.toBe('c');
+    expect(readdirSync(root)).toEqual(['f', 'link']);
+  });
 });
 
 describe('writeWhole', () => {

@@ -288,6 +288,7 @@ export class Judge {
     if (claimed !== computed) return false;
     if (!this.isSuspended) this.held.addClaim();
     this.trust.agree(place, thing);
+    this.ledger.settle(place, thing);
     return true;
   }
 

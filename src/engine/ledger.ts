@@ -1,5 +1,6 @@
 /** The latest effects of a game, in order: what a move has changed, and what may explain a wrong total. */
 import type { Effect } from './effect.js';
+import { type Quantity, quantityOf } from './quantity.js';
 import type { RuleId } from './rule.js';
 
 interface LedgerLine {
@@ -33,6 +34,10 @@ export class Ledger {
   private readonly lines: LedgerLine[] = [];
   private moveStart = 0;
   private isCorrecting = false;
+  /** How many effects have been forgotten. */
+  private forgotten = 0;
+  /** For each thing at a place, how many effects there had been when the log last stated it rightly. */
+  private readonly settledAt = new Map<Quantity, number>();
 
   /** Adds an effect, with the rule under which it came about. */
   enter(rule: RuleId, effect: Effect): void {
@@ -48,7 +53,7 @@ export class Ledger {
 
   /** A move begins; effects that are too old to explain anything are forgotten. */
   beginMove(): void {
-    if (this.lines.length > LENGTH) this.lines.splice(0, this.lines.length - LENGTH / 2);
+    if (this.lines.length > LENGTH) this.forget(this.lines.length - LENGTH / 2);
     this.beginPart();
   }
 
@@ -59,8 +64,28 @@ export class Ledger {
 
   /** Forgets everything. */
   clear(): void {
-    this.lines.length = 0;
+    this.forget(this.lines.length);
     this.moveStart = 0;
+  }
+
+  private forget(count: number): void {
+    this.forgotten += count;
+    this.lines.splice(0, count);
+  }
+
+  /** The log states how much of a thing there is at a place, and that is right: no effect before explains a wrong number behind it. */
+  settle(place: string, thing: string): void {
+    this.settledAt.set(quantityOf(place, thing), this.forgotten + this.lines.length);
+  }
+
+  /** Whether the log states it rightly just before the current move: what is wrong behind that came about by the move. */
+  isSettledBeforeMove(place: string, thing: string): boolean {
+    return this.settledAt.get(quantityOf(place, thing)) === this.forgotten + this.moveStart;
+  }
+
+  /** The first effect behind the latest right number. */
+  private firstUnsettled(place: string, thing: string): number {
+    return Math.max(0, (this.settledAt.get(quantityOf(place, thing)) ?? 0) - this.forgotten);
   }
 
   /** How many effects the current move has had. */
@@ -113,14 +138,15 @@ export class Ledger {
   }
 
   /**
-   * What the latest gifts of one move have moved between somebody and others, where one of them, or all together, make just a wrong total.
+   * What the latest gifts of one move have moved between somebody and others, where one of them, or all together, make just a wrong total;
+   * the other way round where one of them seems to have been made twice.
    * @param difference the record's number minus the replay's
    */
   giftsThatExplain(place: string, thing: string, difference: number): readonly Gift[] {
     const isGift = ({ verb }: Effect): boolean => verb === 'give';
     const latest = this.lineThat(place, thing, isGift);
     if (!latest) return [];
-    const gifts = this.lines.slice(-LONGEST_LOOK).flatMap(({ rule, effect }): Gift[] => {
+    const gifts = this.lines.slice(this.firstLook(place, thing)).flatMap(({ rule, effect }): Gift[] => {
       if (!isGift(effect) || rule !== latest.rule || !touches(effect, place, thing)) return [];
       const isTaken = effect.to === place;
       const other = isTaken ? effect.from : effect.to;
@@ -128,7 +154,9 @@ export class Ledger {
     });
     const single = gifts.filter(({ amount }) => amount === -difference);
     const sum = gifts.reduce((all, { amount }) => all + amount, 0);
-    return single.length > 0 ? single : sum === -difference ? gifts : [];
+    if (single.length > 0) return single;
+    if (sum === -difference) return gifts;
+    return gifts.flatMap(({ amount, ...gift }) => (amount === difference ? [{ ...gift, amount: -amount }] : []));
   }
 
   /**
@@ -151,13 +179,17 @@ export class Ledger {
     });
   }
 
+  private firstLook(place: string, thing: string): number {
+    return Math.max(this.firstUnsettled(place, thing), this.lines.length - LONGEST_LOOK);
+  }
+
   /** The latest effect on a thing at a place of which something holds. */
   private lineThat(
     place: string,
     thing: string,
     holds: (effect: Effect, change: number) => boolean,
   ): LedgerLine | undefined {
-    const first = Math.max(0, this.lines.length - LONGEST_LOOK);
+    const first = this.firstLook(place, thing);
     for (let index = this.lines.length - 1; index >= first; index -= 1) {
       const line = this.lines[index];
       if (!line || !touches(line.effect, place, thing)) continue;

@@ -43,6 +43,34 @@ test('forgets what is long past, and everything when it is told to', () => {
   expect(ledger.ruleThatExplains('p1', 'gold', 1)).toBeUndefined();
 });
 
+test('knows what a right number leaves to explain', () => {
+  const ledger = new Ledger();
+  ledger.enter('game.a.one', gain(1));
+  expect(ledger.isSettledBeforeMove('p1', 'gold')).toBe(false);
+  ledger.settle('p1', 'gold');
+  ledger.beginMove();
+  expect(ledger.isSettledBeforeMove('p1', 'gold')).toBe(true);
+  expect(ledger.isSettledBeforeMove('p2', 'gold')).toBe(false);
+  expect(ledger.ruleThatExplains('p1', 'gold', 1)).toBeUndefined();
+  expect(ledger.ruleThatExplains('supply', 'gold', 1)).toBe('game.a.one');
+  ledger.enter('game.a.two', gain(1));
+  expect(ledger.ruleThatExplains('p1', 'gold', 1)).toBe('game.a.two');
+  expect(ledger.isSettledBeforeMove('p1', 'gold')).toBe(true);
+  for (let count = 0; count < 64; count += 1) ledger.enter('game.a.new', gain(2));
+  ledger.beginMove();
+  expect(ledger.isSettledBeforeMove('p1', 'gold')).toBe(false);
+  expect(ledger.ruleThatExplains('p1', 'gold', 2)).toBe('game.a.new');
+});
+
+test('finds a gift that was made twice', () => {
+  const ledger = new Ledger();
+  ledger.enter('game.a.gift', { ...gain(1, 'p1', 'p2'), verb: 'give' });
+  ledger.enter('game.a.gift', { ...gain(2, 'p1', 'p3'), verb: 'give' });
+  expect(ledger.giftsThatExplain('p1', 'gold', 1)).toEqual([{ rule: 'game.a.gift', other: 'p2', amount: -1 }]);
+  expect(ledger.giftsThatExplain('p1', 'gold', -1)).toEqual([{ rule: 'game.a.gift', other: 'p2', amount: 1 }]);
+  expect(ledger.giftsThatExplain('p1', 'gold', 4)).toEqual([]);
+});
+
 test('finds those for whom a rule did the same, and from whom that came', () => {
   const ledger = new Ledger();
   ledger.enter('game.a.other', gain(1, 'p4'));

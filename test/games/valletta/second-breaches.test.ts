@@ -79,6 +79,25 @@ function nunOfFour(effects: string, ...lines: readonly string[]): GamePlan {
   };
 }
 
+/** A Shopkeeper first, with one line behind each play and some behind the turn; both players have two gold. */
+function shopkeeper(does: string, ...lines: readonly string[]): GamePlan {
+  return {
+    hands: { p1: 'shopkeeper lumberjack apprentice' },
+    goods: { p1: '2/1/1/1', p2: '2/1/1/1' },
+    turns: [['p1', `shopkeeper ${does}`.trim(), ...lines]],
+  };
+}
+
+/** A Banker whose player owns a building with three gold icons, which is green; and a Shopkeeper before. */
+function banker(...lines: readonly string[]): GamePlan {
+  return {
+    cells: { 'A1-1': { character: 'banker', yields: 'gold:3' } },
+    hands: { p1: 'builder shopkeeper' },
+    goods: { p1: '1/1/1/1', p2: '1/1/1/1' },
+    turns: [['p1', 'builder build A1-1', 'shopkeeper', ...lines]],
+  };
+}
+
 /** A Merchant of whose exchange there is no word; then goods that it brings are paid. */
 const PAID_FROM_UNWRITTEN: GamePlan = {
   cells: {
@@ -311,6 +330,105 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     'gold that a giver lacks, and the Innkeeper, too',
     notGiven(['2/1/1/1'], 'p1 gold=4', 'p2 gold=0'),
     ['card.innkeeper turn 1 play 3', 'card.innkeeper turn 1 play 3'],
+  ],
+  [
+    'a gift to the Innkeeper that numbers of both count twice',
+    notGiven(['2/1/1/1'], 'p1 gold=6', 'p2 gold=0'),
+    ['card.innkeeper turn 1 play 3'],
+  ],
+  [
+    '... the giver in a turn of their own',
+    {
+      ...notGiven(['3/1/1/1'], 'p1 gold=6'),
+      turns: [
+        ['p1', 'builder build A1-1 1/0/0/0', 'innkeeper', 'lumberjack', 'state p1 gold=6'],
+        ['p2', 'lumberjack', 'stone-sculptor', 'brick-worker', 'state p2 gold=1'],
+      ],
+    },
+    ['card.innkeeper turn 1 play 3'],
+  ],
+  [
+    'a gift to the Innkeeper of another kind, and numbers that lack the gold',
+    {
+      ...notGiven(['2/1/1/1']),
+      turns: [
+        [
+          'p1',
+          'builder build A1-1 1/0/0/0',
+          'innkeeper give p2 wood',
+          'lumberjack',
+          'state p1 gold=4',
+          'state p2 gold=2',
+        ],
+      ],
+    },
+    ['card.innkeeper turn 1 play 2'],
+  ],
+  [
+    'a good instead of another one, each in an element of its own',
+    shopkeeper('', 'effect p1 gold=0', 'effect p1 wood=1', 'lumberjack'),
+    ['card.shopkeeper turn 1 play 1'],
+  ],
+  [
+    'points and a good, each in an element of its own',
+    shopkeeper('', 'effect p1 points=1', 'effect p1 gold=2', 'lumberjack'),
+    ['score.sources turn 1 play 1'],
+  ],
+  [
+    'a good for somebody else, by effects',
+    shopkeeper('effect p1 gold=0 effect p2 gold=1', 'lumberjack'),
+    ['card.shopkeeper turn 1 play 1'],
+  ],
+  [
+    '... by numbers',
+    shopkeeper('', 'lumberjack', 'state p1 gold=2', 'state p2 gold=3'),
+    ['card.shopkeeper turn 1 play 2'],
+  ],
+  [
+    '... by an effect and a number',
+    shopkeeper('effect p2 gold=1', 'lumberjack', 'state p1 gold=2'),
+    ['card.shopkeeper turn 1 play 1'],
+  ],
+  [
+    'a good too many for each of two players',
+    shopkeeper('effect p1 gold=2 effect p2 gold=1', 'lumberjack'),
+    ['card.shopkeeper turn 1 play 1', 'card.shopkeeper turn 1 play 1'],
+  ],
+  [
+    'a Nun of another good than the one that she names, by effects',
+    nunOfFour('effect p1 stone=0 wood=3 effect p2 stone=0 wood=1 effect p3 stone=0 wood=1 effect p4 stone=0 wood=1'),
+    ['card.nun turn 1 play 2'],
+  ],
+  [
+    '... by numbers',
+    nunOfFour('', 'state p1 wood=4 stone=1', 'state p2 wood=2 stone=1', 'state p3 wood=2 stone=1', 'state p4 stone=1'),
+    ['card.nun turn 1 play 3'],
+  ],
+  [
+    '... and one of the others has neither',
+    nunOfFour('', 'state p1 stone=1', 'state p2 stone=1', 'state p3 stone=0'),
+    ['card.nun turn 1 play 3', 'claim.total turn 1 play 3'],
+  ],
+  ['icons that somebody else counts, too', banker('banker effect p2 gold=3'), ['card.banker turn 1 play 3']],
+  [
+    'an icon too many, by numbers behind each play',
+    banker('state p1 gold=2', 'banker', 'state p1 gold=6'),
+    ['green.count-icons turn 1 play 3'],
+  ],
+  [
+    '... and none of them by numbers behind the turn alone',
+    banker('banker', 'state p1 gold=6'),
+    ['card.shopkeeper turn 1 play 3'],
+  ],
+  [
+    'icons that somebody else counts, by numbers behind each play',
+    banker('state p2 gold=1', 'banker', 'state p2 gold=4'),
+    ['card.banker turn 1 play 3'],
+  ],
+  [
+    'a point for icons, by numbers behind each play',
+    banker('state p1 points=0', 'banker', 'state p1 points=1'),
+    ['score.sources turn 1 play 3'],
   ],
   [
     'two goods of one player in the draft, and none of the other',

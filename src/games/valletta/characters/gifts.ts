@@ -200,7 +200,10 @@ function forcedGifts(play: Play, { kinds: all, threshold, rule, maximum }: typeo
         },
         element: gift,
         dependsOn: [ofPlayer(giver.id, GOODS[index])],
-        taints: [ofPlayer(giver.id, GOODS[index]), ofPlayer(play.player.id, GOODS[index])],
+        taints: [index, ...(again ? [] : kinds.filter((kind) => due.get(`${giver.id} ${kind}`) === true))].flatMap(
+          // What was due may have stayed where it was.
+          (kind) => [giver, play.player].map(({ id }) => ofPlayer(id, GOODS[kind])),
+        ),
       }));
       hand(play, giver, index, Math.min(surplus, giver.goods[index]), rule);
     }

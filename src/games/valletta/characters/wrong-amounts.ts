@@ -25,7 +25,9 @@ export function fallbackOf(play: Play, performs: Character | undefined, rule: Ru
     ...rulesOf(play, performs, rule),
     ...miscountsOf(play, performs),
     againstRules: (player) => (player === play.player ? play.againstRules : undefined),
-    alike: (player) => (performs === 'nun' && player !== play.player ? [onTable('others')] : []),
+    // Whoever takes another good than the one chosen gives that to the others, too.
+    alike: (player, isOfOtherGood) =>
+      performs === 'nun' && (player !== play.player || isOfOtherGood) ? [onTable('others')] : [],
   };
 }
 
@@ -55,12 +57,22 @@ function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
     taints: doubtfulAfter(play, performs),
     ...(repeated
       ? {
-          goodsMiscount: (good, claimed) =>
-            skippedCard(play, performs) ??
-            (performs === 'builder' ? paidOut(play, performs, good, claimed) : undefined),
+          goodsMiscount: ofOwner(
+            play,
+            (good, claimed) =>
+              skippedCard(play, performs) ??
+              (performs === 'builder' ? paidOut(play, performs, good, claimed) : undefined),
+          ),
         }
       : amountsOf(play, performs)),
   };
+}
+
+type Miscount = (good: GoodIndex, claimed: number) => RuleIdOfValletta | undefined;
+
+/** What somebody else gets has not been miscounted: it comes from no such card. */
+function ofOwner(play: Play, miscount: Miscount): NonNullable<Miscounts['goodsMiscount']> {
+  return (player, good, claimed) => (player === play.player ? miscount(good, claimed) : undefined);
 }
 
 /** What the amounts of a play depend on: how much somebody had before says nothing of what the play changed. */
@@ -98,18 +110,23 @@ function amountsOf(play: Play, performs: Character | undefined): Miscounts {
     case 'carver':
     case 'mason':
       return {
-        goodsMiscount: (good, claimed) =>
-          iconsMiscount(play, good, claimed, GOOD_OF[performs]) ??
-          // The right good, and an amount that no misreading explains.
-          (good === GOOD_OF[performs] && claimed > 0 ? 'valletta.green.count-icons' : undefined),
+        goodsMiscount: ofOwner(
+          play,
+          (good, claimed) =>
+            iconsMiscount(play, good, claimed, GOOD_OF[performs]) ??
+            // The right good, and an amount that no misreading explains.
+            (good === GOOD_OF[performs] && claimed > 0 ? 'valletta.green.count-icons' : undefined),
+        ),
       };
     case 'artisan':
-      return { goodsMiscount: (good, claimed) => iconsMiscount(play, good, claimed, chosenGood(play)) };
+      return {
+        goodsMiscount: ofOwner(play, (good, claimed) => iconsMiscount(play, good, claimed, chosenGood(play))),
+      };
     case 'tax-collector':
-      return { goodsMiscount: (good) => (good === GOLD ? 'valletta.card.tax-collector-no-gold' : undefined) };
+      return { goodsMiscount: (_player, good) => (good === GOLD ? 'valletta.card.tax-collector-no-gold' : undefined) };
     case 'jean':
       return {
-        goodsMiscount: (good, claimed) => wrongVisit(play, good, claimed),
+        goodsMiscount: ofOwner(play, (good, claimed) => wrongVisit(play, good, claimed)),
         ...(CHARACTERS_BY_COLOUR.yellow.some((card) => card === dismissedBy(play)) && {
           points: 'valletta.jean.dismiss-no-action',
         }),
@@ -121,7 +138,7 @@ function amountsOf(play: Play, performs: Character | undefined): Miscounts {
       return { pointsMiscount: (claimed) => (claimed === 0 ? 'valletta.yellow.forced' : undefined) };
     default:
       return performs && builds(performs)
-        ? { goodsMiscount: (good, claimed) => paidOut(play, performs, good, claimed) }
+        ? { goodsMiscount: ofOwner(play, (good, claimed) => paidOut(play, performs, good, claimed)) }
         : {};
   }
 }

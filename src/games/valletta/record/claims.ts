@@ -9,9 +9,10 @@ import { compareNumber, type Difference, type StatedNumber } from '../../../engi
 import { playerOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
+import { NUN_GOODS } from '../rules/take.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
-import { allGoodsOf, ofPlayer, onTable } from '../table/quantities.js';
+import { allGoodsOf, astray, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { lapRule } from '../table/track.js';
 import { adjust, adjustPoints } from '../turn/adjust.js';
@@ -34,11 +35,11 @@ export interface PlayFallback {
   /** What a forbidden action of the play has changed of the goods of a player. */
   readonly againstRules?: (player: PlayerState) => GoodsVector | undefined;
   /** What the effect on a player has in common with that on others: what is wrong about it is one fault. */
-  readonly alike?: (player: PlayerState) => readonly Quantity[];
+  readonly alike?: (player: PlayerState, isOfOtherGood: boolean) => readonly Quantity[];
   /** Quantities that are doubtful where the log states another effect. */
   readonly taints?: readonly Quantity[];
   /** The rule whose misreading leads to the stated amount. */
-  readonly goodsMiscount?: (good: GoodIndex, claimed: number) => RuleIdOfValletta | undefined;
+  readonly goodsMiscount?: (player: PlayerState, good: GoodIndex, claimed: number) => RuleIdOfValletta | undefined;
   readonly pointsMiscount?: (claimed: number) => RuleIdOfValletta | undefined;
 }
 
@@ -69,7 +70,7 @@ export function checkEffect(
     if (isChange(to, thing, claimed, computed)) continue;
     const of = fallback();
     if (neverHappened(to, good, claimed - computed, of.againstRules?.(player))) continue;
-    const alike = of.alike?.(player) ?? [];
+    const alike = of.alike?.(player, claimed === 0 || computed === 0) ?? [];
     claimNumber(to, element, {
       thing,
       claimed,
@@ -77,13 +78,12 @@ export function checkEffect(
       rule: ruleOfGoods(to, good, claimed, computed, of),
       message: 'valletta_claim-effect',
       ofMove: true,
-      // Several wrong numbers in one place are one fault.
-      dependsOn: [onTable('effect'), ...alike, ...(of.dependsOn ?? [])],
-      taints: [onTable('effect'), ...alike, ...allGoodsOf(player), ...(of.taints ?? [])],
+      // Several wrong numbers of one play are one fault, in however many elements they stand.
+      dependsOn: [ofPlayer(player.id, 'effect'), ...alike, ...(of.dependsOn ?? [])],
+      taints: [ofPlayer(player.id, 'effect'), ...alike, ...allGoodsOf(player), ...(of.taints ?? [])],
     });
   }
   checkPointsOfEffect(to, element, fallback);
-  judge.trust.restore(onTable('effect'));
 }
 
 function checkPointsOfEffect(to: Judged, element: EffectElement, fallback: () => PlayFallback): void {
@@ -101,7 +101,8 @@ function checkPointsOfEffect(to: Judged, element: EffectElement, fallback: () =>
     message: 'valletta_claim-effect',
     ofMove: true,
     ...(declined && { kind: 'missing' }),
-    dependsOn: [onTable('effect'), ...(of.dependsOn ?? [])],
+    dependsOn: [ofPlayer(player.id, 'effect'), ...(of.dependsOn ?? [])],
+    taints: [ofPlayer(player.id, 'effect')],
   });
 }
 
@@ -134,14 +135,21 @@ export function ruleOfGoods(
 ): RuleId {
   // What is left counts the barrels that stand in for goods.
   if (claimed > computed && available(table, good, 1) === 0) return 'valletta.supply.goods-shortage';
-  return fallback.goodsMiscount?.(good, claimed) ?? judge.ledger.lastRuleOn(player.id, GOODS[good]) ?? fallback.goods;
+  return (
+    fallback.goodsMiscount?.(player, good, claimed) ?? judge.ledger.lastRuleOn(player.id, GOODS[good]) ?? fallback.goods
+  );
 }
 
-/**
- * `<state>`: absolute values after what precedes it. They re-base the replay.
- * @param around what a play writes around it, which the replay may have counted already
- */
-export function checkState(table: TableState, judge: Judge, element: StateElement, around?: WrittenAround): void {
+/** Where an absolute value stands. */
+interface Beside {
+  /** What a play writes around it, which the replay may have counted already. */
+  readonly around?: WrittenAround;
+  /** What is known of the play before it. */
+  readonly fallback?: () => PlayFallback;
+}
+
+/** `<state>`: absolute values after what precedes it. They re-base the replay. */
+export function checkState(table: TableState, judge: Judge, element: StateElement, beside: Beside = {}): void {
   const { values } = element;
   const jean = known(values.jean);
   if (jean !== undefined) checkJean(table, judge, element, jean);
@@ -152,8 +160,8 @@ export function checkState(table: TableState, judge: Judge, element: StateElemen
   if (!player) return;
   const to: Judged = { table, judge, player };
   const deal = unwrittenDeal(player, element);
-  checkGoods(to, element, deal, around);
-  checkPoints(to, element, deal, around);
+  checkGoods(to, element, deal, beside);
+  checkPoints(to, element, deal, beside);
   judge.trust.restore(onTable('state'));
   checkHouses(to, element);
   checkCards(to, element);
@@ -168,14 +176,10 @@ function requireOwner(judge: Judge, element: StateElement): void {
   judge.find(null, attributeMissing(element, 'player'));
 }
 
-function checkGoods(
-  to: Judged,
-  element: StateElement,
-  deal: UnwrittenDeal | undefined,
-  around: WrittenAround | undefined,
-): void {
+function checkGoods(to: Judged, element: StateElement, deal: UnwrittenDeal | undefined, beside: Beside): void {
+  const { around } = beside;
   const { table, judge, player } = to;
-  for (const good of GOOD_INDICES) {
+  for (const good of lackingFirst(player, element)) {
     const thing = GOODS[good];
     const claimed = known(element.values[thing]);
     if (claimed === undefined) continue;
@@ -196,6 +200,7 @@ function checkGoods(
       rule:
         setupRuleOfGoods(table, player, good, claimed - computed) ??
         deal?.rule ??
+        ruleOfMove(to, good, claimed - computed, beside) ??
         judge.ledger.ruleThatExplains(player.id, thing, claimed - computed) ??
         gifts[0]?.rule ??
         (isBeyondSupply(table, good, claimed - computed) ? 'valletta.supply.goods-shortage' : 'valletta.claim.total'),
@@ -212,6 +217,29 @@ function checkGoods(
       ],
     });
   }
+}
+
+/** What somebody lacks shows which effect was left out, and with it why there is too much of another good. */
+function lackingFirst({ goods }: PlayerState, { values }: StateElement): readonly GoodIndex[] {
+  const lacks = (good: GoodIndex): boolean => (known(values[GOODS[good]]) ?? goods[good]) < goods[good];
+  const lacking = GOOD_INDICES.filter(lacks);
+  return lacking.length === 0 ? GOOD_INDICES : [...lacking, ...GOOD_INDICES.filter((good) => !lacks(good))];
+}
+
+/** The rule under which a number is wrong that was right before the latest play. */
+function ruleOfMove(
+  to: Judged,
+  good: GoodIndex,
+  difference: number,
+  { fallback = noPlay }: Beside,
+): RuleId | undefined {
+  if (!isOfMove(to, GOODS[good])) return undefined;
+  const computed = to.judge.ledger.changeOf(to.player.id, GOODS[good]);
+  return ruleOfGoods(to, good, computed + difference, computed, fallback());
+}
+
+function isOfMove({ judge, player }: Judged, thing: string): boolean {
+  return judge.ledger.isSettledBeforeMove(player.id, thing);
 }
 
 /**
@@ -260,7 +288,7 @@ function checkPoints(
   to: Judged,
   element: StateElement,
   deal: UnwrittenDeal | undefined,
-  around: WrittenAround | undefined,
+  { around, fallback = noPlay }: Beside,
 ): void {
   const { table, judge, player } = to;
   const claimed = known(element.values.points);
@@ -278,6 +306,7 @@ function checkPoints(
         ? 'valletta.setup.figure-at-gate'
         : (deal?.rule ??
           judge.ledger.ruleThatExplains(player.id, 'point', claimed - computed) ??
+          (isOfMove(to, 'point') ? (judge.ledger.lastRuleOn(player.id, 'point') ?? fallback().points) : undefined) ??
           lapRule(claimed, computed) ??
           'valletta.claim.total'),
     message: 'valletta_claim-total',
@@ -316,12 +345,29 @@ const ATTRIBUTES: Readonly<Record<string, string>> = { point: 'points', house: '
 function claimNumber(
   to: Judged,
   element: EffectElement | StateElement,
-  { thing, claimed, computed, ...said }: NumberClaim,
+  {
+    thing,
+    claimed,
+    computed,
+    dependsOn = [ofPlayer(to.player.id, thing)],
+    taints = [],
+    counterparts = [],
+    ...said
+  }: NumberClaim,
 ): void {
-  const { judge, player } = to;
+  const { table, judge, player } = to;
   const stated = { element, attribute: ATTRIBUTES[thing] ?? thing, claimed, computed, place: player.id, thing };
-  compareNumber(judge, stated, () => ({
+  const others = table.opponents(player.seat);
+  compareNumber(judge, stated, (more) => ({
     ...said,
+    // What somebody else has got, or lost, instead is one fault.
+    dependsOn: [...dependsOn, astray(table, player, thing, more)],
+    taints: [...taints, ...others.map((other) => astray(table, other, thing, -more))],
+    // Whoever lacks all goods of a Nun has taken another kind, and so have the others.
+    counterparts:
+      said.rule === 'valletta.card.nun' && more === -NUN_GOODS
+        ? [...counterparts, ...others.map(({ id }) => ({ quantity: ofPlayer(id, thing), by: 1 }))]
+        : counterparts,
     with: { player: playerName(player.id), thing: name('thing', thing) },
     follow(by) {
       const follow = (): void => (thing === 'point' ? adjustPoints(to, by) : adjust(to, thing, by));

@@ -5,7 +5,7 @@
 import { foundAt } from '../../../engine/facts.js';
 import { counts, name, player as playerName } from '../../../engine/message.js';
 import { GOOD_INDICES, type GoodIndex, named, notation, plus, sameGoods } from '../table/goods.js';
-import { allGoodsOf, ofPlayer, onTable } from '../table/quantities.js';
+import { allGoodsOf, ofPlayer } from '../table/quantities.js';
 import { adjust } from '../turn/adjust.js';
 import type { Play } from '../turn/play.js';
 import { GOODS, type VallettaElementOf } from '../vocabulary.js';
@@ -51,7 +51,7 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
     expected: notation(brought),
     ...foundAt(element, 'goods', notation(stated)),
     dependsOn: of.dependsOn ?? [],
-    taints: [...allGoodsOf(player), onTable('effect'), ...(of.taints ?? [])],
+    taints: [...allGoodsOf(player), ofPlayer(player.id, 'effect'), ...(of.taints ?? [])],
     follows,
   }));
   for (const { good, by } of follows) adjust(play, GOODS[good], by);

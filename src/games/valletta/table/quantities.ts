@@ -6,13 +6,13 @@ import { neighboursOf } from './city.js';
 type Owner = { readonly id: string };
 
 /**
- * What a player has, or what is known of it: `cards` is which cards lie where, `hand` whether others have left the hand alone,
+ * What a player has, or what is known of it: `cards` is which cards lie where, `effect` what the latest play has changed, `hand` whether others have left the hand alone,
  * `turn` whose turn it is, `plays` how many cards were played, `budget` how many this turn has, `refill` whether its cards are drawn
  * behind its plays.
  */
 export function ofPlayer(
   id: string,
-  what: Good | 'cards' | 'hand' | 'house' | 'point' | 'turn' | 'plays' | 'budget' | 'refill' | 'result',
+  what: Good | 'cards' | 'effect' | 'hand' | 'house' | 'point' | 'turn' | 'plays' | 'budget' | 'refill' | 'result',
 ): Quantity {
   return quantityOf(id, what);
 }
@@ -30,7 +30,6 @@ export function onTable(
     | 'discards'
     | 'display'
     | 'draft'
-    | 'effect'
     | 'explained'
     | 'houses left'
     | 'others'
@@ -40,6 +39,11 @@ export function onTable(
     | 'street jean',
 ): Quantity {
   return quantityOf(what);
+}
+
+/** What a player has too much in this turn because somebody else lacks it; below zero: the other way round. */
+export function astray({ turn }: { readonly turn: number }, { id }: Owner, thing: string, by: number): Quantity {
+  return quantityOf(`astray ${turn} ${by} ${thing}`, id);
 }
 
 /** Whose building stands on a cell, and whether it is upgraded. */

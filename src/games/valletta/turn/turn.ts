@@ -116,7 +116,7 @@ export class Turn implements Judged {
         return this.effectAfter(child);
       case 'state':
         this.goOnTo(this.endCountedBy(child, index));
-        return checkState(this.table, this.judge, child);
+        return checkState(this.table, this.judge, child, { fallback: this.fallback });
       case 'final-phase':
         return checkFinalPhase(this.table, this.judge, child);
       default:
@@ -146,9 +146,12 @@ export class Turn implements Judged {
     this.plays += 1;
     const card = known(element.values.card);
     judge.beginMove(this.plays, element, player.id);
-    for (const { shownGoods } of this.table.players) shownGoods.fill(false);
     // What was wrong with the effect of an earlier play is no reason for this one's.
-    for (const what of ['effect', 'repetition', 'others'] as const) judge.trust.restore(onTable(what));
+    for (const { id, shownGoods } of this.table.players) {
+      shownGoods.fill(false);
+      judge.trust.restore(ofPlayer(id, 'effect'));
+    }
+    for (const what of ['repetition', 'others'] as const) judge.trust.restore(onTable(what));
     judge.headline('valletta_headline-play', () => ({
       player: playerName(player.id),
       card: name('character', card ?? '?'),
@@ -230,7 +233,8 @@ export class Turn implements Judged {
     const cursor = new Cursor<VallettaVocabulary>(element.children, claims, (claim) => {
       if (claim.name === 'effect') effects.push(claim);
       else if (claim.name === 'take') takes.push(claim);
-      else if (claim.name === 'state') checkState(table, judge, claim, writtenAround(from, claim, performs));
+      else if (claim.name === 'state')
+        checkState(table, judge, claim, { around: writtenAround(from, claim, performs) });
       else tellRemark(judge, claim);
     });
     let fallback: () => PlayFallback = noPlay;

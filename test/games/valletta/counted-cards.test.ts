@@ -67,13 +67,24 @@ test.each<[says: string, turns: readonly TurnPlan[], roots: readonly string[]]>(
     [['p1', ...PLAYED, 'state p1 hand=5', 'draw ? ? ?']],
     ['turn.refill-five turn 1 play 3'],
   ],
+  ['behind a refill of too few', [['p1', ...PLAYED, 'state p1 hand=4 pile=1 discard=3']], ['turn.refill-five turn 1']],
   [
-    'behind a refill of too few',
-    [['p1', ...PLAYED, 'state p1 hand=4 pile=1 discard=3']],
-    ['turn.refill-five turn 1 play 3'],
+    'behind a refill that nobody recorded, and the pile is wrong',
+    [['p1', ...PLAYED, 'state p1 hand=5 pile=1 discard=3']],
+    ['turn.reshuffle turn 1'],
   ],
 ])('%s', (_, turns, roots) => {
   expectRoots({ hands: HAND, turns }, roots);
+});
+
+test('a refill that nobody recorded is behind a grown hand under any option', () => {
+  const turns: readonly TurnPlan[] = [['p1', ...PLAYED, 'state p1 hand=5 pile=0 discard=3']];
+  const options = { 'house.reshuffle': 'eager' };
+  const { roots, text } = judged({ hands: HAND, options, turns });
+  expect(
+    roots.map(({ rule, expected, actual }) => [rule, expected, actual]),
+    text,
+  ).toEqual([['valletta.turn.reshuffle-includes-played', '3', '0']]);
 });
 
 test.each([

@@ -17,7 +17,7 @@ interface Sizes {
 /**
  * The least that the numbers fit: played cards may be discarded any time behind the last play.
  * @param isUnseen no element shows the refill
- * @returns `nothing` where they fit nothing
+ * @returns `nothing` where they fit nothing, unless the hand has grown: then it has been refilled, whatever else is wrong
  */
 export function endReachedBy(
   table: TableState,
@@ -33,7 +33,10 @@ export function endReachedBy(
   if (fits(before)) return 'nothing';
   if (fits(discarded)) return 'discarded';
   if (isMain && discarded.pile === 0 && fits(shuffled(discarded))) return 'shuffled';
-  return isUnseen && fits(refilled(discarded, isMain, table.profile.eagerReshuffle)) ? 'refilled' : 'nothing';
+  const hasDrawn = (known(values.hand) ?? 0) > before.hand;
+  return isUnseen && (hasDrawn || fits(refilled(discarded, isMain, table.profile.eagerReshuffle)))
+    ? 'refilled'
+    : 'nothing';
 }
 
 function shuffled({ hand, pile, discard }: Sizes): Sizes {

@@ -83,9 +83,14 @@ export class Ledger {
     return this.settledAt.get(quantityOf(place, thing)) === this.forgotten + this.moveStart;
   }
 
+  /** How many effects there had been when the log last stated it rightly: the same number until it does so again. */
+  latestRight(place: string, thing: string): number {
+    return this.settledAt.get(quantityOf(place, thing)) ?? 0;
+  }
+
   /** The first effect behind the latest right number. */
   private firstUnsettled(place: string, thing: string): number {
-    return Math.max(0, (this.settledAt.get(quantityOf(place, thing)) ?? 0) - this.forgotten);
+    return Math.max(0, this.latestRight(place, thing) - this.forgotten);
   }
 
   /** How many effects the current move has had. */

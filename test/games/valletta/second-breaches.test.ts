@@ -390,6 +390,28 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['card.shopkeeper turn 1 play 1'],
   ],
   [
+    '... by numbers behind the turn of each',
+    {
+      ...shopkeeper(''),
+      turns: [
+        ['p1', 'shopkeeper', 'lumberjack', 'apprentice', 'state p1 gold=2'],
+        ['p2', 'lumberjack', 'stone-sculptor', 'brick-worker', 'state p2 gold=3'],
+      ],
+    },
+    ['card.shopkeeper turn 1 play 3'],
+  ],
+  [
+    '... and a right number in between shows that it is another one',
+    {
+      ...shopkeeper(''),
+      turns: [
+        ['p1', 'shopkeeper', 'lumberjack', 'apprentice', 'state p1 gold=2', 'state p2 gold=2'],
+        ['p2', 'lumberjack', 'stone-sculptor', 'brick-worker', 'state p2 gold=3'],
+      ],
+    },
+    ['card.shopkeeper turn 1 play 3', 'claim.total turn 2 play 3'],
+  ],
+  [
     'a good too many for each of two players',
     shopkeeper('effect p1 gold=2 effect p2 gold=1', 'lumberjack'),
     ['card.shopkeeper turn 1 play 1', 'card.shopkeeper turn 1 play 1'],

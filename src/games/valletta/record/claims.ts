@@ -358,11 +358,19 @@ function claimNumber(
   const { table, judge, player } = to;
   const stated = { element, attribute: ATTRIBUTES[thing] ?? thing, claimed, computed, place: player.id, thing };
   const others = table.opponents(player.seat);
+  const inTurn = `turn ${table.turn}`;
+  // A total may show it later, unless one has shown in between that nothing is astray.
+  const sinceRight = ({ id }: PlayerState): string => `right ${judge.ledger.latestRight(id, thing)}`;
+  // No effect states houses.
+  const shownBy = (other: PlayerState) => (thing === 'house' ? [sinceRight(other)] : [inTurn, sinceRight(other)]);
   compareNumber(judge, stated, (more) => ({
     ...said,
     // What somebody else has got, or lost, instead is one fault.
-    dependsOn: [...dependsOn, astray(table, player, thing, more)],
-    taints: [...taints, ...others.map((other) => astray(table, other, thing, -more))],
+    dependsOn: [...dependsOn, astray(said.ofMove ? inTurn : sinceRight(player), player, thing, more)],
+    taints: [
+      ...taints,
+      ...others.flatMap((other) => shownBy(other).map((since) => astray(since, other, thing, -more))),
+    ],
     // Whoever lacks all goods of a Nun has taken another kind, and so have the others.
     counterparts:
       said.rule === 'valletta.card.nun' && more === -NUN_GOODS

@@ -41,9 +41,9 @@ export function onTable(
   return quantityOf(what);
 }
 
-/** What a player has too much in this turn because somebody else lacks it; below zero: the other way round. */
-export function astray({ turn }: { readonly turn: number }, { id }: Owner, thing: string, by: number): Quantity {
-  return quantityOf(`astray ${turn} ${by} ${thing}`, id);
+/** What a player has too much because somebody else lacks it; below zero: the other way round. @param since when it may have come */
+export function astray(since: string, { id }: Owner, thing: string, by: number): Quantity {
+  return quantityOf(`astray ${since} ${by} ${thing}`, id);
 }
 
 /** Whose building stands on a cell, and whether it is upgraded. */

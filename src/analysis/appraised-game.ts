@@ -1,7 +1,7 @@
 /** A recorded game whose decisions were appraised: what is told of it, on the terminal and on the page. */
 import type { Finding } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
-import { openingAt } from '../engine/opening.js';
+import { openingAt, openingBehind } from '../engine/opening.js';
 import type { FollowedRecord } from '../engine/playable.js';
 import type { RecordedMove } from '../engine/recorded-moves.js';
 import type { Replayed, ReplayRequest } from '../engine/replay.js';
@@ -42,6 +42,12 @@ export interface AppraisedGame {
   readonly lateBreach: Finding | undefined;
 }
 
+/** Where a decision was made: before a move of the log, or behind one. */
+export interface Spot {
+  readonly move: RecordedMove;
+  readonly isBehind: boolean;
+}
+
 /** A decision, and how the log records it. */
 export interface PlacedDecision {
   readonly decision: AnalysedDecision;
@@ -50,31 +56,47 @@ export interface PlacedDecision {
   readonly move: RecordedMove | undefined;
   /** The same, or the next move of the log behind what it need not say. */
   readonly near: RecordedMove | undefined;
+  /** What the log need not say was decided in the turn of the move before it. */
+  readonly spot: Spot | undefined;
   readonly played: Element | undefined;
   readonly best: Element | undefined;
 }
 
 /** @param number of the decision */
-export function placedDecision({ record, moves, decisions }: AppraisedGame, number: number): PlacedDecision {
+export function placedDecision(
+  { record, moves, decisions }: Pick<AppraisedGame, 'record' | 'moves' | 'decisions'>,
+  number: number,
+): PlacedDecision {
   const { recorded, alternatives } = record.decisions[number] ?? {};
   const at = moves.findIndex(({ element }) => element.offset === recorded?.offset);
   const next = record.decisions.slice(number).find((one) => one.recorded)?.recorded;
   const near = moves[at] ?? moves.find(({ element }) => element.offset === next?.offset);
+  const last = record.decisions.slice(0, number).findLast((one) => one.recorded)?.recorded;
+  const before = moves.find(({ element }) => element.offset === last?.offset);
+  const isBehind =
+    !moves[at] && before !== undefined && (before.turn !== near?.turn || before.section !== near?.section);
+  const move = isBehind ? before : near;
   const all = alternatives?.() ?? [];
   const decision = decisions[number] as AnalysedDecision;
   const { played, best } = decision.appraisal;
-  return { decision, at, move: moves[at], near, played: all[played] ?? recorded, best: all[best] };
+  return {
+    ...{ decision, at, move: moves[at], near, spot: move && { move, isBehind } },
+    ...{ played: all[played] ?? recorded, best: all[best] },
+  };
 }
 
 /** What another move would have been at the place of one, as the judge sees it; undefined where it is not sure to be legal. */
 export function stepInstead(
-  { game, recording, moves, edition }: AppraisedGame,
-  { section, turn, play, element }: RecordedMove,
+  { game, recording, moves, edition }: Pick<AppraisedGame, 'game' | 'recording' | 'moves' | 'edition'>,
+  { move, isBehind }: Spot,
   other: Element,
 ): Step | undefined {
+  const { section, turn, play, element } = move;
   const place = { section, play, element: element.name, ...(turn !== undefined && { turn }) };
-  const found = openingAt(game, recording, { moves, turns: new Map() }, place, { edition });
-  const trial = found?.opening.try(other, true);
+  const opening = isBehind
+    ? openingBehind(game, recording, move, { edition })
+    : openingAt(game, recording, { moves, turns: new Map() }, place, { edition })?.opening;
+  const trial = opening?.try(other, true);
   return trial?.verdict === 'legal' ? trial.step : undefined;
 }
 

@@ -12,6 +12,8 @@ export interface Puzzle {
   readonly others: readonly number[];
   /** How many of them come near: they give up less than half of what an alternative at random does. */
   readonly near: number;
+  /** What an alternative gives up. What was played is told as elsewhere, by games that the search has not chosen. */
+  readonly given: (number: number) => number;
 }
 
 /** @param least the difference that counts, by the measure */
@@ -29,12 +31,15 @@ export function puzzlesOf(decisions: readonly AnalysedDecision[], measure: Measu
       differenceOf(bestTrials, tried(second), measure).low > least &&
       (played === best || decision.isApart);
     if (!isClear) return [];
-    const near = (mean(bestTrials) + mean(anyTrials)) / 2;
+    const given = (number: number): number =>
+      number === played ? decision.given.value : mean(bestTrials) - mean(tried(number));
+    const half = (mean(bestTrials) - mean(anyTrials)) / 2;
     return [
       {
         ...{ decision, best },
         others: rivals.includes(played) ? [played, ...rivals.filter((number) => number !== played)] : rivals,
-        near: rivals.filter((number) => mean(tried(number)) > near).length,
+        near: rivals.filter((number) => given(number) < half).length,
+        given,
       },
     ];
   });

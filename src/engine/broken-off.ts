@@ -19,6 +19,12 @@ export function breakOffBefore(recording: Recording, move: Element): BrokenOff |
   return ended(recording, path.slice(0, -1), { ...inside, children: before(inside, path.at(-1)) });
 }
 
+/** The record up to a move, that one included. @param move an element of it. @returns undefined for an element of another record */
+export function breakOffBehind(recording: Recording, move: Element): BrokenOff | undefined {
+  const end = breakOffBefore(recording, move);
+  return end && goOn(end, move);
+}
+
 /** The record up to the end of an element of it, as if that were not finished. */
 export function breakOffIn(recording: Recording, element: Element): BrokenOff | undefined {
   const path = pathTo(recording.game, element);

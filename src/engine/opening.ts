@@ -2,7 +2,7 @@
 import { ANYWHERE } from '../log/envelope.js';
 import type { Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
-import { type BrokenOff, breakOffBefore, breakOffIn, exchanged, goOn } from './broken-off.js';
+import { type BrokenOff, breakOffBefore, breakOffBehind, breakOffIn, exchanged, goOn } from './broken-off.js';
 import type { Finding } from './finding.js';
 import type { Game } from './game.js';
 import { type OtherValue, resolvingValues } from './readings.js';
@@ -141,6 +141,17 @@ export function openingAt(
   const tryInRecord = (element: Element): Trial =>
     trialIn(game, exchanged(recording, move.element, element), element, request);
   return { opening, recorded: move, tryInRecord };
+}
+
+/** What may be done behind a recorded move. @returns undefined for a move of another record */
+export function openingBehind(
+  game: Game,
+  recording: Recording,
+  { element }: RecordedMove,
+  request: ReplayRequest,
+): Opening | undefined {
+  const end = breakOffBehind(recording, element);
+  return end && new Opening(game, end, request);
 }
 
 /** What is found in a move of a record, and nowhere else. */

@@ -77,8 +77,9 @@ export function* analysisText(appraised: AppraisedGame, speaker: Speaker, colour
   }
 }
 
-function placeOf({ places }: Placed, { at }: PlacedDecision): string {
-  return places[at] ?? '–';
+/** What the log need not say has a turn, and no number in it. */
+function placeOf({ places }: Placed, { at, spot }: PlacedDecision): string {
+  return places[at] ?? String(spot?.move.turn ?? '–');
 }
 
 function* table(rows: readonly (readonly string[])[]): Generator<string> {
@@ -103,7 +104,7 @@ function* qualityLines(
 
 /** A dear decision, and what it changed. What would have been better is said only where noise cannot explain it. */
 function* dearLines(report: Placed, told: PlacedDecision, speaker: Speaker, colours: Colours): Generator<string> {
-  const { decision, move, near, played, best } = told;
+  const { decision, move, spot, played, best } = told;
   const xml = (element: Element | undefined): string =>
     element ? plain(xmlOf(element, report.game.vocabulary)) : speaker.text('analyse-nothing');
   yield `  ${dearText(decision, placeOf(report, told), report.request.measure, speaker)}`;
@@ -113,7 +114,7 @@ function* dearLines(report: Placed, told: PlacedDecision, speaker: Speaker, colo
   yield* consequences(played && move?.step);
   if (!decision.isApart) return;
   yield `    ${speaker.text('analyse-better')} ${colours.cyan(xml(best))}`;
-  yield* consequences(near && best && stepInstead(report, near, best));
+  yield* consequences(spot && best && stepInstead(report, spot, best));
 }
 
 /** What a move changed, or would have changed, in the words of the game. */

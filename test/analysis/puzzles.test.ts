@@ -44,3 +44,10 @@ it.each([
   const puzzles = puzzlesOf(decisions, 'points', least);
   expect(puzzles.map(({ near, others }) => ({ near, others }))).toEqual(found ? [found] : []);
 });
+
+it('takes what was played to come near by the games that say what it gave up', () => {
+  const played = { ...position(1, [3, 20], [1, 4]), isApart: true, given: { value: 1.2, low: 0.4, high: 2 } };
+  const [puzzle] = puzzlesOf([played], 'points', 0);
+  expect(puzzle).toMatchObject({ near: 1, others: [1, 2] });
+  expect([1, 2].map((number) => puzzle?.given(number))).toEqual([1.2, 9]);
+});

@@ -71,16 +71,16 @@ export function analysisView(
 function whatIfOf(
   context: Context,
   appraised: AppraisedGame,
-  { decision, move, near, played, best }: PlacedDecision,
+  { decision, move, spot, played, best }: PlacedDecision,
   anchors: ReadonlySet<string>,
 ): WhatIf {
   const { speaker } = context;
   // What the log need not say has a turn, and no number in it.
-  const spot = near && { ...near.step.at, ...(!move && { play: null }), line: null };
-  const place = spot ? placeLink(context, spot, anchors) : plain('–');
+  const at = spot && { ...spot.move.step.at, ...(!move && { play: null }), line: null };
+  const place = at ? placeLink(context, at, anchors) : plain('–');
   const cost = dearText(decision, place.text, appraised.request.measure, speaker);
   const lines = [line('analyse-played', move && played, move?.step)];
-  if (decision.isApart) lines.push(line('analyse-better', best, near && best && stepInstead(appraised, near, best)));
+  if (decision.isApart) lines.push(line('analyse-better', best, spot && best && stepInstead(appraised, spot, best)));
   return { cost: { text: cost, href: place.href }, lines };
 
   /** In the words of the game; as it would be written, where the judge cannot tell it there. */

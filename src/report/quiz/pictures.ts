@@ -30,30 +30,26 @@ export class Pictures {
     private readonly players: readonly PlayerView[],
   ) {}
 
-  /** All that lies on the table before a step; null where nobody has kept it. */
-  addTable(step: number): PictureView | null {
+  /** All that lies on the table; null where nobody has kept it. */
+  addTable(table: Frame | undefined): PictureView | null {
     const seats = this.players.map(({ seat }) => seat);
-    return this.addFrame(step, { places: null, seats, saysAll: true });
+    return this.addFrame(table, { places: null, seats, saysAll: true });
   }
 
   /** The picture of some of the table before a step; null where nobody has kept what lay there. */
   add({ of, ids, saysAll }: Picture, step: number): PictureView | null {
     const isBoard = of === 'places';
     const seats = this.players.flatMap(({ id, seat }) => (!isBoard && ids.includes(id) ? [seat] : []));
-    if (isBoard && this.frameBefore(step)?.board === null) return null;
-    return this.addFrame(step, { places: isBoard ? ids : [], seats, saysAll });
+    const frame = this.transcript.steps[step - 1]?.frame;
+    if (isBoard && frame?.board === null) return null;
+    return this.addFrame(frame, { places: isBoard ? ids : [], seats, saysAll });
   }
 
-  private addFrame(step: number, shown: Omit<PictureView, 'frame'>): PictureView | null {
-    const frame = this.frameBefore(step);
+  private addFrame(frame: Frame | undefined, shown: Omit<PictureView, 'frame'>): PictureView | null {
     if (!frame) return null;
     // Twice, so that nothing has changed in it.
     this.frames.push(frame, frame);
     return { frame: this.frames.length - 1, ...shown };
-  }
-
-  private frameBefore(step: number): Frame | undefined {
-    return this.transcript.steps[step - 1]?.frame ?? undefined;
   }
 
   sceneOf({ presentation }: Game, { table }: Replayed, speaker: Speaker): SceneData | null {

@@ -1,9 +1,9 @@
 /** An analysed game -> a sheet of positions in which one move was clearly best, as plain data. */
-import { type AppraisedGame, placedDecision, stepInstead } from '../../analysis/appraised-game.js';
+import { type AppraisedGame, placedDecision, type Spot, stepInstead } from '../../analysis/appraised-game.js';
 import { type Puzzle, puzzlesOf } from '../../analysis/puzzles.js';
+import { SeenTables } from '../../analysis/seen-tables.js';
 import type { Game } from '../../engine/game.js';
 import type { Level } from '../../engine/quiz.js';
-import type { RecordedMove } from '../../engine/recorded-moves.js';
 import type { Replayed } from '../../engine/replay.js';
 import { inUnits, leadText } from '../../output/analysis-words.js';
 import { audienceOf } from '../../output/audience.js';
@@ -36,8 +36,9 @@ export function puzzlesModel(
   const isAnalysed = typeof appraised !== 'string';
   const { transcript } = replayed;
   const pictures = transcript && new Pictures(transcript, sheet.players);
-  const pictureOf = ({ step }: RecordedMove): PictureView | null =>
-    pictures?.addTable(transcript?.steps.indexOf(step) ?? 0) ?? null;
+  const tables = isAnalysed ? new SeenTables(appraised) : undefined;
+  const pictureOf = (seat: number, spot: Spot): PictureView | null =>
+    pictures?.addTable(tables?.at(seat, spot)) ?? null;
   const questions = isAnalysed ? questionsOf(appraised, report, sheet.players, speaker, pictureOf) : [];
   return {
     ...sheet,
@@ -48,6 +49,7 @@ export function puzzlesModel(
           speaker.text('puzzles-standfirst', { count: questions.length }),
           leadText(appraised, speaker),
           speaker.text('puzzles-near'),
+          speaker.text('puzzles-seen'),
         ].join(' ')
       : '',
     levels: levelsOf(questions, (level) => speaker.text('puzzles-level', { level })),
@@ -61,21 +63,24 @@ function questionsOf(
   report: ReportModel,
   players: readonly PlayerView[],
   speaker: Speaker,
-  pictureOf: (move: RecordedMove) => PictureView | null,
+  pictureOf: (seat: number, spot: Spot) => PictureView | null,
 ): readonly LevelledQuestion[] {
   const { decisions, request, least } = appraised;
   const audience = audienceOf({ players });
   const anchors = new Set(report.turns.flatMap(({ anchor, steps }) => [anchor, ...steps.map(({ link }) => link)]));
   const found = puzzlesOf(decisions, request.measure, least).flatMap((puzzle) => {
-    const { near: move } = placedDecision(appraised, puzzle.decision.number);
-    const options = move ? optionsOf(appraised, puzzle, move, speaker, audience) : [];
-    return move && options.length > 1 ? [{ puzzle, move, options }] : [];
+    const { spot, move } = placedDecision(appraised, puzzle.decision.number);
+    const options = spot ? optionsOf(appraised, puzzle, spot, speaker, audience) : [];
+    return spot && options.length > 1 ? [{ puzzle, spot, isRecorded: move !== undefined, options }] : [];
   });
   // The number of a question is that of its place on the sheet.
   const sorted = found.sort((one, other) => levelOf(one.puzzle) - levelOf(other.puzzle));
-  return sorted.map(({ puzzle, move, options }, index) => {
-    const place = placeLink({ speaker, numbered: true }, { ...move.step.at, line: null }, anchors);
-    const player = players[puzzle.decision.appraisal.seat] ?? null;
+  return sorted.map(({ puzzle, spot, isRecorded, options }, index) => {
+    // What the log need not say has a turn, and no number in it.
+    const at = { ...spot.move.step.at, ...(!isRecorded && { play: null }), line: null };
+    const place = placeLink({ speaker, numbered: true }, at, anchors);
+    const { seat } = puzzle.decision.appraisal;
+    const player = players[seat] ?? null;
     const shown = options.map((option, number) => ({ ...option, letter: letterOf(number) }));
     return {
       level: levelOf(puzzle),
@@ -86,7 +91,7 @@ function questionsOf(
         place: { text: place.text, anchor: (place.href ?? '#turns').slice(1) },
         player,
         situation: [],
-        picture: pictureOf(move),
+        picture: pictureOf(seat, spot),
         options: shown,
         short: false,
         answers: shown.filter(({ right }) => right),
@@ -115,30 +120,26 @@ interface Option {
 /** The best move and some others, in the order of the list of legal moves; each sentence once. */
 function optionsOf(
   appraised: AppraisedGame,
-  { decision, best, others }: Puzzle,
-  move: RecordedMove,
+  { decision, best, others, given }: Puzzle,
+  spot: Spot,
   speaker: Speaker,
   audience: Audience,
 ): readonly Option[] {
-  const { bestTrials, alternatives, played } = decision.appraisal;
   const elements = appraised.record.decisions[decision.number]?.alternatives() ?? [];
   const options = new Map<string, Option & { readonly number: number }>();
   for (const number of [best, ...others]) {
     if (options.size === MOST_OPTIONS) break;
     const element = elements[number];
-    const step = element && stepInstead(appraised, move, element);
+    const step = element && stepInstead(appraised, spot, element);
     if (element && !step) continue;
     const { headline, changes } = tellMove({ step }, speaker, audience);
     const text = element
       ? [headline ?? '', changes.join(' ')].filter((part) => part !== '').join(': ')
       : speaker.text('analyse-nothing');
-    const { sum, count } = alternatives[number] ?? bestTrials;
     const right = number === best;
-    // What was played is told as elsewhere, by games that the search has not chosen.
-    const given = number === played ? decision.given.value : bestTrials.sum / bestTrials.count - sum / count;
     // What cannot be told from the best move is no other one.
     if (options.has(text)) continue;
-    options.set(text, { text, right, given: right ? 0 : given, number });
+    options.set(text, { text, right, given: right ? 0 : given(number), number });
   }
   const offered = [...options.values()];
   return offered.some(({ right }) => right) ? offered.sort((one, other) => one.number - other.number) : [];

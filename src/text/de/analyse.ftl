@@ -182,6 +182,7 @@ puzzles-standfirst = { $count ->
   } ein Zug klar der beste war: Das 95-%-Intervall des zweitbesten liegt abseits. Welcher war es?
 puzzles-none = In keiner Stellung dieser Partie war ein Zug so klar der beste, dass er sich vom zweitbesten abhebt. Mehr zu Ende gespielte Partien (--play-outs) zeigen feinere Unterschiede.
 puzzles-near = Nahe heran kommt ein Zug, der weniger als halb so viel verschenkt wie ein beliebiger.
+puzzles-seen = Jedes Bild zeigt, was dieser Spieler sehen konnte.
 puzzles-level = { $level ->
     [1] Kein anderer Zug kommt nahe heran
     [2] Einer oder zwei kommen nahe heran

@@ -161,6 +161,7 @@ puzzles-standfirst = { $count ->
   } of this game in which one move was clearly best: the 95% interval of the second one is apart from it. Which one was it?
 puzzles-none = In no position of this game was one move so clearly best that it stands apart from the second one. More games played on (--play-outs) show finer differences.
 puzzles-near = A move comes near if it gives up less than half of what a random one does.
+puzzles-seen = Each picture shows what that player could see.
 puzzles-level = { $level ->
     [1] No other move comes near
     [2] One or two come near

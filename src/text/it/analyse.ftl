@@ -164,6 +164,7 @@ puzzles-standfirst = { $count ->
   } di questa partita in cui una mossa era chiaramente la migliore: l’intervallo al 95% della seconda ne resta staccato. Qual era?
 puzzles-none = In nessuna posizione di questa partita una mossa era così chiaramente la migliore da staccarsi dalla seconda. Più partite giocate fino in fondo (--play-outs) mostrano differenze più fini.
 puzzles-near = Si avvicina una mossa che cede meno della metà di quanto cede una presa a caso.
+puzzles-seen = Ogni immagine mostra ciò che quel giocatore poteva vedere.
 puzzles-level = { $level ->
     [1] Nessun’altra mossa si avvicina
     [2] Una o due si avvicinano

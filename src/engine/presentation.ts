@@ -159,6 +159,8 @@ export interface Presentation<T = unknown> {
   readonly endings: readonly RuleId[];
   /** Rules whose line says from what its player stands worse from now on. */
   readonly burdens?: readonly RuleId[];
+  /** Rules whose line says what broke a tie for the first place. */
+  readonly tieBreaks?: readonly RuleId[];
   /** What moves do that their headline does not name. */
   readonly deeds?: readonly Deed[];
   /** The rule under which the last phase of play begins, if the game has one. */

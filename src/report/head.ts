@@ -6,7 +6,7 @@ import { wholeNumber } from '../text/whole-number.js';
 import type { Context } from './context.js';
 import type { FindingList, Head, Linked, Standing, StoryMoment } from './model.js';
 import { anchorOf, placeName } from './places.js';
-import { causeSentences, endingSentence } from './story.js';
+import { causeSentences, courseSentences, endingSentence } from './story.js';
 
 export function headOf(context: Context, story: readonly StoryMoment[], findings: FindingList): Head {
   const { speaker, replayed, players, game } = context;
@@ -24,11 +24,14 @@ export function headOf(context: Context, story: readonly StoryMoment[], findings
     standfirst: [
       ...(breaches > 0 ? [speaker.text('report-result', { headline: headline(context, standings) })] : []),
       (breaches === 0 && causeSentences(context)) ||
-        speaker.text('report-standfirst', {
-          players: speaker.list(players.map(({ name }) => name)),
-          turns,
-          moves: replayed.moves.total,
-        }),
+        [
+          speaker.text('report-standfirst', {
+            players: speaker.list(players.map(({ name }) => name)),
+            turns,
+            moves: replayed.moves.total,
+          }),
+          ...(breaches === 0 && replayed.moves.total > 0 ? courseSentences(context) : []),
+        ].join(' '),
     ].join(' '),
     verdict: {
       verdict: replayed.verdict,

@@ -108,32 +108,50 @@ const MOST_SOURCES = 2;
 
 /** Why the game went as it did: from the sources of the score, its swings, and its end. Empty for a game without a result. */
 export function causeSentences(context: Context): string {
-  const { replayed, sources, presentation, transcript, speaker, players, course } = context;
+  const { replayed, sources, presentation, transcript, speaker, players } = context;
   const ids = players.map(({ id }) => id);
   const shares = presentation.counts ? comingsAndGoings(transcript, ids, presentation.counts) : sources;
   const cause = causeOf(replayed.scores, shares);
   if (!cause) return '';
-  const partsOf = (sign: number): readonly string[] =>
-    cause.differences
-      .filter(({ points }) => points * sign > 0)
-      .slice(0, MOST_SOURCES)
-      .map(({ source, points }) =>
-        speaker.text('report-cause-part', {
-          kind: source === 'came' || source === 'went' ? source : 'source',
-          source: presentation.counts ? '' : nameOfSource(context, source),
-          points: Math.abs(points),
-        }),
-      );
+  const partsOf = (sign: number): string => {
+    const all = cause.differences.filter(({ points }) => points * sign > 0);
+    if (all.length === 0) return '';
+    const told = all.slice(0, MOST_SOURCES).map(({ source, points }) =>
+      speaker.text('report-cause-part', {
+        kind: source === 'came' || source === 'went' ? source : 'source',
+        source: presentation.counts ? '' : nameOfSource(context, source),
+        points: Math.abs(points),
+      }),
+    );
+    return speaker.text('report-cause-parts', {
+      parts: speaker.list(told),
+      whole: all.length > told.length ? 'no' : 'yes',
+    });
+  };
   const [ahead, against] = [partsOf(1), partsOf(-1)];
   const why = speaker.text('report-cause', {
     player: players[cause.winner]?.name ?? '',
     other: players[cause.next]?.name ?? '',
     margin: cause.margin,
-    ahead: speaker.list(ahead),
-    sides: against.length > 0 ? 'both' : 'one',
-    behind: speaker.list(against),
+    ahead,
+    sides: against === '' ? 'one' : 'both',
+    behind: against,
   });
-  return [why, leadSentence(context, course), endingSentence(context)].filter((sentence) => sentence !== '').join(' ');
+  const tie = cause.margin === 0 ? tieSentence(context) : '';
+  return [why, ...(tie === '' ? [] : [tie]), ...courseSentences(context)].join(' ');
+}
+
+/** How the game went, whoever has won it. */
+export function courseSentences(context: Context): readonly string[] {
+  return [leadSentence(context, context.course), endingSentence(context)].filter((sentence) => sentence !== '');
+}
+
+/** What broke the tie for the first place: of several ties it is told first. Empty where the game does not say. */
+function tieSentence({ transcript, presentation, speaker, audience }: Context): string {
+  const [line] = transcript.steps.flatMap(({ entries }) =>
+    entries.filter((entry) => entry.type === 'line' && presentation.tieBreaks?.includes(entry.rule)),
+  );
+  return line?.type === 'line' ? speaker.say(line.message, audience, 'in-hindsight') : '';
 }
 
 /** What brought on the end, in the tense of a summary: in its turn it is told as it happens. Empty where nothing did. */

@@ -5,7 +5,7 @@ import type { Context } from '../../src/report/context.js';
 import { leadSentence } from '../../src/report/figures/lead-sentence.js';
 import type { LANGUAGES } from '../../src/text/language.js';
 import { speakerFor } from '../../src/text/speaker.js';
-import { BOARD_GAMES, changedBoard, modelWithBoard } from './boards.js';
+import { BOARD_GAMES, type BoardGame, changedBoard, modelWithBoard } from './boards.js';
 
 describe.each(BOARD_GAMES)('the story of %s', (name) => {
   const model = modelWithBoard(name);
@@ -66,10 +66,18 @@ describe.each(BOARD_GAMES)('the story of %s', (name) => {
       ).toBe(true);
   });
 
-  it('begins with the cause, in numbers that add up to the margin', () => {
+  it('begins with the cause, in numbers that add up to the margin, or says that they are the largest', () => {
     const [first, next] = head.standings;
     const margin = (first?.points ?? 0) - (next?.points ?? 0);
-    expect(head.standfirst).toMatch(new RegExp(` won by ${margin} (point|cube)s?: `));
+    const [, mine = '', theirs = ''] =
+      new RegExp(` won by ${margin} (?:point|cube)s?: ([^.]*)\\.(?: In [^.:]*’s favour: ([^.]*)\\.)?`).exec(
+        head.standfirst,
+      ) ?? [];
+    const sumOf = (side: string): number =>
+      [...side.matchAll(/(\d+) (?:more|fewer)/g)].reduce((sum, [, points]) => sum + Number(points), 0);
+    expect(sumOf(mine)).toBeGreaterThan(0);
+    const isPart = [mine, theirs].some((side) => side.startsWith('above all, '));
+    expect(sumOf(mine) - sumOf(theirs) === margin).toBe(!isPart);
   });
 });
 
@@ -157,4 +165,37 @@ describe('who led', () => {
     const speaker = await speakerFor('it', ['valletta'], ['report']);
     expect(speaker.text('report-lead-share', { share, bound: 'none' })).toBe(told);
   });
+});
+
+/** The head of the page of a fixture. */
+function headOf(ruleset: BoardGame, name: string, change = (text: string): string => text) {
+  const log = new URL(`../../fixtures/${ruleset}/${name}.xml`, import.meta.url);
+  return changedBoard(ruleset, () => change(readFileSync(log, 'utf8'))).head;
+}
+
+it('says what broke a tie: persons on the towers', () => {
+  const { headline, standfirst } = headOf('tallinn', 'legal/full-3-players-tie-broken');
+  expect(headline).toContain(' wins a tie at ');
+  expect(standfirst).toContain(' The persons on the towers broke the tie: Clara (greedy) had 14. ');
+});
+
+it('says what broke a tie: whose turn would come sooner', () => {
+  const { headline, standfirst } = headOf('rattus', 'bugs/tie-goes-to-trigger-player-public', (text) =>
+    text.replace(/rank="([12])"/g, (_, rank) => `rank="${3 - rank}"`),
+  );
+  expect(headline).toContain(' wins a tie at ');
+  expect(standfirst).toContain(' The tie went to the player whose turn would have come sooner after the end. ');
+});
+
+it.each([
+  [
+    'a game that nobody has ended',
+    'full-3-players',
+    /<round>(?:(?!<round>)[\s\S])*<final>[\s\S]*<\/result>/,
+    '</moves>',
+  ],
+  ['a victory that is shared', 'full-4-players-shared-win', /^$/, ''],
+])('says who led, in %s', (_, name, cut, end) => {
+  const { standfirst } = headOf('tallinn', `legal/${name}`, (text) => text.replace(cut, end));
+  expect(standfirst).toMatch(/ rounds and \d+ moves\. .* led for \d+% of the game/);
 });

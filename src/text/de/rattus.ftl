@@ -861,6 +861,7 @@ rattus_scored = { $player }: { $count } Würfel { $whatId ->
    *[castle] in der Burg
   }.
 rattus_tied = { $players } haben je { $cubes } Würfel: Vorn liegt, wer nach dem Ende als Nächster dran wäre.
+    .in-hindsight = Den Gleichstand entschied, wer nach dem Ende früher an der Reihe gewesen wäre.
 rattus_winner = { $player } gewinnt mit { $cubes } { $cubes ->
     [one] Würfel
    *[other] Würfeln

@@ -292,6 +292,10 @@ report-cause-part = { $kind ->
        *[other] { $points } Punkte
       } mehr durch { $source }
   }
+report-cause-parts = { $whole ->
+    [no] vor allem { $parts }
+   *[yes] { $parts }
+  }
 report-cause = { $margin ->
     [0] { $player } und { $other } lagen am Ende gleichauf.{ $sides ->
         [both] { " " }Zugunsten von { $player }: { $ahead }.

@@ -360,6 +360,7 @@ tallinn_winner = { $by ->
        *[other] { $points } Punkten
       }.
   }
+    .in-hindsight = Den Gleichstand entschieden die Personen auf den Türmen: { $players } hatte { $persons }.
 
 ## Zahlen im Protokoll
 

@@ -906,6 +906,7 @@ rattus_tied = { $players } have { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
   } each: whoever’s turn would come sooner after the end is ahead.
+    .in-hindsight = The tie went to the player whose turn would have come sooner after the end.
 rattus_winner = { $player } wins with { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes

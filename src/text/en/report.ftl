@@ -253,6 +253,10 @@ report-cause-part = { $kind ->
        *[other] { $points } more points
       } from { $source }
   }
+report-cause-parts = { $whole ->
+    [no] above all, { $parts }
+   *[yes] { $parts }
+  }
 report-cause = { $margin ->
     [0] { $player } and { $other } ended level.{ $sides ->
         [both] { " " }In { $player }’s favour: { $ahead }.

@@ -340,6 +340,7 @@ tallinn_winner = { $by ->
        *[other] { $points } points
       }.
   }
+    .in-hindsight = The persons on the towers broke the tie: { $players } had { $persons }.
 
 ## Numbers that the log states
 

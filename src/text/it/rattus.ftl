@@ -874,6 +874,7 @@ rattus_tied = { $players } hanno { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
   } a testa: è avanti chi sarebbe di turno prima, se si continuasse.
+    .in-hindsight = Lo spareggio va a chi sarebbe di turno prima, se si continuasse.
 rattus_winner = { $player } vince con { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti

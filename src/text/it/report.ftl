@@ -129,7 +129,7 @@ report-warnings = { $count ->
 report-headline-open = Una partita senza risultato
 report-standfirst = { $moves ->
     [0] { $players } non hanno ancora fatto nessuna mossa.
-   *[other] { $players } hanno giocato { $turns ->
+   *[other] { $players } giocano { $turns ->
       [one] { $turns } turno
      *[other] { $turns } turni
     } e { $moves ->
@@ -245,6 +245,10 @@ report-cause-part = { $kind ->
         [one] { $points } punto
        *[other] { $points } punti
       } in più ({ $source })
+  }
+report-cause-parts = { $whole ->
+    [no] soprattutto { $parts }
+   *[yes] { $parts }
   }
 report-cause = { $margin ->
     [0] { $player } e { $other } sono alla pari.{ $sides ->

@@ -340,6 +340,7 @@ tallinn_winner = { $by ->
        *[other] { $points } punti
       }.
   }
+    .in-hindsight = Lo spareggio si decide con le persone sulle torri: { $players } ne ha { $persons }.
 
 ## Numeri indicati dalla registrazione
 

@@ -21,6 +21,7 @@ export const presentation: Presentation<TableState> = {
   cardHues: Object.values(ESTATE_HUES),
   endings: ['rattus.end.trigger-supply', 'rattus.end.trigger-cubes'],
   burdens: ['rattus.card.risk'],
+  tieBreaks: ['rattus.end.tiebreak'],
   lastPhase: 'rattus.end.last-round-order',
   charts: [
     {

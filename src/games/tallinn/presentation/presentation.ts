@@ -55,6 +55,7 @@ export const presentation: Presentation<TableState> = {
   marks: [contests],
   cardHues: Object.values(ESTATE_HUES),
   endings: [],
+  tieBreaks: ['tallinn.win.tiebreak-tower-persons'],
   charts: [
     {
       id: 'display',

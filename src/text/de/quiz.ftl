@@ -104,8 +104,8 @@ quiz-tallinn-persons = { $player }: { $count ->
   } in der Auslage
 quiz-tallinn-tower-has = { $player }: Turmwert { $count }
 quiz-tallinn-contest = { $player } hat einen Wettstreit um { DEN($estate) } ausgelöst. Wie viele Punkte bringt er?
-quiz-tallinn-estate = Schlusswertung: { $player } vergleicht { DEN($estate) } mit allen anderen. Wie viele Punkte bringt das?
-quiz-tallinn-towers = Schlusswertung: { $player } vergleicht die Türme mit allen anderen. Wie viele Punkte bringt das?
+quiz-tallinn-estate = Schlusswertung: Wie viele Punkte bekommt { $player } für { DEN($estate) }?
+quiz-tallinn-towers = Schlusswertung: Wie viele Punkte bekommt { $player } für die Türme?
 quiz-tallinn-half-coin = { $player } hat eine Hälfte mit Münze aktiviert.
 quiz-tallinn-half-plain = { $player } hat eine Hälfte ohne Münze aktiviert.
 quiz-tallinn-coin = Darf { $player } in dieser Runde einen Turm bauen?

@@ -103,8 +103,8 @@ quiz-tallinn-persons = { $player }: { $count ->
   } in the display
 quiz-tallinn-tower-has = { $player }: tower value { $count }
 quiz-tallinn-contest = { $player } has triggered a contest for the { $estate }. How many points does it bring?
-quiz-tallinn-estate = Final scoring: { $player } compares the { $estate } with everybody else’s. How many points does that bring?
-quiz-tallinn-towers = Final scoring: { $player } compares the towers with everybody else’s. How many points does that bring?
+quiz-tallinn-estate = Final scoring: How many points do the { $estate } bring { $player }?
+quiz-tallinn-towers = Final scoring: How many points do the towers bring { $player }?
 quiz-tallinn-half-coin = { $player } has activated a half with a coin.
 quiz-tallinn-half-plain = { $player } has activated a half without a coin.
 quiz-tallinn-coin = May { $player } build a tower in this round?

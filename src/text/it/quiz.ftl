@@ -105,8 +105,8 @@ quiz-tallinn-persons = { $player }: { $count ->
   } nell’esposizione
 quiz-tallinn-tower-has = { $player }: valore delle torri { $count }
 quiz-tallinn-contest = { $player } ha aperto una contesa per { IL($estate) }. Quanti punti ne ricava?
-quiz-tallinn-estate = Punteggio finale: { $player } confronta { IL($estate) } con tutti gli altri. Quanti punti ne ricava?
-quiz-tallinn-towers = Punteggio finale: { $player } confronta le torri con tutti gli altri. Quanti punti ne ricava?
+quiz-tallinn-estate = Punteggio finale: quanti punti segna { $player } per { IL($estate) }?
+quiz-tallinn-towers = Punteggio finale: quanti punti segna { $player } per le torri?
 quiz-tallinn-half-coin = { $player } ha attivato una metà con una moneta.
 quiz-tallinn-half-plain = { $player } ha attivato una metà senza monete.
 quiz-tallinn-coin = In questo turno { $player } può costruire una torre?

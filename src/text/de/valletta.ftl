@@ -304,8 +304,16 @@ valletta_wrong-price = { $action ->
        *[other] { $touching } Gebäude von { $player } grenzen an { $cell } ({ $neighbours })
       }{ $apart ->
         [0] .
-        [one] ; das auf { $others } liegt über Eck oder jenseits der Straße.
-       *[other] ; die auf { $others } liegen über Eck oder jenseits der Straße.
+        [one] ; das auf { $others } liegt { $how ->
+            [across] jenseits der Straße
+            [diagonal] über Eck
+           *[both] über Eck oder jenseits der Straße
+          }.
+       *[other] ; die auf { $others } liegen { $how ->
+            [across] jenseits der Straße
+            [diagonal] über Eck
+           *[both] über Eck oder jenseits der Straße
+          }.
       }
   }{ $reduces ->
     [card] {" "}Aufgedruckt: { $printed }; { DER($card) } spart davon bis zu { $reduction }.

@@ -284,8 +284,16 @@ valletta_wrong-price = { $action ->
        *[other] { $touching } of { $player }’s buildings touch { $cell } ({ $neighbours })
       }{ $apart ->
         [0] .
-        [one] ; the one at { $others } lies diagonally or across the street.
-       *[other] ; those at { $others } lie diagonally or across the street.
+        [one] ; the one at { $others } lies { $how ->
+            [across] across the street
+            [diagonal] diagonally
+           *[both] diagonally or across the street
+          }.
+       *[other] ; those at { $others } lie { $how ->
+            [across] across the street
+            [diagonal] diagonally
+           *[both] diagonally or across the street
+          }.
       }
   }{ $reduces ->
     [card] {" "}The printed cost is { $printed }; { $card } takes off up to { $reduction }.

@@ -338,8 +338,16 @@ valletta_wrong-price = { $action ->
        *[other] { $touching } edifici di { $player } toccano { $cell } ({ $neighbours })
       }{ $apart ->
         [0] .
-        [one] ; quello in { $others } è in diagonale o dall’altra parte della strada.
-       *[other] ; quelli in { $others } sono in diagonale o dall’altra parte della strada.
+        [one] ; quello in { $others } è { $how ->
+            [across] dall’altra parte della strada
+            [diagonal] in diagonale
+           *[both] in diagonale o dall’altra parte della strada
+          }.
+       *[other] ; quelli in { $others } sono { $how ->
+            [across] dall’altra parte della strada
+            [diagonal] in diagonale
+           *[both] in diagonale o dall’altra parte della strada
+          }.
       }
   }{ $reduces ->
     [card] {" "}Il costo stampato è { $printed }; { IL($card) } toglie fino a { $reduction }.

@@ -187,6 +187,7 @@ function wrongPrice(
   const misleading = [...play.table.cells.values()].filter(
     (other) => other.owner === play.player.seat && looksAdjacent(other.at, cell.at),
   );
+  const across = misleading.filter((other) => isAcross(other.at, cell.at));
   return {
     message: 'valletta_wrong-price',
     with: {
@@ -198,6 +199,7 @@ function wrongPrice(
       touching: touching.length,
       neighbours: list(touching.map((at) => name('cell', at))),
       apart: misleading.length,
+      how: choice(across.length === 0 ? 'diagonal' : across.length === misleading.length ? 'across' : 'both'),
       others: list(misleading.map((other) => name('cell', other.at))),
     },
     expected: notation(price.due),
@@ -239,10 +241,15 @@ function looksAdjacent(other: Cell, at: Cell): boolean {
   if (neighboursOf(at).includes(other) || other === at) return false;
   const one = coordinates(other);
   const two = coordinates(at);
-  const across = one.side !== two.side && one.ring === 1 && two.ring === 1 && one.column === two.column;
-  const diagonal =
+  const isDiagonal =
     one.side === two.side && Math.abs(one.ring - two.ring) === 1 && Math.abs(one.column - two.column) === 1;
-  return across || diagonal;
+  return isDiagonal || isAcross(other, at);
+}
+
+function isAcross(other: Cell, at: Cell): boolean {
+  const one = coordinates(other);
+  const two = coordinates(at);
+  return one.side !== two.side && one.ring === 1 && two.ring === 1 && one.column === two.column;
 }
 
 function tellPrice(play: Play, price: Price, cell: CellState, action: BuildingAction): void {

@@ -165,7 +165,7 @@ analyse-balance-title = Glück und Können
 analyse-balance-lead = { $measure ->
     [points] Vom Vorsprung, der am Anfang zu erwarten war, bis zu dem am Ende:
    *[chance] Von der Siegchance am Anfang bis zum Ergebnis, in 100 Partien:
-  } was die eigenen Entscheidungen, die der anderen und das Glück verändert haben. Der Punkt ist der Schätzwert; die Linie enthält den wahren Wert in 95 von 100 Fällen.
+  } was die eigenen Entscheidungen, die der anderen und das Glück verändert haben. Verdecktes ist, um wie viel dieselben Entscheidungen mehr oder weniger wert waren, als man wissen konnte. Der Punkt ist der Schätzwert; die Linie enthält den wahren Wert in 95 von 100 Fällen.
 analyse-column-cost = Verschenkt
 analyse-what-if = Was wäre, wenn?
 

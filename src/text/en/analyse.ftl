@@ -147,7 +147,7 @@ analyse-balance-title = Luck and skill
 analyse-balance-lead = { $measure ->
     [points] From the lead to be expected at first to that in the end, in { analyse-unit }:
    *[chance] From the chance to win at first to the result, in 100 games:
-  } what own decisions, those of the others and luck have changed. The dot is the estimate; the line holds the true value 95 times in 100.
+  } what own decisions, those of the others and luck have changed. Information is by how much the same decisions were worth more or less than anybody could know, because of what was hidden. The dot is the estimate; the line holds the true value 95 times in 100.
 analyse-column-cost = Gave up
 analyse-what-if = What if?
 

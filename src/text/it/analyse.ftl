@@ -71,7 +71,7 @@ analyse-term = { $term ->
     [own] decisioni proprie
     [others] decisioni degli altri
     [luck] fortuna
-    [information] carte coperte
+    [information] ciò che era coperto
    *[last] alla fine
   }
 analyse-points = { $error ->
@@ -150,7 +150,7 @@ analyse-balance-title = Fortuna e abilità
 analyse-balance-lead = { $measure ->
     [points] Dal vantaggio che ci si poteva aspettare all’inizio a quello finale:
    *[chance] Dalla probabilità di vittoria all’inizio al risultato, su 100 partite:
-  } che cosa hanno cambiato le decisioni proprie, quelle degli altri e la fortuna. Il punto è la stima; la linea contiene il valore vero 95 volte su 100.
+  } che cosa hanno cambiato le decisioni proprie, quelle degli altri e la fortuna. Ciò che era coperto è di quanto le stesse decisioni valevano più o meno di quel che si poteva sapere. Il punto è la stima; la linea contiene il valore vero 95 volte su 100.
 analyse-column-cost = Ceduto
 analyse-what-if = E se invece?
 

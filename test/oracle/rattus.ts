@@ -62,7 +62,7 @@ function playMoves(table: Table, game: Element): { readonly finished: boolean } 
     const next = turns + (element.name === 'turn' ? 1 : 0);
     if (moves) table.watch?.({ parent: moves, step: element, place: ravaged ? FINAL : behind(next), table });
     // Where the record breaks off, the other slots may still come.
-    if (element.name !== 'state' && isClosed) {
+    if (element.name !== 'state' && element.name !== 'last-round' && isClosed) {
       const missing = slots?.find((player) => canAct(table, player));
       demand(missing === undefined, behind(turns), `${missing} has no slot`);
     }
@@ -75,9 +75,9 @@ function playMoves(table: Table, game: Element): { readonly finished: boolean } 
       demand(get(element, 'player') === due, place, `${tagOf(element)}: it is the turn of ${due}`);
       playTurn(table, element, place);
     } else if (element.name === 'last-round') {
-      demand(slots === undefined, behind(turns), 'a second last round');
+      demand(slots === undefined || slots.length > 0, behind(turns), 'a second last round');
       demand(isEnd(table, turns), behind(turns), 'a last round without a reason');
-      slots = lastRoundOrder(table);
+      slots ??= lastRoundOrder(table);
       for (const slot of element.children) {
         if (slot.name === 'note') continue;
         turns += slot.name === 'turn' ? 1 : 0;
@@ -110,10 +110,11 @@ function playMoves(table: Table, game: Element): { readonly finished: boolean } 
         demand(missing === undefined, behind(turns), 'the final plague before the last round');
       }
       slots = [];
-      demand(!ravaged, FINAL, 'a second final plague');
       demand(!unloads(), FINAL, 'cubes are still on the baker');
       ravaged = true;
       finalPlague(table, element);
+      // What one part leaves may be ravaged in the next.
+      if (element === all(moves, 'final-plague').at(-1)) requireRavaged(table, element);
     } else if (element.name === 'state') {
       checkState(table, element, ravaged ? FINAL : behind(turns));
     } else demand(false, behind(turns), `${tagOf(element)} among the moves`);
@@ -156,6 +157,9 @@ function finalPlague(table: Table, element: Element): void {
     serfMay = get(step, 'region') === serfWaits?.region && losers.some((loser) => loser !== serfWaits?.player);
   }
   table.watch?.({ parent: element, place: FINAL, table });
+}
+
+function requireRavaged(table: Table, element: Element): void {
   if (table.growing?.has(element)) return;
   for (const region of table.regions) {
     demand(!canRavage(table, region, neutralIn(table, region)), FINAL, `${region} is not ravaged`);

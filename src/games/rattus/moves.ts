@@ -10,7 +10,7 @@ import { seatOf } from '../../engine/stated-player.js';
 import type { Seat } from '../../kernel/index-of.js';
 import { Turn } from './base/turn.js';
 import { setsNothingDown } from './expansion/baker.js';
-import { finalPlague, unloadAtEnd } from './final/final-plague.js';
+import { FinalPlague, unloadAtEnd } from './final/final-plague.js';
 import { areIdle, LastRound } from './final/slots.js';
 import { readAnywhere } from './record/anywhere.js';
 import { isIdle, slotsDue } from './record/from-record.js';
@@ -38,6 +38,7 @@ class Moves {
   private latestSeat = 0 as Seat;
   private lastRound: LastRound | undefined;
   private unloaded = false;
+  private finalPlague: FinalPlague | undefined;
   private readonly records: Records;
 
   constructor(
@@ -51,7 +52,6 @@ class Moves {
 
   run(): MovesEnd {
     const { table, judge, moves } = this;
-    let complete = false;
     for (const child of moves.children) {
       switch (child.name) {
         case 'turn':
@@ -62,13 +62,10 @@ class Moves {
           break;
         case 'unload':
           if (!setsNothingDown(table, child)) this.unloaded = true;
-          unloadAtEnd(table, judge, child, this.lastRound !== undefined && !complete);
+          unloadAtEnd(table, judge, child, this.isBehindLastRound(child));
           break;
         case 'final-plague':
-          if (!this.lastRound) this.missLastRound(child);
-          if (complete && child.children.some(({ name }) => PLAGUE_ACTS.has(name))) this.refuseSecondPlague(child);
-          finalPlague(table, judge, child, this.records, { unloaded: this.unloaded, goesOn: this.goesOnBehind(child) });
-          complete = true;
+          this.ravageEverywhere(child);
           break;
         default:
           readAnywhere(table, judge, child);
@@ -76,13 +73,31 @@ class Moves {
       }
     }
     table.isSuspended = judge.isSuspended;
-    return { complete };
+    return { complete: this.finalPlague !== undefined };
   }
 
-  /** Whether another final plague comes: what the first one leaves may be ravaged there. */
-  private goesOnBehind(plague: RattusElementOf<'final-plague'>): boolean {
+  /** Between last round and final plague. @see rattus.piper.end-baker */
+  private isBehindLastRound(unloading: RattusElementOf<'unload'>): boolean {
+    return this.lastRound !== undefined && this.finalPlague === undefined && !this.lastRoundGoesOn(unloading);
+  }
+
+  private ravageEverywhere(element: RattusElementOf<'final-plague'>): void {
+    const { table, judge, records } = this;
+    if (!this.finalPlague && !this.lastRound) this.missLastRound(element);
+    const isAnother = this.finalPlague?.isOver && element.children.some(({ name }) => PLAGUE_ACTS.has(name));
+    if (isAnother) this.refuseSecondPlague(element);
+    judge.enter('final', element);
+    if (isAnother || !this.finalPlague) {
+      this.finalPlague = new FinalPlague(table, judge, records);
+      this.finalPlague.begin(this.unloaded);
+    }
+    this.finalPlague.run(element, this.plagueGoesOn(element));
+  }
+
+  /** Whether another part of the final plague comes. */
+  private plagueGoesOn(element: RattusElementOf<'final-plague'>): boolean {
     const { children } = this.moves;
-    return children.slice(children.indexOf(plague) + 1).some(({ name }) => name === plague.name);
+    return children.slice(children.indexOf(element) + 1).some(({ name }) => name === element.name);
   }
 
   /** rattus.end.final-ravage */
@@ -168,19 +183,30 @@ class Moves {
   }
 
   private playLastRound(element: RattusElementOf<'last-round'>): void {
-    const { table, judge } = this;
+    const { table, judge, records, moves } = this;
     judge.leaveMoves(element);
-    this.requireTrigger(element);
-    this.requireCompleteRound(element);
-    judge.require('rattus.invariant.last-round-length', this.lastRound === undefined, () => ({
-      kind: 'order',
-      message: 'rattus_last-round-twice',
-      element,
-      taints: everything(table),
-    }));
-    table.phase = 'last-round';
-    this.lastRound = new LastRound(table, judge, element, this.records, this.hasResult);
-    this.lastRound.run();
+    const isAnother = this.lastRound !== undefined && (this.lastRound.isOver || this.finalPlague !== undefined);
+    if (isAnother || !this.lastRound) {
+      this.requireTrigger(element);
+      this.requireCompleteRound(element);
+      judge.require('rattus.invariant.last-round-length', !isAnother, () => ({
+        kind: 'order',
+        message: 'rattus_last-round-twice',
+        element,
+        taints: everything(table),
+      }));
+      table.phase = 'last-round';
+      this.lastRound = new LastRound(table, judge, moves, records, this.hasResult);
+      this.lastRound.begin();
+    }
+    this.lastRound.run(element, this.lastRoundGoesOn(element));
+  }
+
+  /** Whether another part of the last round comes before the final plague. */
+  private lastRoundGoesOn(element: RattusElementOf<'last-round' | 'unload'>): boolean {
+    const { children } = this.moves;
+    const behind = children.slice(children.indexOf(element) + 1);
+    return behind.find(({ name }) => name === 'last-round' || name === 'final-plague')?.name === 'last-round';
   }
 
   /** The last round begins only when one of the two conditions is fulfilled. */

@@ -22,16 +22,38 @@ const ends = (final: readonly string[], scores: readonly [p1: number, p2: number
 });
 
 const WHOLE = [HUNGARIA, GERMANIA, ANGLIA];
+const IN_PARTS = '</last-round><last-round>';
+const SLOTS = 'rattus.end.last-round-players rattus_slot-missing';
+const ROUND = 'rattus.invariant.last-round-length rattus_last-round-twice';
+const UNLOAD = 'rattus.piper.end-baker rattus_unload-out-of-time';
 const PLAGUE = 'rattus.end.final-ravage rattus_final-plague-twice';
 const LEFT = 'rattus.end.final-ravage rattus_not-ravaged';
 const CASTLE = 'rattus.king.counts rattus_result-without-castle';
 
 test.each<readonly [string, GamePlan, readonly string[]]>([
   ['nothing', ends(WHOLE, [20, 4, 1]), []],
-  ['a final plague in two parts', ends([HUNGARIA, AGAIN, GERMANIA, ANGLIA], [20, 4, 1]), [PLAGUE]],
-  ['a final plague behind an empty one', ends([AGAIN, ...WHOLE], [20, 4, 1]), [PLAGUE]],
+  ['a final plague in two parts', ends([HUNGARIA, AGAIN, GERMANIA, ANGLIA], [20, 4, 1]), []],
+  ['a final plague behind an empty one', ends([AGAIN, ...WHOLE], [20, 4, 1]), []],
+  ['a region left out of a final plague in two parts', ends([HUNGARIA, AGAIN, ANGLIA], [20, 4, 1]), [LEFT]],
   ['the same final plague again', ends([...WHOLE, AGAIN, ...WHOLE], [20, 4, 1]), [PLAGUE]],
   ['a region left out, and an empty final plague', ends([HUNGARIA, ANGLIA, AGAIN], [20, 4, 1]), [LEFT]],
+  ['a last round in two parts', { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], IN_PARTS, ['p2']] }, []],
+  ['a last round behind an empty one', { ...ends(WHOLE, [20, 4, 1]), lastRound: [IN_PARTS, ['p3'], ['p2']] }, []],
+  ['a slot that neither part has', { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], IN_PARTS] }, [SLOTS]],
+  [
+    'the last round again',
+    { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], ['p2'], IN_PARTS, ['p3'], ['p2']] },
+    [ROUND],
+  ],
+  [
+    'cubes of the Baker between two parts of the last round',
+    {
+      ...ends(WHOLE, [20, 4, 1]),
+      ...{ options: { expansion: 'true' }, cards: { p1: 'king', p3: 'baker' }, baker: { p3: 1 } },
+      lastRound: [['p3'], '</last-round><unload player="p1" region="polonia" cubes="1"/><last-round>', ['p2']],
+    },
+    [UNLOAD],
+  ],
   ['the castle of one player', ends(WHOLE, [20, 2, 1]), [CASTLE]],
   ['the castle of one player, and a wrong total', ends(WHOLE, [3, 4, 2]), [CASTLE]],
   ['the castles of two', ends(WHOLE, [3, 2, 1]), [CASTLE]],

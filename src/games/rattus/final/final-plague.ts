@@ -68,59 +68,93 @@ export function unloadAtEnd(
   judge.endMove();
 }
 
-/**
- * `<final-plague>`.
- * @param when whether the cubes on the baker have been set down, and whether another final plague comes
- */
-export function finalPlague(
-  table: TableState,
-  judge: Judge,
-  element: RattusElementOf<'final-plague'>,
-  records: Records,
-  { unloaded, goesOn }: { readonly unloaded: boolean; readonly goesOn: boolean },
-): void {
-  judge.enter('final', element);
-  table.phase = 'final';
-  const baked = cubesOnBaker(table.board);
-  judge.require('rattus.piper.end-baker', unloaded || baked === 0, () => ({
-    kind: 'missing',
-    bug: 'too-permissive',
-    message: 'rattus_unload-missing-at-end',
-    with: { count: baked },
-    certain: true,
-    dependsOn: table.players.map(({ id }) => ofPlayer(id, 'baker')),
-    // They may have been set down all the same, or be counted where they lie.
-    taints: table.players.filter(({ baker }) => baker > 0).flatMap(allCubesOf),
-  }));
-  judge.line('rattus.end.final-ravage', 'rattus_ravages-everywhere', () => ({}));
-  tellManner(table, judge);
-  const ravages = new Map<Region, Ravage>();
-  table.finalRavage = undefined;
-  for (const child of element.children) {
-    if (!judge.isSuspended) table.reach = table.players.map(({ seat }) => reachOf(table.board, seat));
-    switch (child.name) {
-      case 'reveal':
-        table.finalRavage = reveal(table, judge, child, records, ravages);
-        break;
-      case 'spread':
-        spreadAtEnd(table, judge, child);
-        break;
-      case 'use':
-        useAtEnd(table, judge, child);
-        break;
-      default:
-        readAnywhere(table, judge, child, 'rattus.online.final-no-undo');
-        break;
+/** The final plague: one `<final-plague>`, or several that go on with each other. */
+export class FinalPlague {
+  private readonly ravages = new Map<Region, Ravage>();
+
+  constructor(
+    private readonly table: TableState,
+    private readonly judge: Judge,
+    private readonly records: Records,
+  ) {}
+
+  /** Whether nothing is left that it could act on: what is turned up then is turned up by another one. */
+  get isOver(): boolean {
+    return this.table.inUse.every((region) => isSpent(this.table, this.ravageOf(region)) === true);
+  }
+
+  /** @param unloaded whether the cubes on the baker have been set down */
+  begin(unloaded: boolean): void {
+    const { table, judge } = this;
+    table.phase = 'final';
+    const baked = cubesOnBaker(table.board);
+    judge.require('rattus.piper.end-baker', unloaded || baked === 0, () => ({
+      kind: 'missing',
+      bug: 'too-permissive',
+      message: 'rattus_unload-missing-at-end',
+      with: { count: baked },
+      certain: true,
+      dependsOn: table.players.map(({ id }) => ofPlayer(id, 'baker')),
+      // They may have been set down all the same, or be counted where they lie.
+      taints: table.players.filter(({ baker }) => baker > 0).flatMap(allCubesOf),
+    }));
+    judge.line('rattus.end.final-ravage', 'rattus_ravages-everywhere', () => ({}));
+    tellManner(table, judge);
+    table.finalRavage = undefined;
+  }
+
+  /** @param goesOn whether another part comes: what this one leaves may be ravaged there */
+  run(element: RattusElementOf<'final-plague'>, goesOn: boolean): void {
+    const { table, judge } = this;
+    for (const child of element.children) {
+      if (!judge.isSuspended) table.reach = table.players.map(({ seat }) => reachOf(table.board, seat));
+      switch (child.name) {
+        case 'reveal':
+          table.finalRavage = this.reveal(child);
+          break;
+        case 'spread':
+          spreadAtEnd(table, judge, child);
+          break;
+        case 'use':
+          useAtEnd(table, judge, child);
+          break;
+        default:
+          readAnywhere(table, judge, child, 'rattus.online.final-no-undo');
+          break;
+      }
+    }
+    judge.enter('final', element);
+    if (goesOn) return;
+    for (const region of table.inUse) {
+      requireContinued(table, judge, this.ravageOf(region), 'rattus.end.final-ravage', element, [
+        onTable('final spread'),
+        onTable('final use'),
+      ]);
     }
   }
-  judge.enter('final', element);
-  if (goesOn) return;
-  for (const region of table.inUse) {
-    const ravage = ravages.get(region) ?? beginFinal(table, region);
-    requireContinued(table, judge, ravage, 'rattus.end.final-ravage', element, [
-      onTable('final spread'),
-      onTable('final use'),
-    ]);
+
+  private ravageOf(region: Region): Ravage {
+    return this.ravages.get(region) ?? beginFinal(this.table, region);
+  }
+
+  /** @returns the ravage of the region; undefined where the record does not name it */
+  private reveal(element: RattusElementOf<'reveal'>): Ravage | undefined {
+    const { table, judge, records, ravages } = this;
+    const region = known(element.values.region);
+    judge.beginMove(null, element, undefined);
+    if (region === undefined) {
+      judge.suspend('choice', 'rattus.end.final-ravage');
+      judge.endMove();
+      return undefined;
+    }
+    const ravage = this.ravageOf(region);
+    ravages.set(region, ravage);
+    flip({ table, judge, ravage, element, records }, true);
+    readInside(table, judge, element);
+    judge.endMove();
+    if (isSpent(table, ravage) === true) endRavage(table, judge, ravage);
+    ravage.over = false;
+    return ravage;
   }
 }
 
@@ -138,31 +172,6 @@ function tellManner({ profile }: TableState, judge: Judge): void {
   judge.applies('rattus.online.final-automatic', 'rattus.online.final-region-order');
   if (profile.finalBySystem) judge.applies('rattus.online.final-token-order');
   judge.applies('rattus.online.final-no-undo');
-}
-
-/** @returns the ravage of the region; undefined where the record does not name it */
-function reveal(
-  table: TableState,
-  judge: Judge,
-  element: RattusElementOf<'reveal'>,
-  records: Records,
-  ravages: Map<Region, Ravage>,
-): Ravage | undefined {
-  const region = known(element.values.region);
-  judge.beginMove(null, element, undefined);
-  if (region === undefined) {
-    judge.suspend('choice', 'rattus.end.final-ravage');
-    judge.endMove();
-    return undefined;
-  }
-  const ravage = ravages.get(region) ?? beginFinal(table, region);
-  ravages.set(region, ravage);
-  flip({ table, judge, ravage, element, records }, true);
-  readInside(table, judge, element);
-  judge.endMove();
-  if (isSpent(table, ravage) === true) endRavage(table, judge, ravage);
-  ravage.over = false;
-  return ravage;
 }
 
 /** rattus.end.no-final-spread */

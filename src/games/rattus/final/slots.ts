@@ -5,12 +5,13 @@ import type { Judge } from '../../../engine/judge.js';
 import { list, player as playerName } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
 import { seatOf } from '../../../engine/stated-player.js';
+import { childrenNamed } from '../../../log/vocabulary.js';
 import { Turn } from '../base/turn.js';
 import { readAnywhere } from '../record/anywhere.js';
 import { isIdle, slotsDue } from '../record/from-record.js';
 import { ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
-import type { RattusElementOf } from '../vocabulary.js';
+import type { RattusElementOf, RattusVocabulary } from '../vocabulary.js';
 
 /** Whether nobody of those who have had no slot could have used anything in it; where that is open, what the record lacks. */
 export function areIdle(table: TableState, seats: readonly number[]): Truth {
@@ -19,7 +20,7 @@ export function areIdle(table: TableState, seats: readonly number[]): Truth {
   return idle.includes('unknown') ? (table.unknownCards ?? 'choice') : true;
 }
 
-/** One `<last-round>`, judged and carried out. */
+/** The last round: one `<last-round>`, or several that go on with each other. */
 export class LastRound {
   /** Seats that have a slot, in order. */
   private readonly due: readonly number[];
@@ -30,24 +31,34 @@ export class LastRound {
   constructor(
     private readonly table: TableState,
     private readonly judge: Judge,
-    private readonly element: RattusElementOf<'last-round'>,
+    private readonly moves: RattusElementOf<'moves'>,
     private readonly records: Records,
     private readonly hasResult: boolean,
   ) {
     this.due = slotsDue(table);
   }
 
-  run(): void {
-    const { table, judge, element } = this;
+  /** Whether everybody has had a slot: one more belongs to another last round. */
+  get isOver(): boolean {
+    return this.due.every((seat) => this.had.includes(seat) || this.idle.includes(seat));
+  }
+
+  begin(): void {
+    const { table, judge } = this;
     judge.line('rattus.end.last-round-order', 'rattus_last-round', () => ({
       trigger: playerName(table.player(table.trigger?.seat ?? 0).id),
       players: list(this.due.map((seat) => playerName(table.player(seat).id))),
     }));
+  }
+
+  /** @param goesOn whether another part comes: slots that are not in this one may be there */
+  run(element: RattusElementOf<'last-round'>, goesOn: boolean): void {
+    const { table, judge } = this;
     for (const child of element.children) {
       if (child.name === 'turn') this.slot(child);
       else readAnywhere(table, judge, child);
     }
-    if (!judge.breaksOffIn(element)) this.requireAll();
+    if (!goesOn && !judge.breaksOffIn(element)) this.requireAll(element);
   }
 
   private slot(turn: RattusElementOf<'turn'>): void {
@@ -76,8 +87,11 @@ export class LastRound {
 
   /** Whether the record has a slot of this seat, wherever it stands. */
   private hasSlot(seat: number): boolean {
-    const { table, element } = this;
-    return element.children.some(({ name, values }) => name === 'turn' && table.roster.seat(values.player) === seat);
+    const { table, moves } = this;
+    const slots = childrenNamed<RattusVocabulary, 'last-round'>(moves, 'last-round').flatMap(
+      ({ children }) => children,
+    );
+    return slots.some(({ name, values }) => name === 'turn' && table.roster.seat(values.player) === seat);
   }
 
   /**
@@ -118,8 +132,8 @@ export class LastRound {
   }
 
   /** rattus.end.last-round-players: an empty slot is a slot, too. */
-  private requireAll(): void {
-    const { table, judge, due, had, element, hasResult } = this;
+  private requireAll(element: RattusElementOf<'last-round'>): void {
+    const { table, judge, due, had, hasResult } = this;
     judge.leaveMoves(element);
     this.passOver(undefined);
     const isMissing = (seat: number): boolean => isIdle(table, seat) === false;

@@ -7,7 +7,7 @@ import { known } from '../../../log/attribute.js';
 import { useCard } from '../cards/use.js';
 import { watchTurnEnd } from '../ending.js';
 import { moveFigureLast, requireRavagedLast } from '../final/last-round.js';
-import { isOrder, readAnywhere, readInside } from '../record/anywhere.js';
+import { isOrder, readAnywhere, readAround } from '../record/anywhere.js';
 import { isSpent, momentIn } from '../record/from-record.js';
 import { MOST_RATS } from '../rules/amounts.js';
 import { isOver, ruleOfRest } from '../rules/ravage.js';
@@ -105,8 +105,7 @@ export class Turn {
       );
     if (FOLLOWS_FIGURE.has(child.name)) this.requireMovedBefore(index);
     judge.beginMove(number, child, act.player.id);
-    this.perform(child, index);
-    readInside(table, judge, child);
+    readAround(table, judge, child, () => this.perform(child, index));
     judge.endMove();
     watchRoom(table.board);
     // In the last round other abilities may follow; what they bring there does not bring the plague back.

@@ -9,7 +9,7 @@ import { bringCubes } from '../base/cubes.js';
 import { endRavage, flip, requireContinued } from '../base/ravage.js';
 import { setsNothingDown, unloadCubes } from '../expansion/baker.js';
 import { addEarned, tellUnearned } from '../expansion/serf.js';
-import { readAnywhere, readInside } from '../record/anywhere.js';
+import { readAnywhere, readAround } from '../record/anywhere.js';
 import { type Asker, requireBefore } from '../record/asked.js';
 import { behindToken, isSpent } from '../record/from-record.js';
 import { cubesOnBaker } from '../rules/cards/baker.js';
@@ -19,7 +19,7 @@ import { addedIn, reachOf } from '../rules/final.js';
 import { serfWaits } from '../rules/table.js';
 import { allCubesOf, inRegion, ofCard, ofPlayer, onTable } from '../table/quantities.js';
 import { Ravage } from '../table/ravage-state.js';
-import type { TableState } from '../table/state.js';
+import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElementOf, RattusVocabulary, Region } from '../vocabulary.js';
 
 /**
@@ -149,8 +149,7 @@ export class FinalPlague {
     }
     const ravage = this.ravageOf(region);
     ravages.set(region, ravage);
-    flip({ table, judge, ravage, element, records }, true);
-    readInside(table, judge, element);
+    readAround(table, judge, element, () => flip({ table, judge, ravage, element, records }, true));
     judge.endMove();
     if (isSpent(table, ravage) === true) endRavage(table, judge, ravage);
     ravage.over = false;
@@ -202,13 +201,22 @@ function spreadAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'
 function useAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'use'>): void {
   const card = known(element.values.card);
   const owner = card === undefined ? undefined : table.ownerOf(card);
-  judge.beginMove(null, element, owner === undefined ? undefined : table.player(owner).id);
+  const player = owner === undefined ? undefined : table.player(owner);
+  judge.beginMove(null, element, player?.id);
+  readAround(table, judge, element, () => actAtEnd(table, judge, element, player));
+  judge.endMove();
+}
+
+function actAtEnd(
+  table: TableState,
+  judge: Judge,
+  element: RattusElementOf<'use'>,
+  player: PlayerState | undefined,
+): void {
+  const card = known(element.values.card);
   const ravage = table.finalRavage;
-  if (card === 'serf' && owner !== undefined && ravage?.serf === owner) {
-    const player = table.player(owner);
-    serfAtEnd({ table, judge, player, ravage }, childrenNamed<RattusVocabulary, 'add'>(element, 'add'));
-    return judge.endMove();
-  }
+  if (card === 'serf' && player && ravage?.serf === player.seat)
+    return serfAtEnd({ table, judge, player, ravage }, childrenNamed<RattusVocabulary, 'add'>(element, 'add'));
   judge.require(card === 'serf' ? 'rattus.piper.serf-add' : 'rattus.card.own-turn', false, () => ({
     message: 'rattus_uses-at-end',
     with: { card: name('class-card', card ?? 'unknown') },
@@ -218,10 +226,9 @@ function useAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'use
   }));
   for (const add of element.children) {
     const region = add.name === 'add' ? known(add.values.region) : undefined;
-    if (add.name !== 'add' || owner === undefined || region === undefined || region === 'castle') continue;
-    bringCubes(judge, 'rattus.piper.serf-add', table.player(owner), region, known(add.values.cubes) ?? 1);
+    if (add.name !== 'add' || !player || region === undefined || region === 'castle') continue;
+    bringCubes(judge, 'rattus.piper.serf-add', player, region, known(add.values.cubes) ?? 1);
   }
-  judge.endMove();
 }
 
 /** `<use>` in the final plague, behind a token of the region where he waits. @see option last-round-serf */

@@ -2,10 +2,11 @@
 import { tellRemark } from '../../../engine/annotation.js';
 import type { Judge } from '../../../engine/judge.js';
 import { known } from '../../../log/attribute.js';
+import { ANYWHERE } from '../../../log/envelope.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import type { TableState } from '../table/state.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
-import { checkEffect, checkState, type Meanwhile } from './claims.js';
+import { checkEffect, checkState, holdsNow, type Meanwhile } from './claims.js';
 
 /**
  * Anything else is left alone.
@@ -24,11 +25,22 @@ export function readAnywhere(
   if (element.name === 'undo' && table.profile.online && fixed !== null) tellFixed(judge, element, fixed);
 }
 
-/** The children of a move that has been carried out as a whole: claims of a token may stand before what the log tells of it. */
-export function readInside(table: TableState, judge: Judge, move: RattusElement): void {
-  const { children } = move;
+/** What may stand anywhere. */
+const CLAIMS: ReadonlySet<string> = new Set(ANYWHERE);
+
+/**
+ * Reads what stands in a move that is carried out as a whole: a number may count what there is where it stands, before what a card does or
+ * the losses to a token, or what there is when all of it is done.
+ */
+export function readAround(table: TableState, judge: Judge, move: RattusElement, carryOut: () => void): void {
+  const children: readonly RattusElement[] = move.children;
+  const acts = move.name === 'use' ? children.findIndex(({ name }) => !CLAIMS.has(name)) : 0;
+  const ahead = children.slice(0, Math.max(0, acts)).filter((one) => one.name === 'state' && holdsNow(table, one));
+  for (const claim of ahead) readAnywhere(table, judge, claim);
+  carryOut();
   const region = move.name === 'reveal' ? known(move.values.region) : undefined;
-  children.forEach((child: RattusElement, index) => {
+  children.forEach((child, index) => {
+    if (ahead.includes(child)) return;
     readAnywhere(table, judge, child, undefined, region && { region, behind: children.slice(index + 1) });
   });
 }

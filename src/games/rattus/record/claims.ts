@@ -42,6 +42,22 @@ export function checkState(table: TableState, judge: Judge, element: StateElemen
   reportUnread(judge, element);
 }
 
+/** Whether all that a claim states is so now. */
+export function holdsNow(table: TableState, { values }: StateElement): boolean {
+  const region = known(values.region);
+  const player = table.players.find(({ id }) => id === values.player);
+  const isSo = (claimed: number | undefined, computed: number): boolean =>
+    claimed === undefined || claimed === computed;
+  if (player && !COUNTS.every((what) => isSo(known(values[what]), countOf(table, player, what)))) return false;
+  if (region === undefined) return player !== undefined || isSo(known(values.rats), table.ratSupply);
+  const cubes = [...(known(values.cubes) ?? [])];
+  return (
+    isSo(known(values.rats), table.region(region).rats.length) &&
+    isSo(known(values.potions), potionsIn(table, region)) &&
+    cubes.every(([id, claimed]) => isSo(claimed, table.cubesAt(region, table.roster.seat(id) ?? 0)))
+  );
+}
+
 /** Numbers that belong to nothing the claim is about, and so cannot be compared: said, never dropped in silence. */
 function reportUnread(judge: Judge, element: StateElement): void {
   const { values } = element;
@@ -233,7 +249,7 @@ function checkRegion(
     taints: [astray(table, 'rat', by)],
   }));
   const potions = { element, attribute: 'potions', claimed: known(element.values.potions), place: region };
-  const computed = table.players.reduce((sum, { seat }) => sum + table.potionsAt(region, seat), 0);
+  const computed = potionsIn(table, region);
   const owned = table.players.map(({ id }) => ofPlayer(id, 'potions'));
   compareNumber(judge, { ...potions, computed, earlier: computed + potionsBehind(behind), thing: 'potions' }, () => ({
     rule: 'rattus.invariant.potions',
@@ -244,6 +260,10 @@ function checkRegion(
     dependsOn: owned,
     taints: owned,
   }));
+}
+
+function potionsIn(table: TableState, region: Region): number {
+  return table.players.reduce((sum, { seat }) => sum + table.potionsAt(region, seat), 0);
 }
 
 function checkCubes(

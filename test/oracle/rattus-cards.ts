@@ -36,7 +36,7 @@ interface Use {
 /** What stands inside the use of a card, and how many of them at most. */
 const STEPS: Readonly<Record<string, readonly [string, number]>> = {
   monk: ['shift', 1],
-  merchant: ['move', 1],
+  merchant: ['move', 3],
   king: ['castle', 1],
   messenger: ['exchange-cubes', 1],
   emperor: ['wall', 3],
@@ -54,6 +54,7 @@ export function useCard(table: Table, player: string, element: Element, place: P
   const use: Use = { table, player, card, steps, place };
   if (card === 'witch') return witch(use);
   const [name, most] = STEPS[card] ?? ['', 0];
+  if (card === 'merchant') requireTogether(use);
   demand(
     steps.every((step) => step.name === name),
     place,
@@ -92,6 +93,14 @@ function shift({ table, place }: Use, step: Element): void {
   demand(isOpen(table, rat.region, to), place, `${tagOf(step)}: no way there`);
   demand(takesRat(table, to), place, `${tagOf(step)}: no room there`);
   table.rats = [...table.rats.filter((other) => other !== rat), { region: to, token: rat.token }];
+}
+
+/** Cubes that are written one by one go one way, three at most. */
+function requireTogether({ steps, place }: Use): void {
+  const [first] = steps;
+  const sum = steps.reduce((cubes, step) => cubes + count(step, 'cubes', place), 0);
+  const isOneWay = ['from', 'to'].every((end) => steps.every((step) => !first || get(step, end) === get(first, end)));
+  demand(isOneWay && sum <= 3, place, 'one to three cubes go together');
 }
 
 function move(use: Use, step: Element): void {
@@ -287,15 +296,21 @@ export function extraRat(table: Table, element: Element, last: boolean, place: P
 /** Peasant, queen and mayor bring cubes in the last round. */
 export function addInLastRound(table: Table, player: string, element: Element, place: Place): void {
   const card = get(element, 'card');
-  const step = onlyStep(element, 'add', place);
+  const steps = element.children.filter(({ name }) => name !== 'note');
+  const [step] = steps;
   if (!step) return;
   const region = get(step, 'region');
+  demand(
+    steps.every((other) => other.name === 'add' && get(other, 'region') === region),
+    place,
+    `${tagOf(element)}: one region for all`,
+  );
   demand(table.regions.includes(region), place, `${tagOf(step)}: no region in use`);
   if (card === 'queen') demand(queenWorks(table, player), place, `${tagOf(step)}: the area is not the largest`);
   if (card === 'mayor') demand(leads(table, player, region), place, `${tagOf(step)}: no majority`);
   const numbers = card !== 'queen' ? [1] : isOn(table, 'queen-partial') ? [1, 2] : [2];
   const due = numbers.map((number) => Math.min(number, cubesAt(table, 'supply', player).length));
-  const cubes = count(step, 'cubes', place);
+  const cubes = steps.reduce((sum, other) => sum + count(other, 'cubes', place), 0);
   demand(cubes > 0 && due.includes(cubes), place, `${tagOf(step)}: ${due.join(' or ')} cubes`);
   placeCubes(table, player, region, cubes, place);
 }

@@ -16,17 +16,18 @@ import { allCubesOf, cubesOf, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { requireAtMost } from './at-most.js';
 
-/** `<move>`: one origin, one target. */
+const RULE = 'rattus.merchant.move';
+
+/** `<move>`: one origin, one target, the cubes together or one by one. */
 export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): void {
   const { table, judge, player } = use;
-  const rule = 'rattus.merchant.move';
-  let judged = requireAtMost(use, rule, 1, moves, 'rattus_merchant-twice');
+  let judged = requireOneMove(use, moves);
   for (const move of moves) {
     const from = known(move.values.from);
     const to = known(move.values.to);
     const count = known(move.values.cubes);
     if (from === undefined || to === undefined || count === undefined) {
-      judge.suspend('choice', rule);
+      judge.suspend('choice', RULE);
       continue;
     }
     if (from === 'castle' || to === 'castle') {
@@ -34,7 +35,7 @@ export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): v
       continue;
     }
     if (isCubeHidden(table, from, player.seat, move.values.potions)) {
-      judge.suspend('choice', rule);
+      judge.suspend('choice', RULE);
       continue;
     }
     const meant = known(move.values.potions);
@@ -53,8 +54,34 @@ export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): v
         (answer) => tell(use, move, { from, to, count }, answer),
       );
     if (!cubes) continue;
-    moveCubes(judge, { rule, verb: 'advance', player, from: placeOf(from, player), to: placeOf(to, player), cubes });
+    moveCubes(judge, {
+      rule: RULE,
+      verb: 'advance',
+      player,
+      from: placeOf(from, player),
+      to: placeOf(to, player),
+      cubes,
+    });
   }
+}
+
+/** All go one way, and are not too many together. */
+function requireOneMove(use: Use, moves: readonly RattusElementOf<'move'>[]): boolean {
+  const ways = (['from', 'to'] as const).map((end) => new Set(moves.flatMap(({ values }) => known(values[end]) ?? [])));
+  const last = moves.at(-1);
+  if (!last || moves.length < 2 || ways.some(({ size }) => size > 1))
+    return requireAtMost(use, RULE, 1, moves, 'rattus_merchant-twice');
+  const count = moves.reduce((sum, { values }) => sum + (known(values.cubes) ?? 1), 0);
+  return use.judge.require(RULE, count <= MERCHANT_CUBES, () => tellCount(use, last, count));
+}
+
+function tellCount({ player }: Pick<Use, 'player'>, move: RattusElementOf<'move'>, count: number): Facts {
+  return {
+    message: 'rattus_merchant-count',
+    with: { player: playerName(player.id), count, most: MERCHANT_CUBES },
+    expected: `1..${MERCHANT_CUBES}`,
+    ...foundAt(move, 'cubes', count),
+  };
 }
 
 /** A move as it is recorded. */
@@ -75,12 +102,7 @@ function tell(
     return tellRegion(table, rule, { element: move, attribute: 'to', at: to, from, taints });
   }
   if (slot === 'cubes' && (count < 1 || count > MERCHANT_CUBES)) {
-    return {
-      message: 'rattus_merchant-count',
-      with: { player: playerName(player.id), count, most: MERCHANT_CUBES },
-      expected: `1..${MERCHANT_CUBES}`,
-      ...foundAt(move, 'cubes', count),
-    };
+    return tellCount({ player }, move, count);
   }
   // Whose cubes were moved instead cannot be told.
   const taints = table.players.flatMap((one) => [cubesOf(from, one), cubesOf(to, one), ofPlayer(one.id, 'board')]);

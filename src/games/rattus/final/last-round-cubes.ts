@@ -14,7 +14,7 @@ import { regionNamed } from '../rules/facts.js';
 import { allCubesOf, cubesIn, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
-/** `<add>`: one region, so many cubes. In a regular turn these cards are part of action B. */
+/** `<add>`: one region, so many cubes, together or one by one. In a regular turn these cards are part of action B. */
 export function addCubes(use: Use, adds: readonly RattusElementOf<'add'>[], declared: AddedCubes): void {
   const { judge, player, card } = use;
   const { rule, inTurn } = declared;
@@ -24,21 +24,36 @@ export function addCubes(use: Use, adds: readonly RattusElementOf<'add'>[], decl
     // Whoever takes them for a placement makes no other one.
     taints: [ofPlayer(player.id, 'supply')],
   }));
+  const regions = new Set(adds.flatMap(({ values }) => known(values.region) ?? []));
   if (judged) {
-    judged = judge.require(rule, adds.length <= 1, () => ({
+    judged = judge.require(rule, regions.size <= 1, () => ({
       message: 'rattus_add-regions',
-      with: { player: playerName(player.id), card: name('class-card', card), count: adds.length },
-      ...differing('1', adds.length),
+      with: { player: playerName(player.id), card: name('class-card', card), count: regions.size },
+      ...differing('1', regions.size),
     }));
   }
-  for (const add of adds) judged = addOne(use, add, declared, judged) && judged;
+  const parts =
+    regions.size === 1 && adds.every(({ values }) => known(values.region)) ? [adds] : adds.map((add) => [add]);
+  for (const part of parts) judged = addTogether(use, part, declared, judged) && judged;
 }
 
-function addOne(use: Use, add: RattusElementOf<'add'>, declared: AddedCubes, judged: boolean): boolean {
+/** @param adds all of them name one region */
+function addTogether(
+  use: Use,
+  adds: readonly RattusElementOf<'add'>[],
+  declared: AddedCubes,
+  judged: boolean,
+): boolean {
   const { judge, player, card } = use;
   const { rule, most } = declared;
+  const add = adds.at(-1);
+  if (!add) return judged;
   const region = known(add.values.region);
-  const cubes = known(add.values.cubes) ?? (add.values.cubes === '?' ? undefined : Math.min(most, player.supply));
+  const unsaid = adds.length > 1 ? 1 : Math.min(most, player.supply);
+  const cubes = adds.reduce<number | undefined>((sum, { values }) => {
+    const more = known(values.cubes ?? unsaid);
+    return sum === undefined || more === undefined ? undefined : sum + more;
+  }, 0);
   if (region === undefined || cubes === undefined) {
     judge.suspend('choice', rule);
     return judged;

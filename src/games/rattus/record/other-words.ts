@@ -1,4 +1,5 @@
 /** The use of a card as records of ours have it, where others may write the same in another way. @see docs/log-format.md */
+import { known } from '../../../log/attribute.js';
 import { makerOf } from '../../../log/vocabulary.js';
 import { BORDERS, REGIONS, sidesOf } from '../rules/facts.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary } from '../vocabulary.js';
@@ -12,6 +13,10 @@ export function inOtherWords(element: RattusElement): RattusElement | undefined 
   switch (element.values.card) {
     case 'messenger':
       return { ...element, children: element.children.map(exchangedBack) };
+    case 'merchant':
+      return withTogether(element, 'move');
+    case 'queen':
+      return withTogether(element, 'add');
     case 'nun':
       return withPieces(element, 'nun', nunsIn(element));
     case 'emperor':
@@ -31,6 +36,22 @@ function exchangedBack(child: RattusElement): RattusElement {
   if (child.name !== 'exchange-cubes') return child;
   const values = Object.entries(child.values).map(([name, value]) => [OTHER_CUBE[name] ?? name, value] as const);
   return { ...child, values: Object.fromEntries(values) as typeof child.values };
+}
+
+/** Cubes that are written one by one go together. */
+function withTogether(use: RattusElementOf<'use'>, name: 'move' | 'add'): RattusElement | undefined {
+  const parts = use.children.filter(
+    (one): one is RattusElementOf<'move'> | RattusElementOf<'add'> => one.name === name,
+  );
+  const [first] = parts;
+  if (!first || parts.length < 2) return undefined;
+  const cubes = parts.reduce((sum, { values }) => sum + (known(values.cubes) ?? 1), 0);
+  const potions = parts.flatMap((one) => (one.name === 'move' ? (known(one.values.potions) ?? []) : []));
+  const whole =
+    first.name === 'move'
+      ? make('move', { ...first.values, cubes, ...(potions.length > 0 && { potions }) })
+      : make('add', { ...first.values, cubes });
+  return { ...use, children: [...use.children.filter((one) => one.name !== name), whole] };
 }
 
 const SITES: readonly string[] = REGIONS.map(nameOf);

@@ -125,3 +125,27 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
     text,
   ).toEqual(own.map((element) => [element, 'rattus.token.census', choice('twice')]));
 });
+
+/** Anna's knight says that the figure counts before it has gone to Scandia, where three cubes lie. */
+const early = (...tokens: readonly string[]): GamePlan => ({
+  players: 2,
+  records: 'losses',
+  cards: { p1: 'knight', p2: 'merchant' },
+  regions: { hungaria: { rats: 1, p1: 1 }, scandia: { rats: 1, p1: 1, p2: 2 } },
+  turns: [
+    ['p1', '<place region="hungaria" cubes="1"/>', '<use card="knight"/>', '<plague path="scandia"/>', ...tokens],
+  ],
+});
+
+test.each([
+  ['and it counts', 1],
+  ['and it does not', 0],
+])('a figure is said to count before it has moved, %s', (_, lost) => {
+  const lose = `<lose player="p1" cubes="0"/><lose player="p2" cubes="${lost}"/>`;
+  const hit = `<reveal region="scandia" slot="1" token="{5:bourgeoisie}">${lose}</reveal>`;
+  const { roots, text } = judged(early('<spread to="anglia"/>', hit));
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(['rattus.knight.neutral-before-flip']);
+});

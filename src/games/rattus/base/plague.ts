@@ -10,10 +10,10 @@ import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_STEPS, NEUTRAL } from '../rules/amounts.js';
-import { cardNamed, NOWHERE, regionNamed } from '../rules/facts.js';
+import { cardNamed, KNIGHT, NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/plague.js';
 import { beginSpread } from '../rules/spread.js';
-import { moved, owned } from '../rules/table.js';
+import { moved, owned, used } from '../rules/table.js';
 import { ofCard, onTable } from '../table/quantities.js';
 import { Ravage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
@@ -114,7 +114,9 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, noPlague: boolean)
   if (!region) return;
   const neutral = requireNeutral(act, element) ? NEUTRAL : 0;
   act.ravage = new Ravage(region, player.seat, neutral);
-  act.ravage.neutralUnknown = element.values['as-cubes'] === '?';
+  // Said before the figure has moved, it may be meant all the same.
+  const isSaidEarly = neutral === 0 && used.of(table.board, KNIGHT) === 1;
+  act.ravage.neutralUnknown = isSaidEarly || element.values['as-cubes'] === '?';
   if (noPlague) {
     act.ravage.over = true;
     return;

@@ -37,3 +37,40 @@ test.each([
     game.text,
   ).toEqual(expected);
 });
+
+/** Ben's merchant moves cubes before the token in Scandia hits Anna; the log records all losses. */
+const moving = (from: string): GamePlan => ({
+  players: 2,
+  records: 'losses',
+  cards: { p1: 'king', p2: 'merchant' },
+  figure: 'gallia',
+  regions: { italia: { rats: 1, p2: 1 }, scandia: { rats: 1, p1: 1, p2: 1 } },
+  turns: [
+    [
+      'p2',
+      `<use card="merchant"><move from="${from}" to="germania" cubes="1"/></use>`,
+      '<place region="italia" cubes="1"/>',
+      '<plague path="anglia"/>',
+    ],
+    [
+      'p1',
+      '<place region="italia" cubes="1"/>',
+      '<plague path="scandia"/>',
+      '<spread to="anglia"/>',
+      '<reveal region="scandia" slot="1" token="{1:royalty}"><lose player="p1" cubes="1"/></reveal>',
+    ],
+    ['p2', '<place region="italia" cubes="1"/>', '<plague path="germania"/>'],
+  ],
+});
+
+test.each([
+  ['a loss is missing where cubes are', 'italia', ['p2']],
+  ['who has gone loses nothing', 'scandia', []],
+  ['nobody knows who has gone', '?', []],
+])('all losses are recorded: %s', (_, from, expected) => {
+  const { findings, text } = judged(moving(from));
+  expect(
+    findings.filter(({ message }) => message.id === 'rattus_loss-missing').map(({ at }) => at.player),
+    text,
+  ).toEqual(expected);
+});

@@ -81,7 +81,8 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
   // What the log states of a loss needs no token to be known.
   if (hits && outbreak.token?.reconstructed)
     judge.trust.rebuild(unsaid.flatMap((player) => restingOnLoss(ravage.region, player)));
-  if (hits && outbreak.records.has('losses')) requireRecorded(outbreak, recorded, exposed);
+  // Who has cubes there nobody knows any more behind a decision that the record hides.
+  if (hits && outbreak.records.has('losses') && !judge.isSuspended) requireRecorded(outbreak, recorded, exposed);
 }
 
 function restingOnLoss(region: Region, player: PlayerState): readonly Quantity[] {

@@ -14,6 +14,7 @@ const OF_THE_RECORD: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'rattus.card.take-source in base/taking.ts': 'the card is said to come from where it does not lie',
     'rattus.end.only-abilities in base/turn.ts': 'a region is named in which nothing is turned up',
     'rattus.invariant.potions in base/losses.ts': 'one loss is told twice, of different cubes',
+    'rattus.merchant.move in cards/merchant.ts': 'cubes that are written one by one are too many together',
     'rattus.piper.crusader-reveal in expansion/crusader.ts': 'only some of the tokens are named',
     'rattus.piper.end-soldier-empty in base/identity.ts': 'a token is named that is not in the box',
     'rattus.piper.select-suggested in expansion/card-selection.ts': 'a set is named, and other cards',

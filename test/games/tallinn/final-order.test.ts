@@ -120,6 +120,16 @@ test.each<[says: string, line: string, result: readonly number[]]>([
   expect(points, text).toEqual(result);
 });
 
+test.each<[says: string, points: number, roots: number]>([
+  ['by the rules', 15, 1],
+  ['by the wrong payment', 13, 1],
+  ['by neither', 14, 2],
+])('behind a wrong payment a change may be told %s', (_, points, expected) => {
+  const final = [...CONTESTS, ...MADE.slice(0, 2), 'transfer p2 p1 monk', `effect p2 points=${points}`];
+  const { roots, text } = judged({ ...LEADS, records: 'transfers', final });
+  expect(roots, text).toHaveLength(expected);
+});
+
 test.each([
   ['estates behind the towers', ['towers p1 4', 'contest p1 merchant'], 'tallinn.final.order'],
   ['a contest twice', ['contest p1 merchant', 'contest p1 merchant'], 'tallinn.final.everyone'],

@@ -90,7 +90,7 @@ export class FinalScoring {
     this.final = new FinalTable(table, revealedCards(table, this.children));
     this.duels = new FinalDuels(table, judge, this.final);
     const isStated = this.children.some(({ name }) => name === 'effect');
-    this.gains = new Gains(table.players, isStated ? ['own', 'step', 'estate', 'final'] : ['final']);
+    this.gains = new Gains(judge, table.players, isStated ? ['own', 'step', 'estate', 'final'] : ['final']);
     this.stated = new StatedContests(table, judge, this.children, () => this.now(), records.has('transfers'));
     this.payments = new Payments(
       table,
@@ -144,7 +144,7 @@ export class FinalScoring {
 
   /** What belongs to final scoring although it stands behind it. */
   effectAfter(element: TallinnElementOf<'effect'>): void {
-    checkEffect(this.table, this.judge, element, (player) => [this.gains.since('final', player)]);
+    checkEffect(this.table, this.judge, element, (player) => this.gains.since('final', player));
   }
 
   private child(child: TallinnElement, index: number): void {
@@ -193,14 +193,15 @@ export class FinalScoring {
     if (seat !== undefined && claimed !== undefined && before[seat]?.includes(claimed)) return;
     this.settle(index + 1);
     judge.enter('final', element, element.values.player);
-    checkEffect(table, judge, element, (player) => [...(before[player.seat] ?? []), gains.since('final', player)]);
+    checkEffect(table, judge, element, (player) => [...(before[player.seat] ?? []), ...gains.since('final', player)]);
   }
 
   /** What an effect behind a contest or a payment may count. */
   private gainsOf(player: PlayerState): readonly (number | undefined)[] {
     const { gains, brought } = this;
     if (!this.isUnderWay) return [];
-    return [...gains.ofAll(player), brought[player.seat] ?? gains.since('own', player)];
+    const own = brought[player.seat];
+    return [...gains.ofAll(player), ...(own === undefined ? gains.since('own', player) : [own])];
   }
 
   /** A contest or a payment begins. */

@@ -55,7 +55,7 @@ export class Round {
     private readonly surroundings: Surroundings,
   ) {
     const isStated = element.children.some(({ name }) => name === 'effect');
-    this.gains = new Gains(table.players, isStated ? ['round', 'contest'] : ['round']);
+    this.gains = new Gains(judge, table.players, isStated ? ['round', 'contest'] : ['round']);
     this.towersBefore = table.players.map(({ towers }) => towers.length);
     this.phases = new PhaseOrder(table, judge, element);
   }
@@ -103,7 +103,7 @@ export class Round {
 
   /** What belongs to the round although it stands behind it. Its player need not be one of the game. */
   effectAfter(element: TallinnElementOf<'effect'>): void {
-    checkEffect(this.table, this.judge, element, (player) => [this.gains.since('round', player)]);
+    checkEffect(this.table, this.judge, element, (player) => this.gains.since('round', player));
   }
 
   private child(child: TallinnElement, index: number): void {

@@ -30,7 +30,13 @@ export const MERCHANT = [
     card: 'merchant',
     accused: 'use',
     fits: (moment, from, to) => own(moment, from) > 1 && isOpen(moment.table, from, to),
-    does: (from, to) => [move(from, to, 1), move(from, to, 1)],
+    does: (from, to) => [move(from, to, 1), move(to, from, 1)],
+  }),
+  useBetween({
+    rule: 'rattus.merchant.move',
+    card: 'merchant',
+    fits: (moment, from, to) => own(moment, from) > 3 && isOpen(moment.table, from, to),
+    does: (from, to) => [move(from, to, 2), move(from, to, 2)],
   }),
   useBetween({
     rule: 'rattus.merchant.move',

@@ -28,14 +28,22 @@ export function readAnywhere(
 /** What may stand anywhere. */
 const CLAIMS: ReadonlySet<string> = new Set(ANYWHERE);
 
+const NONE: readonly RattusElement[] = [];
+
+/** Numbers before what a card does that count what there was. */
+function statedAhead(table: TableState, children: readonly RattusElement[]): readonly RattusElement[] {
+  const acts = children.findIndex(({ name }) => !CLAIMS.has(name));
+  if (acts <= 0) return NONE;
+  return children.slice(0, acts).filter((one) => one.name === 'state' && holdsNow(table, one));
+}
+
 /**
  * Reads what stands in a move that is carried out as a whole: a number may count what there is where it stands, before what a card does or
  * the losses to a token, or what there is when all of it is done.
  */
 export function readAround(table: TableState, judge: Judge, move: RattusElement, carryOut: () => void): void {
   const children: readonly RattusElement[] = move.children;
-  const acts = move.name === 'use' ? children.findIndex(({ name }) => !CLAIMS.has(name)) : 0;
-  const ahead = children.slice(0, Math.max(0, acts)).filter((one) => one.name === 'state' && holdsNow(table, one));
+  const ahead = move.name === 'use' ? statedAhead(table, children) : NONE;
   for (const claim of ahead) readAnywhere(table, judge, claim);
   carryOut();
   const region = move.name === 'reveal' ? known(move.values.region) : undefined;

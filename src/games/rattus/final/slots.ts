@@ -27,15 +27,22 @@ export class LastRound {
   private readonly had: number[] = [];
   /** Seats that had no slot when it was their turn, and nothing that they could have used in it. */
   private readonly idle: number[] = [];
+  /** Seats of which the record has a slot, wherever it stands. */
+  private readonly slots: ReadonlySet<number | undefined>;
 
   constructor(
     private readonly table: TableState,
     private readonly judge: Judge,
-    private readonly moves: RattusElementOf<'moves'>,
+    moves: RattusElementOf<'moves'>,
     private readonly records: Records,
     private readonly hasResult: boolean,
   ) {
     this.due = slotsDue(table);
+    this.slots = new Set(
+      childrenNamed<RattusVocabulary, 'last-round'>(moves, 'last-round')
+        .flatMap(({ children }) => children)
+        .map(({ name, values }) => (name === 'turn' ? table.roster.seat(values.player) : undefined)),
+    );
   }
 
   /** Whether everybody has had a slot: one more belongs to another last round. */
@@ -81,17 +88,8 @@ export class LastRound {
     const { table, due, had, idle } = this;
     const before = until === undefined ? due.length : Math.max(0, due.indexOf(until));
     const passed = due.slice(0, before).filter((seat) => !had.includes(seat) && !idle.includes(seat));
-    idle.push(...passed.filter((seat) => !this.hasSlot(seat) && isIdle(table, seat) !== false));
-    return passed.find((seat) => this.hasSlot(seat));
-  }
-
-  /** Whether the record has a slot of this seat, wherever it stands. */
-  private hasSlot(seat: number): boolean {
-    const { table, moves } = this;
-    const slots = childrenNamed<RattusVocabulary, 'last-round'>(moves, 'last-round').flatMap(
-      ({ children }) => children,
-    );
-    return slots.some(({ name, values }) => name === 'turn' && table.roster.seat(values.player) === seat);
+    idle.push(...passed.filter((seat) => !this.slots.has(seat) && isIdle(table, seat) !== false));
+    return passed.find((seat) => this.slots.has(seat));
   }
 
   /**

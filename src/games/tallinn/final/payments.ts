@@ -42,7 +42,8 @@ export class Payments {
   private readonly pending = new Map<string, number>();
   /** What is due, and perhaps what the log has later for an estate that it does not name. */
   private readonly owed: Debt[] = [];
-  private readonly transfers: readonly TallinnElementOf<'transfer'>[];
+  /** Those of the log, by who pays whom. */
+  private readonly transfers = new Map<string, TallinnElementOf<'transfer'>[]>();
   private found: ReadonlyMap<string, StandIn> | undefined;
 
   constructor(
@@ -53,8 +54,14 @@ export class Payments {
     private readonly superfluous: SuperfluousPoints,
     children: readonly TallinnElement[],
   ) {
-    this.transfers = children.filter((child) => child.name === 'transfer');
-    for (const transfer of this.transfers) this.count(transfer, 1);
+    for (const child of children) {
+      if (child.name !== 'transfer') continue;
+      this.count(child, 1);
+      const pair = pairOf(child.values.from, child.values.to);
+      const others = this.transfers.get(pair);
+      if (others) others.push(child);
+      else this.transfers.set(pair, [child]);
+    }
   }
 
   /** What the others owe for a contest, as far as the log does not have it later. */
@@ -124,7 +131,9 @@ export class Payments {
 
   private findStandIns(): ReadonlyMap<string, StandIn> {
     const { table, leads } = this;
-    const wrong = new Set(this.transfers.filter((transfer, index) => this.isWrong(transfer, index)));
+    const wrong = new Set(
+      table.players.flatMap((to) => table.opponents(to.seat).flatMap((from) => this.wrongBetween(from, to))),
+    );
     const standIns = new Map<string, StandIn>();
     for (const contest of wrong.size > 0 ? this.paying() : []) {
       for (const to of table.players) {
@@ -143,24 +152,25 @@ export class Payments {
   }
 
   private between(from: PlayerState, to: PlayerState): readonly TallinnElementOf<'transfer'>[] {
-    return this.transfers.filter(({ values }) => values.from === from.id && values.to === to.id);
+    return this.transfers.get(pairOf(from.id, to.id)) ?? [];
   }
 
-  /** A payment for nothing that is due, or once more for what is. */
-  private isWrong(transfer: TallinnElementOf<'transfer'>, index: number): boolean {
-    const { roster, players } = this.table;
-    const from = players[roster.seat(transfer.values.from) ?? -1];
-    const to = players[roster.seat(transfer.values.to) ?? -1];
-    if (!from || !to) return false;
-    const stated = contestOf(transfer);
-    const isAgain = this.between(from, to).some(
-      (one) => contestOf(one) === stated && this.transfers.indexOf(one) < index,
+  /** Payments for nothing that is due, or once more for what is. */
+  private wrongBetween(from: PlayerState, to: PlayerState): readonly TallinnElementOf<'transfer'>[] {
+    const mayBeDue = new Set(
+      this.paying().filter((contest) => {
+        const lead = this.leads.lead(to, from, contest);
+        return lead === undefined || isPaidFor(lead);
+      }),
     );
-    const mayBeDue = this.paying().some((contest) => {
-      const lead = this.leads.lead(to, from, contest);
-      return (stated ?? contest) === contest && (lead === undefined || isPaidFor(lead));
+    const paid = new Set<Contest>();
+    return this.between(from, to).filter((transfer) => {
+      const stated = contestOf(transfer);
+      if (stated === undefined) return mayBeDue.size === 0;
+      const isAgain = paid.has(stated);
+      paid.add(stated);
+      return isAgain || !mayBeDue.has(stated);
     });
-    return !mayBeDue || (isAgain && stated !== undefined);
   }
 
   /** What is not paid for the lead that the log has, and would be by the cards. */
@@ -399,6 +409,10 @@ function pointsOf({ from, to }: Debt, more: 1 | -1): NonNullable<Facts['follows'
 function contestOf({ values }: TallinnElementOf<'transfer'>): Contest | undefined {
   const estate = known(values.estate);
   return estate === undefined || estate === 'tower' ? estate : estateIndex(estate);
+}
+
+function pairOf(from: string | undefined, to: string | undefined): string {
+  return `${from} ${to}`;
 }
 
 function keyOf(from: PlayerState, to: PlayerState, contest: Contest): string {

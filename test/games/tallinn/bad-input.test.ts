@@ -165,23 +165,46 @@ test('the work of judging a round grows with its length, not with the square of 
   expect(long.looks / short.looks).toBeLessThan(9);
 });
 
-/** What is found in a round in which somebody plays so often, and how often the judge looked at one of its elements. */
-function longRound(length: number): { readonly findings: number; readonly looks: number } {
+test('the work of judging payments grows with their number, too', () => {
+  const short = manyPayments(100);
+  const long = manyPayments(800);
+  expect(long.findings).toBeGreaterThan(7 * short.findings);
+  expect(long.looks / short.looks).toBeLessThan(9);
+});
+
+/** A round in which somebody plays so often. */
+function longRound(length: number): Work {
   const moves = Array.from({ length }, (_, n) => [
     `p1 ${(n % 12) + 1}a`,
     'contest p1 merchant 2',
     'tower p1 display 4',
     'draw p1 3',
   ]);
-  const [recording] = recordingsOf(gameLog({ rounds: [moves.flat()] }));
+  return workOf({ rounds: [moves.flat()] }, 'name');
+}
+
+/** A final scoring in which somebody pays so often, of a log that has all payments. */
+function manyPayments(length: number): Work {
+  const final = Array.from({ length }, () => 'transfer p1 p2 knight');
+  return workOf({ rounds: [['p1 1a', 'p2 1a']], records: 'transfers', final }, 'values');
+}
+
+/** What is found, and how often the judge looked at one of the elements. */
+interface Work {
+  readonly findings: number;
+  readonly looks: number;
+}
+
+function workOf(plan: GamePlan, looked: 'name' | 'values'): Work {
+  const [recording] = recordingsOf(gameLog(plan));
   if (!recording) throw new Error('no game');
   let looks = 0;
   const watch = (element: Element): void => {
-    const { name, children } = element;
-    Object.defineProperty(element, 'name', {
+    const { children, [looked]: value } = element;
+    Object.defineProperty(element, looked, {
       get: () => {
         looks += 1;
-        return name;
+        return value;
       },
     });
     for (const child of children) watch(child);

@@ -172,6 +172,14 @@ test('the work of judging payments grows with their number, too', () => {
   expect(long.looks / short.looks).toBeLessThan(9);
 });
 
+test('the work of judging numbers of a round grows with their number, too', () => {
+  const [short, long] = [100, 800].map((length) => {
+    const states = Array.from({ length }, () => 'state p1 points=4');
+    return workOf({ rounds: [['p1 1a', 'p2 1a', ...states]] }, 'name').looks;
+  });
+  expect((long ?? 0) / (short ?? 0)).toBeLessThan(9);
+});
+
 /** A round in which somebody plays so often. */
 function longRound(length: number): Work {
   const moves = Array.from({ length }, (_, n) => [

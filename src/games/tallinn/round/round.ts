@@ -25,6 +25,10 @@ import { checkDecisionOrder, type Decision, type Entitled } from './leader.js';
 import { revealCard } from './play.js';
 import { buildTower, tellProvenTowers } from './tower.js';
 
+/** What a `<state>` may count before what nobody recorded. */
+const COUNTED = ['points', 'hand', 'pile'] as const;
+type Counted = (typeof COUNTED)[number];
+
 /** One `<round>`, judged and carried out. */
 export class Round {
   private moves = 0;
@@ -47,6 +51,10 @@ export class Round {
   /** What the log says inside a play that this play has caused: its contest comes later. */
   private readonly effectsOfPlays: TallinnElementOf<'effect'>[] = [];
   private readonly phases: PhaseOrder;
+  /** Where the round has its first tower or draw; contests come before. */
+  private readonly towersBegin: number;
+  /** Where the round last states a number of a player. */
+  private readonly lastStated = new Map<string, number>();
 
   constructor(
     private readonly table: TableState,
@@ -58,6 +66,14 @@ export class Round {
     this.gains = new Gains(judge, table.players, isStated ? ['round', 'contest'] : ['round']);
     this.towersBefore = table.players.map(({ towers }) => towers.length);
     this.phases = new PhaseOrder(table, judge, element);
+    const towersBegin = element.children.findIndex(({ name }) => name === 'tower' || name === 'draw');
+    this.towersBegin = towersBegin < 0 ? element.children.length : towersBegin;
+    for (const [index, child] of element.children.entries()) {
+      if (child.name !== 'state') continue;
+      for (const thing of COUNTED) {
+        if (known(child.values[thing]) !== undefined) this.lastStated.set(`${child.values.player} ${thing}`, index);
+      }
+    }
   }
 
   run(): void {
@@ -283,10 +299,7 @@ export class Round {
   /** A state counts the points before a contest that nobody recorded: a later one may stand behind it. */
   private isCountedBeforeContest(player: PlayerState, index: number, state: TallinnElementOf<'state'>): boolean {
     if (player.unknownPoints || state.values.points !== player.points || this.hasOtherSizes(state)) return false;
-    const before = this.element.children.slice(0, index);
-    return (
-      before.every(({ name }) => name !== 'tower' && name !== 'draw') && this.mayBeStatedLater(player, index, 'points')
-    );
+    return this.towersBegin >= index && this.mayBeStatedLater(player, index, 'points');
   }
 
   /** A state counts the cards before a draw that nobody recorded: a later one may stand behind it, and this one does not fit there. */
@@ -299,16 +312,8 @@ export class Round {
   }
 
   /** Whether something of a player is stated behind a place in the round, or could have been where the record ends in it. */
-  private mayBeStatedLater(
-    { id }: PlayerState,
-    index: number,
-    ...things: readonly ('points' | 'hand' | 'pile')[]
-  ): boolean {
-    const { children } = this.element;
-    const isStated = children.slice(index + 1).some((later) => {
-      if (later.name !== 'state' || later.values.player !== id) return false;
-      return things.some((thing) => known(later.values[thing]) !== undefined);
-    });
+  private mayBeStatedLater({ id }: PlayerState, index: number, ...things: readonly Counted[]): boolean {
+    const isStated = things.some((thing) => (this.lastStated.get(`${id} ${thing}`) ?? -1) > index);
     return isStated || this.judge.endsIn(this.element);
   }
 

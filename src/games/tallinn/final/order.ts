@@ -146,7 +146,7 @@ function stageOfContest(contest: Contest): number {
 }
 
 /** The contest that an element of final scoring is about; undefined where the record hides it. */
-export function statedContest(element: TallinnElementOf<'contest'>): Contest | undefined {
+export function statedContest(element: TallinnElementOf<'contest' | 'transfer'>): Contest | undefined {
   const estate = known(element.values.estate);
   if (estate === undefined) return undefined;
   return estate === 'tower' ? 'tower' : estateIndex(estate);

@@ -13,11 +13,13 @@ import { followedDisplays, leadByTheCards } from '../contests/followed-displays.
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { isPaidFor, PAID } from '../rules/final-amounts.js';
 import { holdsReconstruction } from '../table/components.js';
-import { ESTATE_INDICES, estateIndex } from '../table/persons.js';
+import { ESTATE_INDICES } from '../table/persons.js';
 import { explainedBy, ofFinal, ofPlayer, onTable, pointsMore } from '../table/quantities.js';
 import { type Comparison, hiddenPersons, type PlayerState, type TableState } from '../table/state.js';
 import { ESTATES, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
+import { statedContest } from './order.js';
 import { CONTESTS, type Contest, contestName } from './reckoning.js';
+import { keyOf, StandIns } from './stand-ins.js';
 import type { SuperfluousPoints } from './superfluous.js';
 
 /** Stands for the contest of a payment where the log does not say for what it is. */
@@ -42,9 +44,7 @@ export class Payments {
   private readonly pending = new Map<string, number>();
   /** What is due, and perhaps what the log has later for an estate that it does not name. */
   private readonly owed: Debt[] = [];
-  /** Those of the log, by who pays whom. */
-  private readonly transfers = new Map<string, TallinnElementOf<'transfer'>[]>();
-  private found: ReadonlyMap<string, StandIn> | undefined;
+  private found: StandIns | undefined;
 
   constructor(
     private readonly table: TableState,
@@ -52,16 +52,9 @@ export class Payments {
     private readonly records: Records,
     private readonly leads: Leads,
     private readonly superfluous: SuperfluousPoints,
-    children: readonly TallinnElement[],
+    private readonly children: readonly TallinnElement[],
   ) {
-    for (const child of children) {
-      if (child.name !== 'transfer') continue;
-      this.count(child, 1);
-      const pair = pairOf(child.values.from, child.values.to);
-      const others = this.transfers.get(pair);
-      if (others) others.push(child);
-      else this.transfers.set(pair, [child]);
-    }
+    for (const child of children) if (child.name === 'transfer') this.count(child, 1);
   }
 
   /** What the others owe for a contest, as far as the log does not have it later. */
@@ -101,7 +94,7 @@ export class Payments {
       return;
     }
     // What the log has instead is told where it stands.
-    if (this.standIns.has(keyOf(from, to, contest))) return;
+    if (this.standIns?.has(from, to, contest)) return;
     if (this.records.has('transfers')) {
       this.judge.require('tallinn.final.five-difference', false, () => ({
         kind: 'missing',
@@ -123,54 +116,11 @@ export class Payments {
     if (cause !== undefined) this.judge.follow(cause, pointsOf(debt, 1));
   }
 
-  /** By what is due and not recorded, although all payments are: the payment that the log has instead, the other way or for another estate. */
-  private get standIns(): ReadonlyMap<string, StandIn> {
-    this.found ??= this.records.has('transfers') ? this.findStandIns() : new Map();
+  /** Undefined where the log need not have all payments. */
+  private get standIns(): StandIns | undefined {
+    const { table, children, leads, records } = this;
+    if (records.has('transfers')) this.found ??= new StandIns(table, children, this.paying(), leads.lead);
     return this.found;
-  }
-
-  private findStandIns(): ReadonlyMap<string, StandIn> {
-    const { table, leads } = this;
-    const wrong = new Set(
-      table.players.flatMap((to) => table.opponents(to.seat).flatMap((from) => this.wrongBetween(from, to))),
-    );
-    const standIns = new Map<string, StandIn>();
-    for (const contest of wrong.size > 0 ? this.paying() : []) {
-      for (const to of table.players) {
-        for (const from of table.opponents(to.seat)) {
-          const isNamed = this.between(from, to).some((one) => (contestOf(one) ?? contest) === contest);
-          if (isNamed || !isPaidFor(leads.lead(to, from, contest) ?? 0)) continue;
-          const reversed = this.between(to, from).filter((one) => (contestOf(one) ?? contest) === contest);
-          const instead = [...reversed, ...this.between(from, to)].find((one) => wrong.has(one));
-          if (!instead) continue;
-          wrong.delete(instead);
-          standIns.set(keyOf(from, to, contest), { element: instead, isReversed: reversed.includes(instead) });
-        }
-      }
-    }
-    return standIns;
-  }
-
-  private between(from: PlayerState, to: PlayerState): readonly TallinnElementOf<'transfer'>[] {
-    return this.transfers.get(pairOf(from.id, to.id)) ?? [];
-  }
-
-  /** Payments for nothing that is due, or once more for what is. */
-  private wrongBetween(from: PlayerState, to: PlayerState): readonly TallinnElementOf<'transfer'>[] {
-    const mayBeDue = new Set(
-      this.paying().filter((contest) => {
-        const lead = this.leads.lead(to, from, contest);
-        return lead === undefined || isPaidFor(lead);
-      }),
-    );
-    const paid = new Set<Contest>();
-    return this.between(from, to).filter((transfer) => {
-      const stated = contestOf(transfer);
-      if (stated === undefined) return mayBeDue.size === 0;
-      const isAgain = paid.has(stated);
-      paid.add(stated);
-      return isAgain || !mayBeDue.has(stated);
-    });
   }
 
   /** What is not paid for the lead that the log has, and would be by the cards. */
@@ -207,7 +157,7 @@ export class Payments {
     const { judge, table } = this;
     judge.enter('final', element, from.id);
     judge.headline('tallinn_headline-transfer', () => ({ player: playerName(from.id), other: playerName(to.id) }));
-    const contest = contestOf(element) ?? this.dueBetween(from, to);
+    const contest = statedContest(element) ?? this.dueBetween(from, to);
     const parties = { element, from, to, contest };
     if (contest === undefined && this.isOpen(from, to)) return this.follow(from, to);
     if (contest === undefined) return this.undue(parties, 'tallinn.final.five-difference', 'none', 0);
@@ -290,7 +240,7 @@ export class Payments {
   ): void {
     const { judge } = this;
     const quantity = contest === undefined ? onTable('transfer') : ofFinal(contest, 'transfer');
-    const instead = [...this.standIns.values()].find((one) => one.element === element);
+    const instead = this.standIns?.of(element);
     // What is due has not been paid: the other way it is missing, too.
     const more = instead === undefined ? PAID : instead.isReversed ? 2 * PAID : 0;
     const gains = [
@@ -374,13 +324,6 @@ interface Debt {
   readonly difference: number;
 }
 
-/** A payment that the log has in place of one that is due. */
-interface StandIn {
-  readonly element: TallinnElementOf<'transfer'>;
-  /** From the one who is to be paid. */
-  readonly isReversed: boolean;
-}
-
 interface Parties {
   readonly element: TallinnElementOf<'transfer'>;
   readonly from: PlayerState;
@@ -403,18 +346,4 @@ function personsIn(contest: Contest, players: readonly PlayerState[]): readonly 
 /** What both have too much because of a payment. @param more too few: below zero */
 function pointsOf({ from, to }: Debt, more: 1 | -1): NonNullable<Facts['follows']> {
   return [pointsMore(to, more * PAID), pointsMore(from, -more * PAID)];
-}
-
-/** The contest that a payment is said to be for; undefined where the log does not say it. */
-function contestOf({ values }: TallinnElementOf<'transfer'>): Contest | undefined {
-  const estate = known(values.estate);
-  return estate === undefined || estate === 'tower' ? estate : estateIndex(estate);
-}
-
-function pairOf(from: string | undefined, to: string | undefined): string {
-  return `${from} ${to}`;
-}
-
-function keyOf(from: PlayerState, to: PlayerState, contest: Contest): string {
-  return `${from.seat} ${to.seat} ${contest}`;
 }

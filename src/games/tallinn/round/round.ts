@@ -14,6 +14,7 @@ import { handOf } from '../contests/possible-contests.js';
 import { RoundContests, type Surroundings } from '../contests/round-contests.js';
 import { askPass, askPlay, ofRule } from '../record/asked.js';
 import { checkEffect, checkShown, checkState } from '../record/claims.js';
+import { CountedBefore } from '../record/counted-before.js';
 import { Gains } from '../record/gains.js';
 import { type Phase, PhaseOrder, phaseOf, ruleOfLatePlay } from '../record/phases.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
@@ -24,10 +25,6 @@ import { draw, unrecordedDraw } from './draw.js';
 import { checkDecisionOrder, type Decision, type Entitled } from './leader.js';
 import { revealCard } from './play.js';
 import { buildTower, tellProvenTowers } from './tower.js';
-
-/** What a `<state>` may count before what nobody recorded. */
-const COUNTED = ['points', 'hand', 'pile'] as const;
-type Counted = (typeof COUNTED)[number];
 
 /** One `<round>`, judged and carried out. */
 export class Round {
@@ -51,10 +48,7 @@ export class Round {
   /** What the log says inside a play that this play has caused: its contest comes later. */
   private readonly effectsOfPlays: TallinnElementOf<'effect'>[] = [];
   private readonly phases: PhaseOrder;
-  /** Where the round has its first tower or draw; contests come before. */
-  private readonly towersBegin: number;
-  /** Where the round last states a number of a player. */
-  private readonly lastStated = new Map<string, number>();
+  private readonly countedBefore: CountedBefore;
 
   constructor(
     private readonly table: TableState,
@@ -66,14 +60,7 @@ export class Round {
     this.gains = new Gains(judge, table.players, isStated ? ['round', 'contest'] : ['round']);
     this.towersBefore = table.players.map(({ towers }) => towers.length);
     this.phases = new PhaseOrder(table, judge, element);
-    const towersBegin = element.children.findIndex(({ name }) => name === 'tower' || name === 'draw');
-    this.towersBegin = towersBegin < 0 ? element.children.length : towersBegin;
-    for (const [index, child] of element.children.entries()) {
-      if (child.name !== 'state') continue;
-      for (const thing of COUNTED) {
-        if (known(child.values[thing]) !== undefined) this.lastStated.set(`${child.values.player} ${thing}`, index);
-      }
-    }
+    this.countedBefore = new CountedBefore(table, judge, element);
   }
 
   run(): void {
@@ -104,17 +91,8 @@ export class Round {
     const { children } = this.element;
     const first = children.findIndex((child) => phaseOf(child) !== undefined);
     if (first >= 0) return first;
-    const counted = children.findIndex((child) => child.name === 'state' && this.hasOtherSizes(child));
+    const counted = children.findIndex((child) => child.name === 'state' && this.countedBefore.hasOtherSizes(child));
     return counted < 0 ? children.length : counted;
-  }
-
-  /** Of a hand that may have become a tower nobody knows how many cards it has. */
-  private hasOtherSizes({ values }: TallinnElementOf<'state'>): boolean {
-    const seat = this.table.roster.seat(values.player);
-    if (seat === undefined) return false;
-    const { handSize, pileSize, isUncertain } = this.table.player(seat).cards;
-    const [hand = handSize, pile = pileSize] = [known(values.hand), known(values.pile)];
-    return pile !== pileSize || (hand !== handSize && !isUncertain);
   }
 
   /** What belongs to the round although it stands behind it. Its player need not be one of the game. */
@@ -168,7 +146,8 @@ export class Round {
       if (child.name === 'play') this.play(child, late);
       if (index < opening || index > lastPlay || late) continue;
       const states = child.name === 'play' ? statesIn(child) : child.name === 'state' ? [child] : [];
-      for (const state of states) if (index < lastPlay || this.mayCountNow(state)) this.stateAmongPlays(state, index);
+      for (const state of states)
+        if (index < lastPlay || this.countedBefore.mayCountNow(state)) this.stateAmongPlays(state, index);
     }
     judge.leaveMoves(element);
     for (const player of table.players) {
@@ -182,14 +161,6 @@ export class Round {
       { ...surroundings, table, judge, element, hands, before, strengths, followed, nextMove },
       this.triggers,
     );
-  }
-
-  /** What the last play says of somebody counts behind what the log leaves to the rules, or before it. */
-  private mayCountNow(state: TallinnElementOf<'state'>): boolean {
-    const seat = this.table.roster.seat(state.values.player);
-    const player = seat === undefined ? undefined : this.table.player(seat);
-    const points = known(state.values.points) ?? player?.points;
-    return player !== undefined && (!!player.unknownPoints || player.points === points) && !this.hasOtherSizes(state);
   }
 
   /** What somebody has while not all plays are recorded yet, or right behind them: no contest has been scored. */
@@ -287,34 +258,14 @@ export class Round {
     const { records, dependsOn } = this.surroundings;
     const later = (of: Phase, one?: PlayerState): boolean => this.phases.follows(of, index, one);
     if (later('contest', player)) return;
-    if (state && !records.has('contests') && this.isCountedBeforeContest(player, index, state)) return;
+    if (state && !records.has('contests') && this.countedBefore.isBeforeContest(player, index, state)) return;
     this.contests?.settle(player, index < this.element.children.length);
     // Cards are drawn when all contests and towers of the round are over.
     if (later('contest') || later('tower') || later('draw', player) || this.drawn.has(player.seat)) return;
-    if (!this.contests || (state && !records.has('draws') && this.isCountedBeforeDraw(player, index, state))) return;
+    if (!this.contests || (state && !records.has('draws') && this.countedBefore.isBeforeDraw(player, index, state)))
+      return;
     this.drawn.set(player.seat, 0);
     unrecordedDraw({ table: this.table, judge: this.judge, player, dependsOn }, this.element, records.has('draws'));
-  }
-
-  /** A state counts the points before a contest that nobody recorded: a later one may stand behind it. */
-  private isCountedBeforeContest(player: PlayerState, index: number, state: TallinnElementOf<'state'>): boolean {
-    if (player.unknownPoints || state.values.points !== player.points || this.hasOtherSizes(state)) return false;
-    return this.towersBegin >= index && this.mayBeStatedLater(player, index, 'points');
-  }
-
-  /** A state counts the cards before a draw that nobody recorded: a later one may stand behind it, and this one does not fit there. */
-  private isCountedBeforeDraw(player: PlayerState, index: number, state: TallinnElementOf<'state'>): boolean {
-    const { handSize, pileSize } = player.cards;
-    const { hand = handSize + 1, pile = pileSize - 1 } = state.values;
-    if ((hand === handSize + 1 && pile === pileSize - 1) || this.hasOtherSizes(state)) return false;
-    const isInPlay = this.element.children[index]?.name === 'play';
-    return isInPlay || this.mayBeStatedLater(player, index, 'hand', 'pile');
-  }
-
-  /** Whether something of a player is stated behind a place in the round, or could have been where the record ends in it. */
-  private mayBeStatedLater({ id }: PlayerState, index: number, ...things: readonly Counted[]): boolean {
-    const isStated = things.some((thing) => (this.lastStated.get(`${id} ${thing}`) ?? -1) > index);
-    return isStated || this.judge.endsIn(this.element);
   }
 
   /** The contests of the round are over, but for those that the log states too late. */

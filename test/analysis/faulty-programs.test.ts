@@ -58,7 +58,7 @@ describe('one fault of a program that reckons Tallinn', () => {
         ],
         ['contests bring less from round 7 on', faultyTallinn(tiresIn(7)), { whose: 'turn', least: 7, passing: 0 }],
       ],
-      2,
+      1,
     ),
   )('%s', async (_, games, circumstance) => {
     const [group, ...others] = await groupsOf(games);
@@ -146,7 +146,7 @@ describe('one wrong value in the table of a program', () => {
           { card: 'r27', attribute: 'hits', of: 'A', tried: 'A' },
         ],
       ],
-      2,
+      1,
     ),
   )('may be %s', async (_, ruleset, value, other, expected) => {
     const edition = readFileSync(`src/editions/${ruleset}-practice.xml`, 'utf8');

@@ -15,9 +15,9 @@ const LOGS = [
 ];
 
 /** So many edits of each game are judged with each change. */
-const JUDGED = 50;
+const JUDGED = 25;
 /** Of so many of them all moves are told as well. */
-const TOLD = 20;
+const TOLD = 10;
 
 const VERDICTS = ['legal', 'illegal', 'undecidable'];
 const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;

@@ -11,7 +11,7 @@ import { IS_LONG } from '../runs.js';
 import { keptPromises } from './promises.js';
 import { findingText, recordingsOf, replayed, replayText } from './replays.js';
 
-const CUTS = IS_LONG ? 24 : 5;
+const CUTS = IS_LONG ? 24 : 3;
 const OPTIONS = new URL('../../fixtures/options/', import.meta.url);
 
 /** Games under options that hardly anybody plays by. */

@@ -79,7 +79,7 @@ describe.each(RULESETS)('a legal game of %s', (ruleset) => {
     expect(found).toEqual(new Set<Gap>(ruleset === 'rattus' ? ['values', 'losses'] : ['values']));
   });
 
-  test.each(sampled(kinds, 16))('of which every %s is hidden lacks that, and nothing else', (kind) => {
+  test.each(sampled(kinds, 8))('of which every %s is hidden lacks that, and nothing else', (kind) => {
     const named = LACKING[ruleset][kind];
     const lacking = new Set(named ?? (IDLE.has(kind) ? [] : ['choice']));
     const found = new Set<Gap>();

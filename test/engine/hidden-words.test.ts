@@ -18,11 +18,11 @@ const FOLDER = new URL('../../fixtures/options/', import.meta.url);
 /** The most words that are hidden at the same time. */
 const MOST = 20;
 /** In the short run one word of so many is hidden alone. */
-const EACH = 12;
+const EACH = 24;
 
-/** In the short run so many games are played under any options, and three words of each hundred hidden alone. */
+/** In the short run so many games are played under any options, and two words of each hundred hidden alone. */
 const PLAYED = IS_LONG ? 20 : 2;
-const OF_A_HUNDRED = 3;
+const OF_A_HUNDRED = 2;
 /** In one game of so many an option has another value than it usually has; of variants that tables agree on, in one of two. */
 const SELDOM = 5;
 
@@ -65,7 +65,7 @@ describe.each(readdirSync(FOLDER).sort())('%s', (file) => {
       fc.property(fc.subarray([...masks], { minLength: 2, maxLength: MOST }), (chosen) => {
         expect(errorsIn(masked(recording, chosen)), chosen.map(told).join('\n')).toEqual([]);
       }),
-      runs(15, 400),
+      runs(8, 400),
     );
   });
 });

@@ -21,12 +21,12 @@ const legalNames = new Set(
 );
 const legal = all.filter(([name]) => legalNames.has(name));
 /** Of so many of them words of each kind are hidden with each change, and of so many any mixture of all. */
-const ALONE = 36;
-const MIXED = 24;
+const ALONE = 18;
+const MIXED = 12;
 /** So many games are watched effect by effect with each change. */
-const AUDITED = 200;
+const AUDITED = 100;
 /** So many games are replayed again with each change. */
-const AGAIN = 50;
+const AGAIN = 25;
 const replayedAgain = new Set(sampled(all, AGAIN));
 
 function isLegal(fixture: Fixture): boolean {

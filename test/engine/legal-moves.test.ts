@@ -87,7 +87,7 @@ describe.each(GAMES.map((game) => [game.ruleset, game] as const))('%s', (ruleset
           `${name}\n${written(recorded.element)}`,
         ).toBe(true);
       }),
-      runs(15, 400),
+      runs(8, 400),
     );
   });
 
@@ -107,7 +107,7 @@ describe.each(GAMES.map((game) => [game.ruleset, game] as const))('%s', (ruleset
           expect(errorsAtEnd(again), `${name}\n${written(candidate)}`).toEqual([]);
         }
       }),
-      runs(12, 300),
+      runs(6, 300),
     );
   });
 
@@ -133,7 +133,7 @@ describe.each(GAMES.map((game) => [game.ruleset, game] as const))('%s', (ruleset
           name,
         ).toEqual(legal.map(({ element }) => written(element)));
       }),
-      runs(8, 200),
+      runs(4, 200),
     );
   });
 });

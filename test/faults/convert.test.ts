@@ -143,7 +143,7 @@ describe('the law: a converted log has the findings of the log, or convert has c
           await holds(Buffer.from(text), to);
         },
       ),
-      runs(300),
+      runs(150, 3_000),
     );
   });
 });

@@ -16,7 +16,7 @@ import { Violation } from './violation.js';
 beforeAll(prepare);
 
 /** In the short run so many inputs of each target, from all over its corpus: what each reaches, others nearly reach. `KIEBITZ_LONG=1`: all. */
-const MOST = IS_LONG ? Number.POSITIVE_INFINITY : 5;
+const MOST = IS_LONG ? Number.POSITIVE_INFINITY : 3;
 /** Thousands of games take minutes where others use the processors, too. */
 const PATIENCE = (IS_LONG ? 30 : 2) * 60_000;
 

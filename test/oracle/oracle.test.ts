@@ -11,7 +11,7 @@ import { judgeableGames, legalGames, ORACLES } from './oracles.js';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
 /** `npm run oracle` edits more games. */
-const MUTANTS = 30;
+const MUTANTS = 16;
 const SEED = 20_261_101;
 
 describe.each(ORACLES.filter(({ ruleset }) => ruleset !== 'rattus'))('the oracle of $ruleset', (oracle) => {

@@ -32,7 +32,7 @@ function wordsOf(move: Element): string {
   return (written(move).match(/[\w-]+/g) ?? []).sort().join(' ');
 }
 
-describe.each(sampled(legalGames('rattus'), 5))('%s', (_, recording) => {
+describe.each(sampled(legalGames('rattus'), 3))('%s', (_, recording) => {
   test('every move that was made is offered, and accepted', () => {
     let places = 0;
     for (const place of placesOf(recording, 5)) {

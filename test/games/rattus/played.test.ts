@@ -55,7 +55,7 @@ describe.each([2, 3, 4])('a game that is played at random with %i players', (pla
         for (const level of ['full', 'moves'] as const) requireLegal(textAt(level), scores);
         requireLegal(textAt('public'), undefined);
       }),
-      runs(12),
+      runs(6, 120),
     );
   });
 
@@ -68,7 +68,7 @@ describe.each([2, 3, 4])('a game that is played at random with %i players', (pla
           state.facts.seats.map((seat) => scoreOf(state, seat)),
         );
       }),
-      runs(25),
+      runs(12, 250),
     );
   });
 
@@ -100,7 +100,7 @@ describe.each([2, 3, 4])('a game that is played at random with %i players', (pla
         // rattus.invariant.last-round-length
         expect(cells.slots.of(state)).toBe(players - 1);
       }),
-      runs(12),
+      runs(6, 120),
     );
   });
 });

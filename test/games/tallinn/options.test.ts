@@ -7,7 +7,7 @@ import { type GamePlan, gameLog } from './game-log.js';
 
 const make = makerOf<TallinnVocabulary>();
 
-describe.each(sampled(legalGames('tallinn'), 5))('%s', (_, recording) => {
+describe.each(sampled(legalGames('tallinn'), 3))('%s', (_, recording) => {
   test('every move that was made is offered, and accepted', () => {
     let places = 0;
     for (const { recorded, opening } of placesOf(recording)) {

@@ -91,7 +91,7 @@ describe('a game that is played at random', () => {
           if (isBare || !legate) expect(allTowerPersons(state, seat) === 0).toBe(isBare);
         }
       }),
-      runs(12, 300),
+      runs(6, 300),
     );
   });
 
@@ -112,7 +112,7 @@ describe('a game that is played at random', () => {
           },
         });
       }),
-      runs(10, 200),
+      runs(5, 200),
     );
   });
 });

@@ -54,7 +54,7 @@ describe.each([2, 3, 4])('a game that is played at random with %i players', (pla
           state.facts.seats.map((seat) => scoreOf(state, seat)),
         );
       }),
-      runs(12),
+      runs(6, 120),
     );
   });
 
@@ -81,7 +81,7 @@ describe.each([2, 3, 4])('a game that is played at random with %i players', (pla
         // What is gained in the final phase may be set aside.
         if (options['house.end-phase-gains'] === 'playable') expect(cardsOutside + decks - built).toBe(4 + 8 * players);
       }),
-      runs(6),
+      runs(3, 60),
     );
   });
 });

@@ -46,9 +46,11 @@ describe('what was kept of fuzzing', () => {
 });
 
 describe('each law stops what breaks it', () => {
+  // The first legal game serves, and is judged once: no law changes what it is asked about.
+  const legal = firstLegal();
+  const [illegal] = legal ? subjectsOf(withoutSetup(legal.game)) : [];
+
   it.each(Object.entries(LAWS))('%s', (_name, law) => {
-    const [legal] = seedGames().flatMap(({ game }) => subjectsOf(game).filter(isLegal));
-    const [illegal] = legal ? subjectsOf(withoutSetup(legal.game)) : [];
     if (!legal || !illegal) throw new Error('no subjects');
     expect(illegal.replayed.verdict).toBe('illegal');
     expect(() => law(legal, () => 1)).not.toThrow();
@@ -81,8 +83,12 @@ function subjectsOf(game: Element): Subject[] {
   return gamesOf(jsonFile(game)).map((recording) => ({ game, recording, replayed: judge(recording) }));
 }
 
-function isLegal({ replayed }: Subject): boolean {
-  return replayed.verdict === 'legal';
+function firstLegal(): Subject | undefined {
+  for (const { game } of seedGames()) {
+    const legal = subjectsOf(game).find(({ replayed }) => replayed.verdict === 'legal');
+    if (legal) return legal;
+  }
+  return undefined;
 }
 
 /** A game that was never set up breaks a rule, whichever it is. */

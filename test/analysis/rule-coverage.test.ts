@@ -10,7 +10,7 @@ describe.each(GAMES)('the fixtures of $ruleset', ({ ruleset, rulebook }) => {
   const coverage = new RuleCoverage(ruleset, rulebook);
   const lawful = new RuleCoverage(ruleset, rulebook);
   for (const fixture of fixtures().filter(({ name }) => name.startsWith(`${ruleset}/`))) {
-    const { transcript, findings, verdict } = replayText(textOf(fixture), fixture.name);
+    const { transcript, findings, verdict } = replayText(textOf(fixture), fixture.name, 'unsaid');
     const uses = ruleUses(transcript ?? { steps: [] }, findings);
     coverage.add(uses);
     // What follows a breach is carried out under the rule that it breaks.

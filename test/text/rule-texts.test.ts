@@ -33,7 +33,7 @@ describe.each(GAMES)('of the rules of $ruleset', (game) => {
   beforeAll(async () => {
     examples = new ExampleFinder(rules, (await speakerFor('en', [ruleset])).forGame(game));
     for (const log of exampleLogs(ruleset)) {
-      const replayed = replayText(log.text, log.file);
+      const replayed = replayText(log.text, log.file, 'unsaid');
       examples.search(log, replayed);
       messages.search(log, replayed);
     }

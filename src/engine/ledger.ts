@@ -1,6 +1,5 @@
 /** The latest effects of a game, in order: what a move has changed, and what may explain a wrong total. */
 import type { Effect } from './effect.js';
-import { type Quantity, quantityOf } from './quantity.js';
 import type { RuleId } from './rule.js';
 
 interface LedgerLine {
@@ -36,8 +35,8 @@ export class Ledger {
   private isCorrecting = false;
   /** How many effects have been forgotten. */
   private forgotten = 0;
-  /** For each thing at a place, how many effects there had been when the log last stated it rightly. */
-  private readonly settledAt = new Map<Quantity, number>();
+  /** For each place, and each thing there, how many effects there had been when the log last stated it rightly. */
+  private readonly settledAt = new Map<string, Map<string, number>>();
 
   /** Adds an effect, with the rule under which it came about. */
   enter(rule: RuleId, effect: Effect): void {
@@ -75,17 +74,22 @@ export class Ledger {
 
   /** The log states how much of a thing there is at a place, and that is right: no effect before explains a wrong number behind it. */
   settle(place: string, thing: string): void {
-    this.settledAt.set(quantityOf(place, thing), this.forgotten + this.lines.length);
+    let ofPlace = this.settledAt.get(place);
+    if (!ofPlace) {
+      ofPlace = new Map();
+      this.settledAt.set(place, ofPlace);
+    }
+    ofPlace.set(thing, this.forgotten + this.lines.length);
   }
 
   /** Whether the log states it rightly just before the current move: what is wrong behind that came about by the move. */
   isSettledBeforeMove(place: string, thing: string): boolean {
-    return this.settledAt.get(quantityOf(place, thing)) === this.forgotten + this.moveStart;
+    return this.settledAt.get(place)?.get(thing) === this.forgotten + this.moveStart;
   }
 
   /** How many effects there had been when the log last stated it rightly: the same number until it does so again. */
   latestRight(place: string, thing: string): number {
-    return this.settledAt.get(quantityOf(place, thing)) ?? 0;
+    return this.settledAt.get(place)?.get(thing) ?? 0;
   }
 
   /** The first effect behind the latest right number. */

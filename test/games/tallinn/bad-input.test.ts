@@ -1,7 +1,7 @@
 /** Logs that no game can have been: every one gets clear findings, and none stops the program. */
 import { describe, expect, test } from 'vitest';
-import type { Element } from '../../../src/log/vocabulary.js';
-import { recordingsOf, replayed, replayText } from '../../engine/replays.js';
+import { replayText } from '../../engine/replays.js';
+import { type Work, workOf } from '../work.js';
 import { type GamePlan, gameLog, TS_1 } from './game-log.js';
 import { breachOf, judged } from './judged.js';
 
@@ -175,7 +175,7 @@ test('the work of judging payments grows with their number, too', () => {
 test('the work of judging numbers of a round grows with their number, too', () => {
   const [short, long] = [100, 800].map((length) => {
     const states = Array.from({ length }, () => 'state p1 points=4');
-    return workOf({ rounds: [['p1 1a', 'p2 1a', ...states]] }, 'name').looks;
+    return workOf(gameLog({ rounds: [['p1 1a', 'p2 1a', ...states]] }), 'name').looks;
   });
   expect((long ?? 0) / (short ?? 0)).toBeLessThan(9);
 });
@@ -188,35 +188,11 @@ function longRound(length: number): Work {
     'tower p1 display 4',
     'draw p1 3',
   ]);
-  return workOf({ rounds: [moves.flat()] }, 'name');
+  return workOf(gameLog({ rounds: [moves.flat()] }), 'name');
 }
 
 /** A final scoring in which somebody pays so often, of a log that has all payments. */
 function manyPayments(length: number): Work {
   const final = Array.from({ length }, () => 'transfer p1 p2 knight');
-  return workOf({ rounds: [['p1 1a', 'p2 1a']], records: 'transfers', final }, 'values');
-}
-
-/** What is found, and how often the judge looked at one of the elements. */
-interface Work {
-  readonly findings: number;
-  readonly looks: number;
-}
-
-function workOf(plan: GamePlan, looked: 'name' | 'values'): Work {
-  const [recording] = recordingsOf(gameLog(plan));
-  if (!recording) throw new Error('no game');
-  let looks = 0;
-  const watch = (element: Element): void => {
-    const { children, [looked]: value } = element;
-    Object.defineProperty(element, looked, {
-      get: () => {
-        looks += 1;
-        return value;
-      },
-    });
-    for (const child of children) watch(child);
-  };
-  watch(recording.game);
-  return { findings: replayed(recording).findings.length, looks };
+  return workOf(gameLog({ rounds: [['p1 1a', 'p2 1a']], records: 'transfers', final }), 'values');
 }

@@ -6,7 +6,8 @@ import { ANYWHERE } from '../../../log/envelope.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import type { TableState } from '../table/state.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
-import { checkEffect, checkState, holdsNow, type Meanwhile } from './claims.js';
+import { checkEffect, checkState, holdsNow } from './claims.js';
+import { Meanwhile } from './meanwhile.js';
 
 /**
  * Anything else is left alone.
@@ -28,13 +29,13 @@ export function readAnywhere(
 /** What may stand anywhere. */
 const CLAIMS: ReadonlySet<string> = new Set(ANYWHERE);
 
-const NONE: readonly RattusElement[] = [];
+const NONE: ReadonlySet<RattusElement> = new Set();
 
 /** Numbers before what a card does that count what there was. */
-function statedAhead(table: TableState, children: readonly RattusElement[]): readonly RattusElement[] {
+function statedAhead(table: TableState, children: readonly RattusElement[]): ReadonlySet<RattusElement> {
   const acts = children.findIndex(({ name }) => !CLAIMS.has(name));
   if (acts <= 0) return NONE;
-  return children.slice(0, acts).filter((one) => one.name === 'state' && holdsNow(table, one));
+  return new Set(children.slice(0, acts).filter((one) => one.name === 'state' && holdsNow(table, one)));
 }
 
 /**
@@ -47,10 +48,11 @@ export function readAround(table: TableState, judge: Judge, move: RattusElement,
   for (const claim of ahead) readAnywhere(table, judge, claim);
   carryOut();
   const region = move.name === 'reveal' ? known(move.values.region) : undefined;
-  children.forEach((child, index) => {
-    if (ahead.includes(child)) return;
-    readAnywhere(table, judge, child, undefined, region && { region, behind: children.slice(index + 1) });
-  });
+  const meanwhile = region && new Meanwhile(region, children);
+  for (const child of children) {
+    meanwhile?.pass(child);
+    if (!ahead.has(child)) readAnywhere(table, judge, child, undefined, meanwhile);
+  }
 }
 
 /** What was taken back changes nothing, whether it could be or not: a remark. @see rattus.md RA-53 */

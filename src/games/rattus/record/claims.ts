@@ -14,7 +14,8 @@ import { CUBES } from '../rules/amounts.js';
 import { placeOf } from '../table/places.js';
 import { allCubesOf, astray, cubesOf, inRegion, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
-import { type RattusElement, type RattusElementOf, REGIONS, type Region } from '../vocabulary.js';
+import { type RattusElementOf, REGIONS, type Region } from '../vocabulary.js';
+import type { Meanwhile } from './meanwhile.js';
 
 /** Where the cubes of a player are counted. */
 const COUNTS = ['board', 'castle', 'supply', 'baker'] as const;
@@ -25,19 +26,13 @@ const TOTAL = 'rattus.claim.total';
 
 type StateElement = RattusElementOf<'state'>;
 
-/** A token that acts in a region, and what the log tells of it behind a claim. */
-export interface Meanwhile {
-  readonly region: Region;
-  readonly behind: readonly RattusElement[];
-}
-
 /** `<state>`: absolute values after what precedes it, of a player, a region or the table. */
 export function checkState(table: TableState, judge: Judge, element: StateElement, meanwhile?: Meanwhile): void {
   const { values } = element;
   const region = known(values.region);
   if (region !== undefined)
-    checkRegion(table, judge, element, region, meanwhile?.region === region ? meanwhile.behind : []);
-  if (values.player !== undefined) checkPlayer(table, judge, element, meanwhile?.behind ?? []);
+    checkRegion(table, judge, element, region, meanwhile?.region === region ? meanwhile : undefined);
+  if (values.player !== undefined) checkPlayer(table, judge, element, meanwhile);
   if (region === undefined && values.player === undefined) checkSupply(table, judge, element);
   reportUnread(judge, element);
 }
@@ -105,39 +100,27 @@ export function checkEffect(table: TableState, judge: Judge, element: RattusElem
   }
 }
 
-/** Cubes of a player that fall in what stands behind a claim. */
-function fallenBehind(behind: readonly RattusElement[], player: PlayerState): number {
-  const losses = behind.filter((one) => one.name === 'lose');
-  const own = losses.filter(({ values }) => known(values.player) === player.id);
-  return own.reduce((sum, { values }) => sum + (known(values.cubes) ?? 0), 0);
-}
-
-/** Potions that go in what stands behind a claim. */
-function potionsBehind(behind: readonly RattusElement[]): number {
-  const gone = behind.map((one) => {
-    if (one.name === 'spend-potion') return 1;
-    return one.name === 'lose' ? (known(one.values.potions) ?? []).reduce((sum, potions) => sum + potions, 0) : 0;
-  });
-  return gone.reduce((sum, potions) => sum + potions, 0);
-}
-
-function checkPlayer(table: TableState, judge: Judge, element: StateElement, behind: readonly RattusElement[]): void {
+function checkPlayer(table: TableState, judge: Judge, element: StateElement, meanwhile: Meanwhile | undefined): void {
   const player = playerOf(judge, table, element, 'player');
   if (!player) return;
   checkSum(judge, element, player);
-  const fallen = fallenBehind(behind, player);
-  const more: Partial<Record<Count, number>> = { board: fallen, supply: -fallen };
+  const fallen = meanwhile?.cubesOf(player.id) ?? 0;
   for (const what of COUNTS) {
+    const claimed = known(element.values[what]);
+    if (claimed === undefined) continue;
     const computed = countOf(table, player, what);
-    const stated = { element, attribute: what, claimed: known(element.values[what]), computed };
-    const earlier = computed + (more[what] ?? 0);
-    compareNumber(judge, { ...stated, earlier, place: player.id, thing: what }, (by) => ({
-      ...ofCount(judge, player, what),
-      rule: ruleOfCount(table, judge, player, what, by) ?? TOTAL,
-      message: 'rattus_claim-count',
-      dependsOn: [ofPlayer(player.id, what), ...(what === 'board' ? REGIONS.map((one) => cubesOf(one, player)) : [])],
-      taints: what === 'board' ? allCubesOf(player) : elsewhere(table, element, player, by),
-    }));
+    const earlier = computed + (what === 'board' ? fallen : what === 'supply' ? -fallen : 0);
+    compareNumber(
+      judge,
+      { element, attribute: what, claimed, computed, earlier, place: player.id, thing: what },
+      (by) => ({
+        ...ofCount(judge, player, what),
+        rule: ruleOfCount(table, judge, player, what, by) ?? TOTAL,
+        message: 'rattus_claim-count',
+        dependsOn: [ofPlayer(player.id, what), ...(what === 'board' ? REGIONS.map((one) => cubesOf(one, player)) : [])],
+        taints: what === 'board' ? allCubesOf(player) : elsewhere(table, element, player, by),
+      }),
+    );
   }
 }
 
@@ -230,36 +213,65 @@ function checkRegion(
   judge: Judge,
   element: StateElement,
   region: Region,
-  behind: readonly RattusElement[],
+  meanwhile: Meanwhile | undefined,
 ): void {
   for (const [id, claimed] of known(element.values.cubes) ?? []) {
     const player = playerNamed(judge, table, id, element, 'cubes');
-    if (player) checkCubes(table, judge, element, region, player, claimed, fallenBehind(behind, player));
+    if (player) checkCubes(table, judge, element, region, player, claimed, meanwhile?.cubesOf(player.id) ?? 0);
   }
-  const rats = { element, attribute: 'rats', claimed: known(element.values.rats), place: region, thing: 'rats' };
-  const lying = table.region(region).rats.length;
-  // The token itself goes last.
-  const acting = lying + Number(behind.some(({ name }) => name === 'lose' || name === 'spend-potion'));
-  compareNumber(judge, { ...rats, computed: lying, earlier: acting }, (by) => ({
-    rule: ruleOfRats(table, judge, region, by),
-    message: 'rattus_claim-rats',
-    with: { region: name('region', region) },
-    follow: (amount) => follow(judge, { thing: 'rat', amount, to: region }),
-    dependsOn: [inRegion(region, 'rats'), astray(table, 'rat', -by)],
-    taints: [astray(table, 'rat', by)],
-  }));
-  const potions = { element, attribute: 'potions', claimed: known(element.values.potions), place: region };
+  checkRats(table, judge, element, region, meanwhile);
+  checkPotions(table, judge, element, region, meanwhile);
+}
+
+function checkRats(
+  table: TableState,
+  judge: Judge,
+  element: StateElement,
+  region: Region,
+  meanwhile: Meanwhile | undefined,
+): void {
+  const claimed = known(element.values.rats);
+  if (claimed === undefined) return;
+  const computed = table.region(region).rats.length;
+  const earlier = meanwhile?.isActing ? computed + 1 : computed;
+  compareNumber(
+    judge,
+    { element, attribute: 'rats', claimed, computed, earlier, place: region, thing: 'rats' },
+    (by) => ({
+      rule: ruleOfRats(table, judge, region, by),
+      message: 'rattus_claim-rats',
+      with: { region: name('region', region) },
+      follow: (amount) => follow(judge, { thing: 'rat', amount, to: region }),
+      dependsOn: [inRegion(region, 'rats'), astray(table, 'rat', -by)],
+      taints: [astray(table, 'rat', by)],
+    }),
+  );
+}
+
+function checkPotions(
+  table: TableState,
+  judge: Judge,
+  element: StateElement,
+  region: Region,
+  meanwhile: Meanwhile | undefined,
+): void {
+  const claimed = known(element.values.potions);
+  if (claimed === undefined) return;
   const computed = potionsIn(table, region);
-  const owned = table.players.map(({ id }) => ofPlayer(id, 'potions'));
-  compareNumber(judge, { ...potions, computed, earlier: computed + potionsBehind(behind), thing: 'potions' }, () => ({
-    rule: 'rattus.invariant.potions',
-    message: 'rattus_claim-potions',
-    with: { region: name('region', region) },
-    // Under whose cube they lie is not said.
-    follow: () => undefined,
-    dependsOn: owned,
-    taints: owned,
-  }));
+  const earlier = computed + (meanwhile?.potions ?? 0);
+  const thing = 'potions';
+  compareNumber(judge, { element, attribute: thing, claimed, computed, earlier, place: region, thing }, () => {
+    const owned = table.players.map(({ id }) => ofPlayer(id, 'potions'));
+    return {
+      rule: 'rattus.invariant.potions',
+      message: 'rattus_claim-potions',
+      with: { region: name('region', region) },
+      // Under whose cube they lie is not said.
+      follow: () => undefined,
+      dependsOn: owned,
+      taints: owned,
+    };
+  });
 }
 
 function potionsIn(table: TableState, region: Region): number {

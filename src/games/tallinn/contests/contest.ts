@@ -9,7 +9,7 @@ import { pointsFor, ruleFor } from '../rules/contest.js';
 import type { Side } from '../table/components.js';
 import type { EstateIndex } from '../table/persons.js';
 import { type Comparison, hiddenPersons, type Judged, type PlayerState, type TableState } from '../table/state.js';
-import { type CardName, ESTATES, type Estate, type TallinnElementOf } from '../vocabulary.js';
+import { type CardName, type Contest, ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import type { FollowedDisplays } from './followed-displays.js';
 
 /** What everybody's display shows at one moment, by seat; undefined where it is not known. */
@@ -80,7 +80,7 @@ export function total(comparisons: readonly Comparison[]): Brought {
 interface Told {
   readonly message: string;
   readonly estate: Parameter;
-  readonly contest: Estate | 'tower';
+  readonly contest: Contest;
   /** The rule by which two numbers bring what they bring. */
   ruleOf(own: number, theirs: number): RuleIdOfTallinn;
   /** The rule that stays open where one of them is not known, and why it is not. */

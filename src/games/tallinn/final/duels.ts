@@ -7,12 +7,10 @@ import { estatePoints, ruleOfEstate, ruleOfTowers, towerPoints } from '../rules/
 import { AS_WRITTEN } from '../rules/final-reading.js';
 import { towers } from '../rules/table.js';
 import { towerPersons } from '../rules/tower-persons.js';
-import { ESTATE_INDICES, named } from '../table/persons.js';
+import { estateIndex, named } from '../table/persons.js';
 import type { Comparison, PlayerState, TableState } from '../table/state.js';
-import { ESTATES } from '../vocabulary.js';
-import { hiddenIn } from './payments.js';
-import { type Contest, contestName } from './reckoning.js';
-import type { FinalTable } from './table.js';
+import { type Contest, ESTATES } from '../vocabulary.js';
+import { type FinalTable, hiddenIn } from './table.js';
 
 /** Compares what players have at the end; what hidden cards leave open stays undefined. */
 export class FinalDuels {
@@ -46,8 +44,8 @@ export class FinalDuels {
     const { table, judge } = this;
     return scoreComparisons({ table, judge, player }, comparisons, {
       message: contest === 'tower' ? 'tallinn_compared-towers' : 'tallinn_compared',
-      estate: name('contest', contestName(contest)),
-      contest: contestName(contest),
+      estate: name('contest', contest),
+      contest,
       ruleOf: (own, theirs) =>
         contest === 'tower' ? ruleOfTowers(own, theirs, this.hasTower(player)) : ruleOfEstate(own, theirs),
       openRule: 'tallinn.final.everyone',
@@ -67,17 +65,17 @@ export class FinalDuels {
       towers: towers.of(...of),
       persons: counts('person', named(persons)),
     }));
-    const best = ESTATE_INDICES.filter((estate) => persons[estate] === value && value > 0);
+    const best = ESTATES.filter((_, at) => persons[at] === value && value > 0);
     judge.line('tallinn.final.tower-estate', 'tallinn_tower-value', () => ({
       player: playerName(player.id),
       value,
-      estates: list(best.map((estate) => name('estates', ESTATES[estate]))),
+      estates: list(best.map((estate) => name('estates', estate))),
     }));
     judge.applies('tallinn.final.tower-cross-estate');
   }
 
   private strength(player: PlayerState, contest: Contest): number | undefined {
-    if (contest !== 'tower') return this.table.strength(player, contest);
+    if (contest !== 'tower') return this.table.strength(player, estateIndex(contest));
     const of = this.final.towersOf(player);
     return of && AS_WRITTEN.towerValue(...of, AS_WRITTEN);
   }

@@ -17,13 +17,12 @@ import { adjust, movePersons } from '../table/changes.js';
 import { type EstateIndex, NOBODY, withMore } from '../table/persons.js';
 import { ofFinal, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
-import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
+import { CONTESTS, type Contest, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import { type Bonuses, giveBonuses } from './bonus.js';
 import { FinalDuels } from './duels.js';
 import type { Choices } from './legate-choices.js';
-import { FinalOrder, statedContest } from './order.js';
+import { FinalOrder } from './order.js';
 import { Payments } from './payments.js';
-import { CONTESTS, type Contest, contestName } from './reckoning.js';
 import { revealedCards, revealTowers } from './reveal.js';
 import { SuperfluousPoints } from './superfluous.js';
 import { FinalTable } from './table.js';
@@ -82,7 +81,7 @@ export class FinalScoring {
     this.place = element ?? around;
     this.children = element?.children ?? [];
     for (const child of this.children) {
-      if (child.name !== 'contest' || statedContest(child) !== undefined) continue;
+      if (child.name !== 'contest' || known(child.values.estate) !== undefined) continue;
       const { player = '' } = child.values;
       this.unnamed.set(player, (this.unnamed.get(player) ?? 0) + 1);
     }
@@ -92,19 +91,8 @@ export class FinalScoring {
     const isStated = this.children.some(({ name }) => name === 'effect');
     this.gains = new Gains(judge, table.players, isStated ? ['own', 'step', 'estate', 'final'] : ['final']);
     this.stated = new StatedContests(table, judge, this.children, () => this.now(), records.has('transfers'));
-    this.payments = new Payments(
-      table,
-      judge,
-      records,
-      {
-        lead: (one, other, contest) => this.duels.lead(one, other, contest),
-        suspect: (contest) => this.stated.explanationsOf(contest)[0],
-        isMiscounted: (contest) => this.stated.isMiscounted(contest),
-        mayFollowIn: (contest) => (this.order.isPast(contest) ? undefined : this.place),
-      },
-      this.superfluous,
-      this.children,
-    );
+    const { children, place, order, duels, stated, superfluous } = this;
+    this.payments = new Payments({ table, judge, records, children, place, order, duels, stated, superfluous });
     this.bonuses = giveBonuses(table, judge, this.place, {
       final: this.final,
       children: this.children,
@@ -215,7 +203,7 @@ export class FinalScoring {
   private contest(element: TallinnElementOf<'contest'>, index: number): void {
     const { judge } = this;
     const player = this.playerOf(element, 'player');
-    const contest = statedContest(element);
+    const contest = known(element.values.estate);
     if (!player || contest === undefined) return;
     if (contest === 'tower') {
       this.openTowers();
@@ -242,7 +230,7 @@ export class FinalScoring {
     judge.require('tallinn.final.everyone', false, () => ({
       kind: 'wrong',
       message: 'tallinn_final-twice',
-      with: { player: playerName(player.id), estate: name('contest', contestName(contest)) },
+      with: { player: playerName(player.id), estate: name('contest', contest) },
       element,
       dependsOn: [quantity],
       taints: [quantity],
@@ -267,7 +255,7 @@ export class FinalScoring {
     this.enterStep([player]);
     judge.headline('tallinn_headline-final', () => ({
       player: playerName(player.id),
-      contest: name('contest', contestName(contest)),
+      contest: name('contest', contest),
     }));
     if (contest === 'tower') this.duels.tellValue(player);
     const had = player.points;
@@ -277,7 +265,7 @@ export class FinalScoring {
       judge.require('tallinn.final.everyone', this.takeUnnamed(player) ? 'choice' : false, () => ({
         kind: 'missing',
         message: 'tallinn_final-missing',
-        with: { player: playerName(player.id), estate: name('contest', contestName(contest)) },
+        with: { player: playerName(player.id), estate: name('contest', contest) },
         player: player.id,
         certain: isPast,
         taints: [ofPlayer(player.id, 'point')],
@@ -286,7 +274,7 @@ export class FinalScoring {
     const points = this.stated.compare({ player, contest, element, comparisons, computed, scored });
     this.brought[player.seat] = points;
     tellTrack(judge, player, had);
-    table.contests.push({ round: 0, seat: player.seat, contest: contestName(contest), comparisons, points });
+    table.contests.push({ round: 0, seat: player.seat, contest, comparisons, points });
     this.payments.collect(player, contest, comparisons);
     judge.applies('tallinn.invariant.final-total');
   }
@@ -353,7 +341,7 @@ export class FinalScoring {
         severity: this.results.size > 0 ? 'error' : 'warning',
         message: 'tallinn_towers-not-revealed',
         with: { player: playerName(player.id) },
-        certain: this.children.some((child) => child.name === 'contest' && statedContest(child) === 'tower'),
+        certain: this.children.some((child) => child.name === 'contest' && child.values.estate === 'tower'),
         dependsOn: [ofPlayer(player.id, 'cards')],
       }));
     }

@@ -12,9 +12,9 @@ import { BONUS, PAID } from '../rules/final-amounts.js';
 import type { Tallinn } from '../rules/table.js';
 import { ESTATE_INDICES, type EstateIndex, fewest, withMore } from '../table/persons.js';
 import type { PlayerState, TableState } from '../table/state.js';
-import { ESTATES, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
+import { CONTESTS, type Contest, ESTATES, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import type { FinalOrder } from './order.js';
-import { CONTESTS, type Contest, contestName, type Reckoning, reckon } from './reckoning.js';
+import { type Reckoning, reckon } from './reckoning.js';
 import type { FinalTable } from './table.js';
 
 /** By seat the estate that gains; undefined where none does, or nobody knows which. */
@@ -113,8 +113,8 @@ function misfitsOf(
 ): Way['misfits'] {
   let scoring = 0;
   let result = 0;
-  for (const estate of ESTATE_INDICES) {
-    if (!areShown || table.players.some(({ unknownPersons }) => unknownPersons[estate])) continue;
+  for (const [at, estate] of ESTATES.entries()) {
+    if (!areShown || table.players.some(({ unknownPersons }) => unknownPersons[at])) continue;
     for (const [seat, claimed] of evidence.claims.get(estate) ?? [])
       if (reckoning.book.gainOf(estate, seat) !== claimed) scoring += 1;
   }
@@ -174,7 +174,7 @@ function pointsAt(
       (child, at) =>
         at <= index &&
         child.name === 'contest' &&
-        child.values.estate === contestName(contest) &&
+        child.values.estate === contest &&
         table.roster.seat(child.values.player) === of,
     );
   let { points } = table.player(seat);
@@ -186,7 +186,7 @@ function pointsAt(
         child.name === 'transfer' &&
         table.roster.seat(child.values.from) === from &&
         table.roster.seat(child.values.to) === to &&
-        (known(child.values.estate) ?? contestName(contest)) === contestName(contest),
+        (known(child.values.estate) ?? contest) === contest,
     );
     if (stated < 0 ? isScored(to, contest) : stated <= index) points += to === seat ? PAID : -PAID;
   }

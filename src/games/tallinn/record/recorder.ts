@@ -6,7 +6,7 @@ import type { Choice } from '../../../kernel/choice.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import type { RuleId } from '../../../kernel/trace.js';
 import { makerOf } from '../../../log/vocabulary.js';
-import { CONTESTS, type Contest, contestName, FinalBook } from '../final/reckoning.js';
+import { FinalBook } from '../final/reckoning.js';
 import { profileOf } from '../profile.js';
 import { drawn, newTable, startCard } from '../rules/deal.js';
 import { definition } from '../rules/definition.js';
@@ -19,6 +19,7 @@ import { WIN_RULES } from '../scoring.js';
 import { cardOf, editionOf } from '../table/components.js';
 import { lackOf } from '../table/playable-edition.js';
 import {
+  type Contest,
   ESTATES,
   LEGATE as LEGATE_NAME,
   type TallinnElement,
@@ -166,18 +167,17 @@ class TallinnRecorder implements Recorder<Tallinn> {
 
   private finalElement({ facts }: Tallinn, level: Level): TallinnElementOf<'final'> {
     if (level !== 'full') return make('final', {}, [...this.bonuses, ...this.towers]);
-    const estates = CONTESTS.filter((contest) => contest !== 'tower').flatMap((of) => this.scored(of, facts.seats));
+    const estates = ESTATES.flatMap((of) => this.scored(of, facts.seats));
     return make('final', {}, [...this.bonuses, ...estates, ...this.towers, ...this.scored('tower', facts.seats)]);
   }
 
   /** A contest of final scoring for everybody, and the points paid for it. */
-  private scored(contest: Contest, seats: readonly Seat[]): readonly TallinnElement[] {
-    const estate = contestName(contest);
+  private scored(estate: Contest, seats: readonly Seat[]): readonly TallinnElement[] {
     const contests = seats.map((seat) =>
-      make('contest', { player: this.id(seat), estate, points: this.final.gainOf(contest, seat) }),
+      make('contest', { player: this.id(seat), estate, points: this.final.gainOf(estate, seat) }),
     );
     const transfers = this.final.payments
-      .filter((paid) => paid.contest === contest)
+      .filter(({ contest }) => contest === estate)
       .map(({ from, to }) => make('transfer', { from: this.id(from), to: this.id(to), estate }));
     return [...contests, ...transfers];
   }

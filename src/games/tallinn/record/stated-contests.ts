@@ -6,17 +6,17 @@ import { only } from '../../../engine/only.js';
 import { known } from '../../../log/attribute.js';
 import { followContest, followedDisplays, pointsByTheCards } from '../contests/followed-displays.js';
 import { explainContest, miscounted } from '../final/misreadings.js';
-import { statedContest } from '../final/order.js';
-import { hiddenIn } from '../final/payments.js';
-import { type Contest, contestName, type Reckoning } from '../final/reckoning.js';
+import type { Reckoning } from '../final/reckoning.js';
+import { hiddenIn } from '../final/table.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { estatePoints } from '../rules/final-amounts.js';
 import type { Tallinn } from '../rules/table.js';
 import { adjust } from '../table/changes.js';
 import { holdsReconstruction } from '../table/components.js';
+import { estateIndex } from '../table/persons.js';
 import { explainedBy, ofFinal, ofPlayer, onTable } from '../table/quantities.js';
 import type { Comparison, PlayerState, TableState } from '../table/state.js';
-import { ESTATES, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
+import type { Contest, TallinnElement, TallinnElementOf } from '../vocabulary.js';
 import { claimPoints, type WrongPoints } from './point-claims.js';
 
 /** One contest of one player, as the replay has it. */
@@ -71,7 +71,13 @@ export class StatedContests {
   private byTheCards({ player, contest, comparisons }: FinalContest): ReturnType<typeof pointsByTheCards> {
     if (contest === 'tower') return undefined;
     const followed = followedDisplays(this.table, this.judge);
-    return pointsByTheCards(player, contest, comparisons, (own, theirs) => estatePoints(own, theirs), followed);
+    return pointsByTheCards(
+      player,
+      estateIndex(contest),
+      comparisons,
+      (own, theirs) => estatePoints(own, theirs),
+      followed,
+    );
   }
 
   /** The rules whose misreading explains what the log states for a contest; worked out once, if anything is wrong. */
@@ -106,7 +112,7 @@ export class StatedContests {
   private payments(contest: Contest): readonly string[] {
     const { roster } = this.table;
     return this.children.flatMap((child) =>
-      child.name === 'transfer' && child.values.estate === contestName(contest)
+      child.name === 'transfer' && child.values.estate === contest
         ? `${roster.seat(child.values.from)} ${roster.seat(child.values.to)}`
         : [],
     );
@@ -119,7 +125,7 @@ export class StatedContests {
       if (child.name !== 'contest') continue;
       const { points, player } = child.values;
       const seat = this.table.roster.seat(player);
-      const contest = statedContest(child);
+      const contest = known(child.values.estate);
       if (seat === undefined || contest === undefined || typeof points !== 'number') continue;
       const ofContest = claims.get(contest) ?? new Map<number, number>();
       if (!ofContest.has(seat)) ofContest.set(seat, points);
@@ -133,14 +139,14 @@ export class StatedContests {
     const suspects = this.explanationsOf(contest);
     const suspect = only(suspects);
     const explained = suspect === undefined ? ofFinal(contest, 'final') : explainedBy(suspect);
-    const compared = contest === 'tower' ? 'cards' : ESTATES[contest];
+    const compared = contest === 'tower' ? 'cards' : contest;
     const miscount = this.isMiscounted(contest) ? [ofFinal(contest, 'final')] : [];
     return {
       rule: suspect ?? ruleOf(contest, comparisons),
       message: 'tallinn_claim-final',
       with: {
         player: playerName(player.id),
-        estate: name('contest', contestName(contest)),
+        estate: name('contest', contest),
         own: comparisons[0]?.own ?? 0,
         others: list(comparisons.map(({ theirs }) => theirs ?? 0)),
       },

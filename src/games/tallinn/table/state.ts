@@ -7,7 +7,7 @@ import { type HiddenDeparture, UniqueCards } from '../../../engine/unique-cards.
 import type { Profile } from '../profile.js';
 import { factsOf, type TallinnFacts } from '../rules/facts.js';
 import { emptyTable, type Tallinn } from '../rules/table.js';
-import { type CardName, ESTATES, type Estate, LEGATE, type SideId } from '../vocabulary.js';
+import { type CardName, type Contest, ESTATES, LEGATE, type SideId } from '../vocabulary.js';
 import { type Card, type Edition, halfOf, kindOf, SET_SIZE, type Side, type StartCard } from './components.js';
 import { ESTATE_INDICES, type EstateIndex, type MutablePersons, type Persons, samePersons } from './persons.js';
 
@@ -113,7 +113,7 @@ export interface ContestRecord {
   /** 1-based; 0 in final scoring. */
   readonly round: number;
   readonly seat: number;
-  readonly contest: Estate | 'tower';
+  readonly contest: Contest;
   readonly comparisons: readonly Comparison[];
   /** What the log says it brought, or else what the rules say; undefined where that is not known. */
   readonly points: number | undefined;
@@ -132,7 +132,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** Every contest so far, in order. */
   readonly contests: ContestRecord[] = [];
   /** The points paid at a lead of five, in final scoring. */
-  readonly transfers: { readonly from: number; readonly to: number; readonly contest: Estate | 'tower' }[] = [];
+  readonly transfers: { readonly from: number; readonly to: number; readonly contest: Contest }[] = [];
 
   /** What never changes in the game, for the declarations. */
   get facts(): TallinnFacts {

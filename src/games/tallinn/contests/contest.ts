@@ -7,21 +7,17 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { pointsFor, ruleFor } from '../rules/contest.js';
 import type { Side } from '../table/components.js';
-import type { EstateIndex } from '../table/persons.js';
+import { ESTATE_INDICES, type EstateIndex } from '../table/persons.js';
 import { type Comparison, hiddenPersons, type Judged, type PlayerState, type TableState } from '../table/state.js';
 import { type CardName, type Contest, ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import type { FollowedDisplays } from './followed-displays.js';
 
 /** What everybody's display shows at one moment, by seat; undefined where it is not known. */
-export type Strengths = readonly (readonly [number | undefined, number | undefined, number | undefined])[];
+export type Strengths = readonly (readonly (number | undefined)[])[];
 
 /** The displays right after all cards of the round were revealed. @see tallinn.contest.new-cards-count */
 export function strengthsOf(table: TableState): Strengths {
-  return table.players.map((player) => [
-    table.strength(player, 0),
-    table.strength(player, 1),
-    table.strength(player, 2),
-  ]);
+  return table.players.map((player) => ESTATE_INDICES.map((estate) => table.strength(player, estate)));
 }
 
 /** A card just activated that triggers a contest, or may do so. */
@@ -78,7 +74,6 @@ export function total(comparisons: readonly Comparison[]): Brought {
 
 /** What is said of comparisons. */
 interface Told {
-  readonly message: string;
   readonly estate: Parameter;
   readonly contest: Contest;
   /** The rule by which two numbers bring what they bring. */
@@ -101,7 +96,7 @@ export function scoreComparisons(
       continue;
     }
     const rule = told.ruleOf(own, theirs);
-    judge.line(rule, told.message, () => ({
+    judge.line(rule, told.contest === 'tower' ? 'tallinn_compared-towers' : 'tallinn_compared', () => ({
       player: playerName(player.id),
       other: playerName(other.id),
       estate: told.estate,
@@ -120,7 +115,6 @@ export function scoreContest(judged: Judged, estate: EstateIndex, comparisons: r
   const { judge, player } = judged;
   judge.applies('tallinn.contest.clockwise');
   scoreComparisons(judged, comparisons, {
-    message: 'tallinn_compared',
     estate: name('estates', ESTATES[estate]),
     contest: ESTATES[estate],
     ruleOf: ruleFor,
@@ -153,27 +147,32 @@ export function trackOf(points: number): { readonly field: number; readonly extr
   return { field: points - extra, extra };
 }
 
-/** Everything that a misreading of a contest can be about. */
-export interface ContestSituation {
+/** What the contests of a round are about. */
+export interface RoundSituation {
   readonly table: TableState;
   /** 1-based. */
   readonly round: number;
-  /** The displayed cards that become towers later in the round, by seat. */
-  readonly leaves: ReadonlyMap<number, CardName>;
-  readonly trigger: Trigger;
-  readonly estate: EstateIndex;
+  /** Displays before the cards of the round were revealed. */
+  readonly before: Strengths;
+  /** Displays right after that. @see tallinn.contest.new-cards-count */
   readonly strengths: Strengths;
   /** Where the log was followed in them against the cards. */
   readonly followed: FollowedDisplays | undefined;
-  /** Displays before the cards of the round were revealed. */
-  readonly before: Strengths;
+  /** The displayed cards that become towers later in the round, by seat. */
+  readonly leaves: ReadonlyMap<number, CardName>;
+  /** Arms sides revealed in this round, and the estate chosen with each, now or later. */
+  readonly arms: ReadonlyMap<number, EstateIndex>;
+}
+
+/** Everything that a misreading of a contest can be about. */
+export interface ContestSituation extends RoundSituation {
+  readonly trigger: Trigger;
+  readonly estate: EstateIndex;
   readonly comparisons: readonly Comparison[];
   /** The seats whose contests of this round have been scored before. */
   readonly scored: ReadonlySet<number>;
   /** Who has scored a contest for the same estate in this round already. */
   readonly isSecond: boolean;
-  /** Arms sides revealed in this round, and the estate chosen with each. */
-  readonly arms: ReadonlyMap<number, EstateIndex>;
 }
 
 /** A contest whose points the log states. */

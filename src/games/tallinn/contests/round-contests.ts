@@ -20,15 +20,13 @@ import type { PlayerState, TableState } from '../table/state.js';
 import { type CardName, ESTATES, LEGATE, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import {
   type ClaimedContest,
-  type ContestSituation,
   compare,
   hiddenBy,
-  type Strengths,
+  type RoundSituation,
   scoreContest,
   type Trigger,
   tellTrack,
 } from './contest.js';
-import type { FollowedDisplays } from './followed-displays.js';
 import { type Hand, possibleContests } from './possible-contests.js';
 
 type ContestElement = TallinnElementOf<'contest'>;
@@ -43,18 +41,11 @@ export interface Surroundings {
 }
 
 /** What the contests of a round must know of it. */
-interface RoundOfContests extends Surroundings {
-  readonly table: TableState;
+interface RoundOfContests extends Surroundings, Pick<RoundSituation, 'table' | 'before' | 'strengths' | 'followed'> {
   readonly judge: Judge;
   readonly element: TallinnElementOf<'round'>;
   /** By seat, before the cards of the round were revealed; empty where nobody wants a report. */
   readonly hands: readonly Hand[];
-  /** Displays before the cards of the round were revealed. */
-  readonly before: Strengths;
-  /** Displays right after that. @see tallinn.contest.new-cards-count */
-  readonly strengths: Strengths;
-  /** Where the log was followed in them against the cards. */
-  readonly followed: FollowedDisplays | undefined;
   /** The number of the next move. */
   readonly nextMove: () => number;
 }
@@ -63,12 +54,11 @@ interface RoundOfContests extends Surroundings {
 export class RoundContests {
   /** Those that were stated or settled. */
   private readonly done = new Set<Trigger>();
-  /** Coats of arms, and the estate chosen with each, now or later in the round. */
   private readonly arms = new Map<number, EstateIndex>();
   /** Players whose coat of arms triggers a contest, now or later in the round. */
   private readonly callers = new Set<number>();
-  /** The displayed card that each player turns into a tower later in the round. */
   private readonly leaves = new Map<number, CardName>();
+  private readonly situation: RoundSituation;
   /** Estates and players of the contests so far. */
   private readonly contested = new Set<EstateIndex>();
   private readonly contestedBy = new Set<number>();
@@ -78,7 +68,10 @@ export class RoundContests {
     private readonly round: RoundOfContests,
     private readonly triggers: readonly Trigger[],
   ) {
-    for (const child of round.element.children) this.lookAhead(child);
+    const { table, before, strengths, followed, element } = round;
+    const { leaves, arms } = this;
+    this.situation = { table, round: table.round, before, strengths, followed, leaves, arms };
+    for (const child of element.children) this.lookAhead(child);
   }
 
   /** What is decided later in the round: a program that does not keep to the order may have counted it. */
@@ -241,7 +234,7 @@ export class RoundContests {
   }
 
   private score(trigger: Trigger, estate: EstateIndex, element: ContestElement | undefined): void {
-    const { table, judge, hands, strengths, followed, before, claimedContests, dependsOn } = this.round;
+    const { table, judge, hands, strengths, claimedContests, dependsOn } = this.round;
     const { player } = trigger;
     player.contests += 1;
     const scored = new Set(this.contestedBy);
@@ -263,20 +256,8 @@ export class RoundContests {
     const had = player.points;
     const comparisons = compare(table, strengths, player.seat, estate, plus);
     scoreContest({ table, judge, player }, estate, comparisons);
-    const situation: ContestSituation = {
-      table,
-      round: table.round,
-      leaves: this.leaves,
-      trigger,
-      estate,
-      strengths,
-      followed,
-      before,
-      comparisons,
-      scored,
-      isSecond: this.contested.has(estate),
-      arms: this.arms,
-    };
+    const isSecond = this.contested.has(estate);
+    const situation = { ...this.situation, trigger, estate, comparisons, scored, isSecond };
     const points = claimContest(table, judge, { trigger, element, situation, dependsOn, earlier: claimedContests });
     if (points)
       judge.passDoubtOn(() => ({
@@ -284,21 +265,12 @@ export class RoundContests {
         follows: [pointsMore(player, points)],
       }));
     tellTrack(judge, player, had);
-    if (this.contested.has(estate)) judge.applies('tallinn.contest.separate');
+    if (isSecond) judge.applies('tallinn.contest.separate');
     judge.applies('tallinn.contest.cover-coin', 'tallinn.invariant.round-delta');
     this.contested.add(estate);
-    const possible = possibleContests(table, player.seat, hands[player.seat], trigger.card, {
-      before,
-      after: strengths,
-    });
-    table.contests.push({
-      round: table.round,
-      seat: player.seat,
-      contest: ESTATES[estate],
-      comparisons,
-      points,
-      possible,
-    });
+    const { seat } = player;
+    const possible = possibleContests(situation, seat, hands[seat], trigger.card);
+    table.contests.push({ round: table.round, seat, contest: ESTATES[estate], comparisons, points, possible });
   }
 
   /** A contest that nothing triggers. @see tallinn.contest.coin-trigger, tallinn.play.right-half-active */

@@ -43,7 +43,6 @@ export class FinalDuels {
   score(player: PlayerState, contest: Contest, comparisons: readonly Comparison[]): Brought {
     const { table, judge } = this;
     return scoreComparisons({ table, judge, player }, comparisons, {
-      message: contest === 'tower' ? 'tallinn_compared-towers' : 'tallinn_compared',
       estate: name('contest', contest),
       contest,
       ruleOf: (own, theirs) =>

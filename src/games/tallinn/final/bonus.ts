@@ -16,7 +16,7 @@ import { BONUS } from '../rules/final-amounts.js';
 import { movePersons } from '../table/changes.js';
 import { type EstateIndex, estateIndex, fewest, NOBODY, withMore } from '../table/persons.js';
 import { ofPlayer, personsOf } from '../table/quantities.js';
-import { hiddenPersons, type Judged, type PlayerState, type TableState } from '../table/state.js';
+import { hiddenPersons, type Judged, type PlayerState } from '../table/state.js';
 import { ESTATES, LEGATE, type TallinnElement, type TallinnElementOf, type TallinnVocabulary } from '../vocabulary.js';
 import { type Choices, choicesOf, type Evidence, type Gains, openEstates } from './legate-choices.js';
 
@@ -31,7 +31,8 @@ export interface Bonuses {
  * Adds the persons of displayed legates.
  * @param place the final scoring in the log, or what it belongs to: choices that are not recorded are told there
  */
-export function giveBonuses(table: TableState, judge: Judge, place: TallinnElement, evidence: Evidence): Bonuses {
+export function giveBonuses(judge: Judge, place: TallinnElement, evidence: Evidence): Bonuses {
+  const { table } = evidence;
   const elements = childrenNamed<TallinnVocabulary, 'bonus'>(evidence, 'bonus');
   const stated = onePerPlayer(judge, table.roster, elements, (element, seat) => {
     judge.enter('final', element, element.values.player);
@@ -53,7 +54,7 @@ export function giveBonuses(table: TableState, judge: Judge, place: TallinnEleme
     return recorded(player.seat) ?? (others.length === 0 ? weakest : undefined);
   });
   const open = due.filter(({ persons }) => fewest(persons).length > 1);
-  const choices = open.length === 0 ? undefined : choicesOf(table, certain, open, evidence);
+  const choices = open.length === 0 ? undefined : choicesOf(certain, open, evidence);
   const gains =
     choices?.best[0].gains.map((gain, seat) => (openEstates(seat, choices).length > 0 ? undefined : gain)) ?? certain;
   if (choices) tellChoices(judge, place, choices);

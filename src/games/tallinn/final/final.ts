@@ -93,13 +93,8 @@ export class FinalScoring {
     this.stated = new StatedContests(table, judge, this.children, () => this.now(), records.has('transfers'));
     const { children, place, order, duels, stated, superfluous } = this;
     this.payments = new Payments({ table, judge, records, children, place, order, duels, stated, superfluous });
-    this.bonuses = giveBonuses(table, judge, this.place, {
-      final: this.final,
-      children: this.children,
-      order: this.order,
-      claims: this.stated.claims(),
-      results,
-    });
+    const { final } = this;
+    this.bonuses = giveBonuses(judge, place, { table, final, children, order, claims: stated.claims(), results });
   }
 
   run(): FinalEnd {
@@ -162,9 +157,9 @@ export class FinalScoring {
         return this.effect(child, index);
       case 'bonus': {
         // given before, but perhaps recorded too late
-        const seat = this.table.roster.seat(child.values.player);
+        const player = this.table.playerAt(child.values.player);
         this.judge.enter('final', child, child.values.player);
-        if (seat !== undefined) this.order.enterBonus(this.table, this.table.player(seat), child);
+        if (player) this.order.enterBonus(this.table, player, child);
         return;
       }
       default:

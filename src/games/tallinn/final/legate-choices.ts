@@ -22,6 +22,7 @@ export type Gains = readonly (EstateIndex | undefined)[];
 
 /** What the log says that can tell which choice was made. */
 export interface Evidence {
+  readonly table: TableState;
   /** Before any persons have joined. */
   readonly final: FinalTable;
   /** What `<final>` holds. */
@@ -58,7 +59,8 @@ export interface Choices {
 }
 
 /** @param gains those that are certain @param open the players whose choice is not recorded, at least one */
-export function choicesOf(table: TableState, gains: Gains, open: readonly PlayerState[], evidence: Evidence): Choices {
+export function choicesOf(gains: Gains, open: readonly PlayerState[], evidence: Evidence): Choices {
+  const { table } = evidence;
   // Somebody may have a legate whose persons join, too.
   const areShown = table.players.every(
     (player) => gains[player.seat] !== undefined || open.includes(player) || hasBonus(table, player) === false,
@@ -76,7 +78,7 @@ export function choicesOf(table: TableState, gains: Gains, open: readonly Player
     for (const [seat, estate] of given.entries())
       if (estate !== undefined) joinEstate(chosenTable, SEATS[seat] as Seat, estate as number as Estate);
     const reckoning = reckon(chosenTable);
-    const misfits = misfitsOf(table, given, reckoning, evidence, { areShown, isComplete });
+    const misfits = misfitsOf(given, reckoning, evidence, areShown, isComplete);
     return { gains: given, table: chosenTable, reckoning, misfits };
   });
   const scored = all.filter(({ misfits }) => misfits.scoring === 0);
@@ -105,12 +107,13 @@ function sameScoring({ reckoning: one }: Way, { reckoning: other }: Way): boolea
 
 /** Only where all displays are shown contests can be compared, and points where nothing is hidden. What the towers bring depends on no choice. */
 function misfitsOf(
-  table: TableState,
   gains: Gains,
   reckoning: Reckoning,
   evidence: Evidence,
-  { areShown, isComplete }: { readonly areShown: boolean; readonly isComplete: boolean },
+  areShown: boolean,
+  isComplete: boolean,
 ): Way['misfits'] {
+  const { table } = evidence;
   let scoring = 0;
   let result = 0;
   for (const [at, estate] of ESTATES.entries()) {
@@ -119,11 +122,11 @@ function misfitsOf(
       if (reckoning.book.gainOf(estate, seat) !== claimed) scoring += 1;
   }
   for (const [index, child] of evidence.children.entries()) {
-    const seat = child.name === 'state' ? table.roster.seat(child.values.player) : undefined;
-    if (child.name !== 'state' || seat === undefined) continue;
-    if (!agreesInPersons(table.player(seat), gains[seat], child)) scoring += 1;
+    const player = child.name === 'state' ? table.playerAt(child.values.player) : undefined;
+    if (child.name !== 'state' || !player) continue;
+    if (!agreesInPersons(player, gains[player.seat], child)) scoring += 1;
     const points = known(child.values.points);
-    if (isComplete && points !== undefined && !mayHave(points, table, seat, index, reckoning, evidence)) scoring += 1;
+    if (isComplete && points !== undefined && !mayHave(points, player, index, reckoning, evidence)) scoring += 1;
   }
   if (isComplete) for (const [seat, claimed] of evidence.results) if (reckoning.totals[seat] !== claimed) result += 1;
   return { scoring, result };
@@ -143,29 +146,20 @@ function agreesInPersons(
 }
 
 /** Whether a player has some points behind one of the children of `<final>`, wherever in it the contests are scored that the log does not have. */
-function mayHave(
-  points: number,
-  table: TableState,
-  seat: number,
-  index: number,
-  reckoning: Reckoning,
-  evidence: Evidence,
-): boolean {
-  const mayFollow = CONTESTS.filter((contest) =>
-    evidence.order.mayFollow(contest, index + 1, evidence.results.has(seat)),
-  );
+function mayHave(points: number, one: PlayerState, index: number, reckoning: Reckoning, evidence: Evidence): boolean {
+  const { order, results } = evidence;
+  const mayFollow = CONTESTS.filter((contest) => order.mayFollow(contest, index + 1, results.has(one.seat)));
   return [[], ...mayFollow.map((_, first) => mayFollow.slice(first))].some(
-    (waiting) => pointsAt(table, seat, index, reckoning, evidence, waiting) === points,
+    (waiting) => pointsAt(one, index, reckoning, evidence, waiting) === points,
   );
 }
 
 /** The points of a player behind one of the children of `<final>`: what stands later has not been scored yet. @param waiting nor have these */
 function pointsAt(
-  table: TableState,
-  seat: number,
+  { seat, points: before }: PlayerState,
   index: number,
   { book }: Reckoning,
-  { children, order }: Evidence,
+  { table, children, order }: Evidence,
   waiting: readonly Contest[],
 ): number {
   const isScored = (of: number, contest: Contest): boolean =>
@@ -177,7 +171,7 @@ function pointsAt(
         child.values.estate === contest &&
         table.roster.seat(child.values.player) === of,
     );
-  let { points } = table.player(seat);
+  let points = before;
   for (const contest of CONTESTS) if (isScored(seat, contest)) points += book.gainOf(contest, seat);
   for (const { from, to, contest } of book.payments) {
     if (from !== seat && to !== seat) continue;

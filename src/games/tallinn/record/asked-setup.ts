@@ -13,7 +13,7 @@ import {
   openingHand,
   startCard,
 } from '../rules/deal.js';
-import { type Card, FOREIGN, LEGATE, SOME_CARD, type Start } from '../rules/facts.js';
+import { type Card, LEGATE, SOME_CARD, type Start } from '../rules/facts.js';
 import { DEAL_HAND, DEAL_START } from '../rules/points.js';
 import { HAND, start, type Tallinn, where } from '../rules/table.js';
 import { numberOf, type PlayerState, type TableState } from '../table/state.js';
@@ -61,7 +61,7 @@ export function askDealt(table: TableState, player: PlayerState, names: readonly
   state.open(DEAL_HAND, bitOf(ASKED_SEAT));
   return names.flatMap((name) => {
     if (name === '?' || name === LEGATE_NAME) return [];
-    const card = Math.min(numberOf(name), FOREIGN) as Card;
+    const card = numberOf(name) as Card;
     const answers = answersInSlot(drawn, state, recordedChoice(ASKED_SEAT, [[drawn, card]]));
     where.set(state, ASKED_SEAT, card, HAND);
     return [{ card, answers, name }];

@@ -124,8 +124,7 @@ export class Round {
         return checkState({ table, judge, player }, child);
       }
       case 'effect': {
-        const seat = table.roster.seat(child.values.player);
-        const player = seat === undefined ? undefined : table.player(seat);
+        const player = table.playerAt(child.values.player);
         if (player && !this.phases.follows('contest', index, player)) this.contests?.settle(player, true);
         return checkEffect(table, judge, child, (one) => this.gains.ofAll(one));
       }

@@ -5,7 +5,7 @@ import type { Judge } from '../../../engine/judge.js';
 import { type Amount, PlayerTable } from '../../../engine/player-table.js';
 import { type HiddenDeparture, UniqueCards } from '../../../engine/unique-cards.js';
 import type { Profile } from '../profile.js';
-import { factsOf, type TallinnFacts } from '../rules/facts.js';
+import { FOREIGN, factsOf, type TallinnFacts } from '../rules/facts.js';
 import { emptyTable, type Tallinn } from '../rules/table.js';
 import { type CardName, type Contest, ESTATES, LEGATE, type SideId } from '../vocabulary.js';
 import { type Card, type Edition, halfOf, kindOf, SET_SIZE, type Side, type StartCard } from './components.js';
@@ -249,7 +249,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     const { places, cards, display, towers } = player;
     const { card, side } = halfOf(effect.which ?? '');
     const named = effect.which === undefined ? undefined : card;
-    const kind = named === undefined ? -1 : numberOf(named);
+    const kind = numberOf(named);
     let departure: HiddenDeparture | undefined;
     let shown: Displayed | undefined;
     switch (effect.from) {
@@ -297,10 +297,7 @@ export function hiddenPersons(
   return gaps.length > 0 ? gaps : undefined;
 }
 
-/** For the decks: a card that no set has. */
-const FOREIGN = 99;
-
-/** The number of a card in the decks; `-1` where the record hides it. */
+/** The number of a card in the decks, `FOREIGN` for one of no set; `-1` where the record hides it. */
 export function numberOf(card: CardName | undefined): number {
   if (card === undefined) return -1;
   const kind = kindOf(card);

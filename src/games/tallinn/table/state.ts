@@ -182,11 +182,6 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return player.unknownPersons[estate] ? undefined : player.persons[estate];
   }
 
-  /** tallinn.round.limit, tallinn.legate.round-limit */
-  get lastRound(): number {
-    return SET_SIZE + (this.profile.legate ? 1 : 0);
-  }
-
   /** Whether a player has a card left, in the hand or in the pile. */
   hasCards(player: PlayerState): boolean {
     return player.cards.handSize + player.cards.pileSize > 0;

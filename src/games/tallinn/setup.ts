@@ -136,31 +136,22 @@ function dealtBefore(
 /** tallinn.setup.full-set, -.private-pile, -.opening-hand, tallinn.legate.opening-hand */
 function dealHands(table: TableState, judge: Judge, setup: Setup | undefined, areRecorded: boolean): void {
   const stated = setup ? childrenNamed<TallinnVocabulary, 'hand'>(setup, 'hand') : [];
-  const hands = onePerPlayer(judge, table.roster, stated, (element, seat) => {
-    const player = table.player(seat);
-    requireDeclared(judge, ofRule(askHands(table, player, 2), 'tallinn.setup.opening-hand'), {
-      gaps: () => 'hands',
-      facts: () => ({
-        kind: 'setup',
-        message: 'tallinn_hand-twice',
-        with: { player: playerName(player.id) },
-        element,
-        player: player.id,
-      }),
-    });
-  });
-  for (const player of table.players) {
-    const element = hands.get(player.seat);
-    const count = element || !areRecorded ? 1 : 0;
+  const requireOne = (player: PlayerState, count: number, second?: TallinnElementOf<'hand'>): boolean =>
     requireDeclared(judge, ofRule(askHands(table, player, count), 'tallinn.setup.opening-hand'), {
       gaps: () => 'hands',
       facts: () => ({
-        kind: 'missing',
-        message: 'tallinn_hand-missing',
+        ...(second ? { kind: 'setup', element: second } : { kind: 'missing' }),
+        message: second ? 'tallinn_hand-twice' : 'tallinn_hand-missing',
         with: { player: playerName(player.id) },
         player: player.id,
       }),
     });
+  const hands = onePerPlayer(judge, table.roster, stated, (element, seat) =>
+    requireOne(table.player(seat), 2, element),
+  );
+  for (const player of table.players) {
+    const element = hands.get(player.seat);
+    requireOne(player, element || !areRecorded ? 1 : 0);
     dealHand({ table, judge, player }, element);
   }
   judge.applies('tallinn.visibility.hand');

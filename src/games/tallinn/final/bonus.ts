@@ -27,12 +27,9 @@ export interface Bonuses {
   readonly choices: Choices | undefined;
 }
 
-/**
- * Adds the persons of displayed legates.
- * @param place the final scoring in the log, or what it belongs to: choices that are not recorded are told there
- */
-export function giveBonuses(judge: Judge, place: TallinnElement, evidence: Evidence): Bonuses {
-  const { table } = evidence;
+/** Adds the persons of displayed legates. Choices that are not recorded are told where the log has final scoring, or may have it. */
+export function giveBonuses(evidence: Evidence): Bonuses {
+  const { table, judge, place } = evidence;
   const elements = childrenNamed<TallinnVocabulary, 'bonus'>(evidence, 'bonus');
   const stated = onePerPlayer(judge, table.roster, elements, (element, seat) => {
     judge.enter('final', element, element.values.player);

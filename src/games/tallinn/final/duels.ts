@@ -1,5 +1,4 @@
 /** The contests of final scoring, player by player: everybody is compared with everybody. @see tallinn.md 4.9 */
-import type { Judge } from '../../../engine/judge.js';
 import { counts, list, name, player as playerName } from '../../../engine/message.js';
 import { type Brought, scoreComparisons } from '../contests/contest.js';
 import { ESTATES as ALL } from '../rules/facts.js';
@@ -8,22 +7,19 @@ import { AS_WRITTEN } from '../rules/final-reading.js';
 import { towers } from '../rules/table.js';
 import { towerPersons } from '../rules/tower-persons.js';
 import { estateIndex, named } from '../table/persons.js';
-import type { Comparison, PlayerState, TableState } from '../table/state.js';
+import type { Comparison, PlayerState } from '../table/state.js';
 import { type Contest, ESTATES } from '../vocabulary.js';
-import { type FinalTable, hiddenIn } from './table.js';
+import type { FinalContext } from './context.js';
+import { hiddenIn } from './table.js';
 
 /** Compares what players have at the end; what hidden cards leave open stays undefined. */
 export class FinalDuels {
-  constructor(
-    private readonly table: TableState,
-    private readonly judge: Judge,
-    private readonly final: FinalTable,
-  ) {}
+  constructor(private readonly scoring: FinalContext) {}
 
   /** Compares a player with all the others, clockwise. */
   compare(player: PlayerState, contest: Contest): readonly Comparison[] {
     const own = this.strength(player, contest);
-    return this.table.opponents(player.seat).map((other) => {
+    return this.scoring.table.opponents(player.seat).map((other) => {
       const theirs = this.strength(other, contest);
       if (own === undefined || theirs === undefined) return { opponent: other.seat, own, theirs, points: undefined };
       // tallinn.final.tower-cross-estate: plain numbers, whatever the estates.
@@ -41,7 +37,7 @@ export class FinalDuels {
 
   /** Scores the comparisons of one contest. */
   score(player: PlayerState, contest: Contest, comparisons: readonly Comparison[]): Brought {
-    const { table, judge } = this;
+    const { table, judge } = this.scoring;
     return scoreComparisons({ table, judge, player }, comparisons, {
       estate: name('contest', contest),
       contest,
@@ -54,8 +50,8 @@ export class FinalDuels {
 
   /** tallinn.final.tower-estate, -.tower-whole-card, -.tower-cross-estate */
   tellValue(player: PlayerState): void {
-    const { judge } = this;
-    const of = this.final.towersOf(player);
+    const { judge } = this.scoring;
+    const of = this.scoring.final.towersOf(player);
     if (!judge.trace || !of) return;
     const persons = ALL.map((estate) => towerPersons(...of, estate));
     const value = Math.max(...persons);
@@ -74,13 +70,13 @@ export class FinalDuels {
   }
 
   private strength(player: PlayerState, contest: Contest): number | undefined {
-    if (contest !== 'tower') return this.table.strength(player, estateIndex(contest));
-    const of = this.final.towersOf(player);
+    if (contest !== 'tower') return this.scoring.table.strength(player, estateIndex(contest));
+    const of = this.scoring.final.towersOf(player);
     return of && AS_WRITTEN.towerValue(...of, AS_WRITTEN);
   }
 
   private hasTower(player: PlayerState): boolean {
-    const of = this.final.towersOf(player);
+    const of = this.scoring.final.towersOf(player);
     return of !== undefined && towers.of(...of) > 0;
   }
 }

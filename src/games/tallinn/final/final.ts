@@ -19,6 +19,7 @@ import { ofFinal, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { CONTESTS, type Contest, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import { type Bonuses, giveBonuses } from './bonus.js';
+import type { FinalContext } from './context.js';
 import { FinalDuels } from './duels.js';
 import type { Choices } from './legate-choices.js';
 import { FinalOrder } from './order.js';
@@ -40,21 +41,20 @@ export interface FinalEnd {
 }
 
 /** Final scoring, judged and carried out. */
-export class FinalScoring {
-  private readonly children: readonly TallinnElement[];
+export class FinalScoring implements FinalContext {
+  readonly children: readonly TallinnElement[];
   private readonly bonuses: Bonuses;
-  private readonly final: FinalTable;
+  readonly final: FinalTable;
   /** Contests that have been scored: `0 merchant`. */
   private readonly done = new Set<string>();
   /** By player: contests without a name that have not been taken for one yet. */
   private readonly unnamed = new Map<string, number>();
-  /** Where what is missing may still be written. */
-  private readonly place: TallinnElementOf<'final' | 'moves'>;
-  private readonly stated: StatedContests;
-  private readonly duels: FinalDuels;
-  private readonly order: FinalOrder;
+  readonly place: TallinnElementOf<'final' | 'moves'>;
+  readonly stated: StatedContests;
+  readonly duels: FinalDuels;
+  readonly order: FinalOrder;
   private readonly payments: Payments;
-  private readonly superfluous = new SuperfluousPoints();
+  readonly superfluous = new SuperfluousPoints();
   private towersOpen = false;
   /** The seats whose legate among the towers has got its persons. */
   private readonly strengthened = new Set<number>();
@@ -70,12 +70,12 @@ export class FinalScoring {
    * @param around the element in which it stands, or would stand
    */
   constructor(
-    private readonly table: TableState,
-    private readonly judge: Judge,
+    readonly table: TableState,
+    readonly judge: Judge,
     private readonly element: TallinnElementOf<'final'> | undefined,
     around: TallinnElementOf<'moves'>,
-    private readonly records: Records,
-    private readonly results: ReadonlyMap<number, number>,
+    readonly records: Records,
+    readonly results: ReadonlyMap<number, number>,
   ) {
     table.phase = 'final';
     this.place = element ?? around;
@@ -87,14 +87,12 @@ export class FinalScoring {
     }
     this.order = new FinalOrder(judge, this.children);
     this.final = new FinalTable(table, revealedCards(table, this.children));
-    this.duels = new FinalDuels(table, judge, this.final);
     const isStated = this.children.some(({ name }) => name === 'effect');
     this.gains = new Gains(judge, table.players, isStated ? ['own', 'step', 'estate', 'final'] : ['final']);
-    this.stated = new StatedContests(table, judge, this.children, () => this.now(), records.has('transfers'));
-    const { children, place, order, duels, stated, superfluous } = this;
-    this.payments = new Payments({ table, judge, records, children, place, order, duels, stated, superfluous });
-    const { final } = this;
-    this.bonuses = giveBonuses(judge, place, { table, final, children, order, claims: stated.claims(), results });
+    this.duels = new FinalDuels(this);
+    this.stated = new StatedContests(this);
+    this.payments = new Payments(this);
+    this.bonuses = giveBonuses(this);
   }
 
   run(): FinalEnd {
@@ -362,8 +360,7 @@ export class FinalScoring {
     movePersons(this.judge, 'tallinn.legate.final-tower', player, gained, { verb: 'gain', from: '', to });
   }
 
-  /** The table as it is, before final scoring; undefined where anything on it is hidden. */
-  private now(): Tallinn | undefined {
+  now(): Tallinn | undefined {
     const isShown = this.table.players.every(
       ({ unknownPersons, unknownPoints }) => !unknownPoints && !unknownPersons.some(Boolean),
     );

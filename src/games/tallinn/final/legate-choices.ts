@@ -6,32 +6,23 @@ import { products } from '../../../engine/combinations.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { known } from '../../../log/attribute.js';
 import { hasBonus } from '../record/asked.js';
+import type { StatedContests } from '../record/stated-contests.js';
 import { type Estate, SEATS } from '../rules/facts.js';
 import { joinEstate } from '../rules/final.js';
 import { BONUS, PAID } from '../rules/final-amounts.js';
 import type { Tallinn } from '../rules/table.js';
 import { ESTATE_INDICES, type EstateIndex, fewest, withMore } from '../table/persons.js';
-import type { PlayerState, TableState } from '../table/state.js';
-import { CONTESTS, type Contest, ESTATES, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
-import type { FinalOrder } from './order.js';
+import type { PlayerState } from '../table/state.js';
+import { CONTESTS, type Contest, ESTATES, type TallinnElementOf } from '../vocabulary.js';
+import type { FinalContext } from './context.js';
 import { type Reckoning, reckon } from './reckoning.js';
-import type { FinalTable } from './table.js';
 
 /** By seat the estate that gains; undefined where none does, or nobody knows which. */
 export type Gains = readonly (EstateIndex | undefined)[];
 
 /** What the log says that can tell which choice was made. */
-export interface Evidence {
-  readonly table: TableState;
-  /** Before any persons have joined. */
-  readonly final: FinalTable;
-  /** What `<final>` holds. */
-  readonly children: readonly TallinnElement[];
-  readonly order: FinalOrder;
-  /** Stated points of the final contests, by contest and seat. */
-  readonly claims: ReadonlyMap<Contest, ReadonlyMap<number, number>>;
-  /** Stated results, by seat. */
-  readonly results: ReadonlyMap<number, number>;
+export interface Evidence extends FinalContext {
+  readonly stated: StatedContests;
 }
 
 /** One choice for everybody who had one. */
@@ -113,12 +104,12 @@ function misfitsOf(
   areShown: boolean,
   isComplete: boolean,
 ): Way['misfits'] {
-  const { table } = evidence;
+  const { table, stated } = evidence;
   let scoring = 0;
   let result = 0;
   for (const [at, estate] of ESTATES.entries()) {
     if (!areShown || table.players.some(({ unknownPersons }) => unknownPersons[at])) continue;
-    for (const [seat, claimed] of evidence.claims.get(estate) ?? [])
+    for (const [seat, claimed] of stated.claims.get(estate) ?? [])
       if (reckoning.book.gainOf(estate, seat) !== claimed) scoring += 1;
   }
   for (const [index, child] of evidence.children.entries()) {

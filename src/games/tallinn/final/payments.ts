@@ -1,11 +1,9 @@
 /** The point that a player pays who is five persons or more behind. @see tallinn.final.five-difference, TA-08 to TA-10 */
 
-import type { Facts, Located } from '../../../engine/facts.js';
+import type { Facts } from '../../../engine/facts.js';
 import { followRecord } from '../../../engine/follow-record.js';
-import type { Judge } from '../../../engine/judge.js';
 import { choice, counts, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
-import type { Records } from '../../../engine/records.js';
 import { known } from '../../../log/attribute.js';
 import { tellTrack } from '../contests/contest.js';
 import { followedDisplays, leadByTheCards } from '../contests/followed-displays.js';
@@ -15,10 +13,10 @@ import { isPaidFor, PAID } from '../rules/final-amounts.js';
 import { holdsReconstruction } from '../table/components.js';
 import { estateIndex } from '../table/persons.js';
 import { explainedBy, ofFinal, ofPlayer, onTable, pointsMore } from '../table/quantities.js';
-import { type Comparison, hiddenPersons, type PlayerState, type TableState } from '../table/state.js';
-import { CONTESTS, type Contest, ESTATES, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
+import { type Comparison, hiddenPersons, type PlayerState } from '../table/state.js';
+import { CONTESTS, type Contest, ESTATES, type TallinnElementOf } from '../vocabulary.js';
+import type { FinalContext } from './context.js';
 import type { FinalDuels } from './duels.js';
-import type { FinalOrder } from './order.js';
 import { keyOf, StandIns } from './stand-ins.js';
 import type { SuperfluousPoints } from './superfluous.js';
 import { hiddenIn } from './table.js';
@@ -27,14 +25,7 @@ import { hiddenIn } from './table.js';
 const UNNAMED = '*';
 
 /** What the payments must know of final scoring. */
-interface Scoring {
-  readonly table: TableState;
-  readonly judge: Judge;
-  readonly records: Records;
-  readonly children: readonly TallinnElement[];
-  /** Where what is missing may still be written. */
-  readonly place: Located;
-  readonly order: FinalOrder;
+interface Scoring extends FinalContext {
   readonly duels: FinalDuels;
   readonly stated: StatedContests;
   readonly superfluous: SuperfluousPoints;

@@ -8,6 +8,7 @@ import { requireDeclared } from '../../../engine/declared.js';
 import { differing } from '../../../engine/facts.js';
 import type { Facts, Judge } from '../../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../../engine/message.js';
+import { only } from '../../../engine/only.js';
 import { onePerPlayer } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
 import { childrenNamed } from '../../../log/vocabulary.js';
@@ -42,15 +43,13 @@ export function giveBonuses(evidence: Evidence): Bonuses {
     const estate = known(stated.get(seat)?.values.estate);
     return estate === undefined ? undefined : estateIndex(estate);
   };
-  const due = table.players.filter(
-    (player) =>
-      recorded(player.seat) === undefined && hasBonus(table, player) === true && !player.unknownPersons.some(Boolean),
-  );
-  const certain = table.players.map((player) => {
-    const [weakest, ...others] = due.includes(player) ? fewest(player.persons) : [];
-    return recorded(player.seat) ?? (others.length === 0 ? weakest : undefined);
+  const possible = table.players.map((player): readonly EstateIndex[] => {
+    const estate = recorded(player.seat);
+    if (estate !== undefined) return [estate];
+    return hasBonus(table, player) === true && !player.unknownPersons.some(Boolean) ? fewest(player.persons) : [];
   });
-  const open = due.filter(({ persons }) => fewest(persons).length > 1);
+  const certain = possible.map(only);
+  const open = table.players.filter((_, seat) => (possible[seat]?.length ?? 0) > 1);
   const choices = open.length === 0 ? undefined : choicesOf(certain, open, evidence);
   const gains =
     choices?.best[0].gains.map((gain, seat) => (openEstates(seat, choices).length > 0 ? undefined : gain)) ?? certain;

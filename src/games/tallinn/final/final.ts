@@ -12,7 +12,7 @@ import { Gains } from '../record/gains.js';
 import { StatedContests } from '../record/stated-contests.js';
 import { BONUS } from '../rules/final-amounts.js';
 import type { Tallinn } from '../rules/table.js';
-import { allTowerPersons, weakestOnTowers } from '../rules/tower-persons.js';
+import { weakestOnTowers } from '../rules/tower-persons.js';
 import { adjust, movePersons } from '../table/changes.js';
 import { type EstateIndex, NOBODY, withMore } from '../table/persons.js';
 import { ofFinal, ofPlayer } from '../table/quantities.js';
@@ -34,10 +34,8 @@ export interface FinalEnd {
   readonly table: Tallinn | undefined;
   /** Undefined where the log names every choice of an estate for a legate. */
   readonly choices: Choices | undefined;
-  /** All persons on the towers, by seat; undefined where they are not known. @see tallinn.win.tiebreak-tower-persons */
-  readonly towerPersons: readonly (number | undefined)[];
-  /** Whether a legate is known to be among the towers, by seat. */
-  readonly towerLegates: readonly boolean[];
+  /** With the towers turned up. */
+  readonly final: FinalTable;
 }
 
 /** Final scoring, judged and carried out. */
@@ -96,19 +94,13 @@ export class FinalScoring implements FinalContext {
   }
 
   run(): FinalEnd {
-    const { table, judge, children } = this;
+    const { judge, children } = this;
     for (const [index, child] of children.entries()) this.child(child, index);
     this.settle(children.length);
     this.closeTotals();
     this.superfluous.leaveOut(judge, this.results);
     judge.applies('tallinn.invariant.score-floor');
-    const towers = table.players.map((player) => this.final.towersOf(player));
-    return {
-      table: this.now(),
-      choices: this.bonuses.choices,
-      towerPersons: towers.map((own) => own && allTowerPersons(...own)),
-      towerLegates: towers.map((own) => own !== undefined && weakestOnTowers(...own) !== undefined),
-    };
+    return { table: this.now(), choices: this.bonuses.choices, final: this.final };
   }
 
   /** Contests may be open where every choice leads to the same total. */
@@ -198,10 +190,7 @@ export class FinalScoring implements FinalContext {
     const player = this.playerOf(element, 'player');
     const contest = known(element.values.estate);
     if (!player || contest === undefined) return;
-    if (contest === 'tower') {
-      this.openTowers();
-      this.strengthenAllTowers();
-    }
+    if (contest === 'tower') this.strengthenAllTowers();
     judge.enter('final', element, player.id);
     this.order.enterContest(contest, element, this.isOver(contest));
     if (this.done.has(keyOf(player.seat, contest))) return this.again(player, contest, element);
@@ -306,10 +295,7 @@ export class FinalScoring implements FinalContext {
       if (!this.order.isDue(contest, from)) continue;
       if (this.isOver(contest)) continue;
       if (mayWait(contest)) return false;
-      if (contest === 'tower') {
-        this.openTowers();
-        this.strengthenAllTowers();
-      }
+      if (contest === 'tower') this.strengthenAllTowers();
       for (const player of table.players) {
         if (this.done.has(keyOf(player.seat, contest))) continue;
         judge.enter('final', this.place, player.id);
@@ -342,6 +328,7 @@ export class FinalScoring implements FinalContext {
 
   /** What the log has not turned up before the towers are compared. */
   private strengthenAllTowers(): void {
+    this.openTowers();
     for (const player of this.table.players) {
       if (this.strengthened.has(player.seat)) continue;
       this.judge.enter('final', this.element, player.id);
@@ -361,10 +348,7 @@ export class FinalScoring implements FinalContext {
   }
 
   now(): Tallinn | undefined {
-    const isShown = this.table.players.every(
-      ({ unknownPersons, unknownPoints }) => !unknownPoints && !unknownPersons.some(Boolean),
-    );
-    return this.final.showsTowers && isShown ? this.final.now(this.bonuses.gains) : undefined;
+    return this.final.isShown ? this.final.now(this.bonuses.gains) : undefined;
   }
 
   private playerOf<A extends string>(element: Naming<A>, attribute: A): PlayerState | undefined {

@@ -56,10 +56,7 @@ export function choicesOf(gains: Gains, open: readonly PlayerState[], evidence: 
   const areShown = table.players.every(
     (player) => gains[player.seat] !== undefined || open.includes(player) || hasBonus(table, player) === false,
   );
-  const isComplete =
-    areShown &&
-    evidence.final.showsTowers &&
-    table.players.every(({ unknownPoints, unknownPersons }) => !unknownPoints && !unknownPersons.some(Boolean));
+  const isComplete = areShown && evidence.final.isShown;
   const all = [...products(open.map(({ persons }) => fewest(persons)))].map((chosen): Way => {
     const given = [...gains];
     open.forEach(({ seat }, index) => {

@@ -6,7 +6,7 @@ import { choice, counts, name, player as playerName } from '../../../engine/mess
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { tellTrack } from '../contests/contest.js';
-import { followedDisplays, leadByTheCards } from '../contests/followed-displays.js';
+import { followedDisplays, pointsByTheCards } from '../contests/followed-displays.js';
 import type { StatedContests } from '../record/stated-contests.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { isPaidFor, PAID } from '../rules/final-amounts.js';
@@ -123,7 +123,8 @@ export class Payments {
   private causeIfPaid({ from, to, contest, difference }: Debt, isPaid: boolean): string | undefined {
     if (contest === 'tower') return undefined;
     const followed = followedDisplays(this.scoring.table, this.scoring.judge);
-    const lead = leadByTheCards(followed, to, from, estateIndex(contest), difference);
+    const compared = [{ opponent: from.seat, own: difference, theirs: 0 }];
+    const lead = pointsByTheCards(to, estateIndex(contest), compared, (own, theirs) => own - theirs, followed);
     return lead && isPaidFor(lead.count) === isPaid ? lead.finding : undefined;
   }
 

@@ -35,9 +35,12 @@ export class FinalTable {
     return unknownTowers ? undefined : [this.state, SEATS[seat] as Seat];
   }
 
-  /** True where the record shows the towers of everybody. */
-  get showsTowers(): boolean {
-    return this.table.players.every(({ unknownTowers }) => !unknownTowers);
+  /** True where the record shows the displays, towers and points of everybody. */
+  get isShown(): boolean {
+    return this.table.players.every(
+      ({ unknownTowers, unknownPoints, unknownPersons }) =>
+        !unknownTowers && !unknownPoints && !unknownPersons.some(Boolean),
+    );
   }
 
   /**

@@ -3,6 +3,7 @@
 import { requireDeclared } from '../../engine/declared.js';
 import { differing, foundAt } from '../../engine/facts.js';
 import type { Parts } from '../../engine/game-run.js';
+import { grouped } from '../../engine/grouped.js';
 import type { Facts, Judge } from '../../engine/judge.js';
 import { list, name, namedEdition, player as playerName, quoted } from '../../engine/message.js';
 import type { PartyRules } from '../../engine/party.js';
@@ -36,7 +37,8 @@ export const party: PartyRules = {
 
 /** Lays everything out. */
 export function setUp(table: TableState, judge: Judge, { setup, game, moves }: Parts<TallinnVocabulary>): void {
-  const starts = startsOf(table, judge, setup);
+  const dealt = setup ? childrenNamed<TallinnVocabulary, 'start'>(setup, 'start') : [];
+  const starts = grouped(dealt, (start) => seatOf(judge, table.roster, start));
   for (const player of table.players) {
     if (table.profile.startScore > 0) {
       judge.applies('tallinn.setup.counter-start');
@@ -46,21 +48,6 @@ export function setUp(table: TableState, judge: Judge, { setup, game, moves }: P
   }
   judge.applies('tallinn.setup.gold-supply', 'tallinn.setup.start-cards-leftover');
   dealHands(table, judge, setup, recordsOf(moves).has('hands'));
-}
-
-/** The `<start>` elements of each player. */
-function startsOf(
-  table: TableState,
-  judge: Judge,
-  setup: Setup | undefined,
-): ReadonlyMap<number, TallinnElementOf<'start'>[]> {
-  const starts = new Map<number, TallinnElementOf<'start'>[]>();
-  for (const child of setup?.children ?? []) {
-    if (child.name !== 'start') continue;
-    const seat = seatOf(judge, table.roster, child);
-    if (seat !== undefined) starts.set(seat, [...(starts.get(seat) ?? []), child]);
-  }
-  return starts;
 }
 
 /** tallinn.setup.start-card: exactly one, and no card twice. */

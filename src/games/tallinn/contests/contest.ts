@@ -1,7 +1,9 @@
 /** Contests: one estate, compared with every opponent one by one. @see tallinn.md 3.4, 4.6 */
 import type { Gaps } from '../../../engine/gap.js';
 import type { Judge } from '../../../engine/judge.js';
-import { name, type Parameter, player as playerName } from '../../../engine/message.js';
+import { name, type Parameter, type Parameters, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
+import type { Records } from '../../../engine/records.js';
 import { scorePoints } from '../../../engine/scored.js';
 import { known } from '../../../log/attribute.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
@@ -31,6 +33,11 @@ export interface Trigger {
   readonly kind: 'coin' | 'arms' | 'hidden';
   /** The estate of the coin; undefined where there is a choice. */
   readonly estate: EstateIndex | undefined;
+}
+
+/** What is said of a player and an estate. */
+export function ofEstate({ id }: PlayerState, estate: EstateIndex): Parameters {
+  return { player: playerName(id), estate: name('estates', ESTATES[estate]) };
 }
 
 /** Why nobody can say what was triggered: which half was played, or what that half shows. */
@@ -179,4 +186,13 @@ export interface ContestSituation extends RoundSituation {
 export interface ClaimedContest {
   readonly situation: ContestSituation;
   readonly claimed: number;
+}
+
+/** What a round must know of the game around it. */
+export interface Surroundings {
+  readonly records: Records;
+  /** The contests of the game whose points the log has stated. */
+  readonly claimedContests: ClaimedContest[];
+  /** Quantities that the round itself rests on. */
+  readonly dependsOn: readonly Quantity[];
 }

@@ -5,8 +5,6 @@ import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge, Truth } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { only } from '../../../engine/only.js';
-import type { Quantity } from '../../../engine/quantity.js';
-import type { Records } from '../../../engine/records.js';
 import { known } from '../../../log/attribute.js';
 import { askArms, ofRule } from '../record/asked.js';
 import { claimContest } from '../record/contest-claims.js';
@@ -19,10 +17,11 @@ import { activeIn, ofPlayer, pointsMore } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { type CardName, ESTATES, LEGATE, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import {
-  type ClaimedContest,
   compare,
   hiddenBy,
+  ofEstate,
   type RoundSituation,
+  type Surroundings,
   scoreContest,
   type Trigger,
   tellTrack,
@@ -30,15 +29,6 @@ import {
 import { type Hand, possibleContests } from './possible-contests.js';
 
 type ContestElement = TallinnElementOf<'contest'>;
-
-/** What a round must know of the game around it. */
-export interface Surroundings {
-  readonly records: Records;
-  /** The contests of the game whose points the log has stated. */
-  readonly claimedContests: ClaimedContest[];
-  /** Quantities that the round itself rests on. */
-  readonly dependsOn: readonly Quantity[];
-}
 
 /** What the contests of a round must know of it. */
 interface RoundOfContests extends Surroundings, Pick<RoundSituation, 'table' | 'before' | 'strengths' | 'followed'> {
@@ -151,7 +141,7 @@ export class RoundContests {
         judge.require('tallinn.contest.coin-trigger', false, () => ({
           kind: 'missing',
           message: 'tallinn_contest-missing',
-          with: { player: playerName(player.id), estate: name('estates', ESTATES[estate]) },
+          with: ofEstate(player, estate),
           play: null,
           element: this.round.element,
           player: player.id,
@@ -227,30 +217,23 @@ export class RoundContests {
 
   /** Nobody knows what was compared: the points are those of the log, if it has any. */
   private scoreUnknown(trigger: Trigger, element: ContestElement): void {
-    const { table, judge, claimedContests, dependsOn } = this.round;
     trigger.player.contests += 1;
     this.contestedBy.add(trigger.player.seat);
-    claimContest(table, judge, { trigger, element, situation: undefined, dependsOn, earlier: claimedContests });
+    claimContest(this.round, trigger, element, undefined);
   }
 
   private score(trigger: Trigger, estate: EstateIndex, element: ContestElement | undefined): void {
-    const { table, judge, hands, strengths, claimedContests, dependsOn } = this.round;
+    const { table, judge, hands, strengths, dependsOn } = this.round;
     const { player } = trigger;
     player.contests += 1;
     const scored = new Set(this.contestedBy);
     this.contestedBy.add(player.seat);
     if (trigger.kind === 'coin') judge.leaveMoves(element ?? this.round.element);
-    judge.headline('tallinn_headline-contest', () => ({
-      player: playerName(player.id),
-      estate: name('estates', ESTATES[estate]),
-    }));
+    judge.headline('tallinn_headline-contest', () => ofEstate(player, estate));
     const plus = plusOf(table, trigger);
     if (plus === 0) judge.applies('tallinn.contest.coin-trigger', 'tallinn.contest.own-card-counts');
     else if (plus !== undefined) {
-      judge.line('tallinn.legate.plus-two', 'tallinn_plus-two', () => ({
-        player: playerName(player.id),
-        estate: name('estates', ESTATES[estate]),
-      }));
+      judge.line('tallinn.legate.plus-two', 'tallinn_plus-two', () => ofEstate(player, estate));
       judge.applies('tallinn.legate.plus-two-private', 'tallinn.legate.tower-right');
     }
     const had = player.points;
@@ -258,7 +241,7 @@ export class RoundContests {
     scoreContest({ table, judge, player }, estate, comparisons);
     const isSecond = this.contested.has(estate);
     const situation = { ...this.situation, trigger, estate, comparisons, scored, isSecond };
-    const points = claimContest(table, judge, { trigger, element, situation, dependsOn, earlier: claimedContests });
+    const points = claimContest(this.round, trigger, element, situation);
     if (points)
       judge.passDoubtOn(() => ({
         dependsOn: [activeIn(table, player), ...dependsOn],
@@ -350,8 +333,7 @@ function otherEstate(
     kind: 'wrong',
     message: 'tallinn_other-estate',
     with: {
-      player: playerName(player.id),
-      estate: name('estates', ESTATES[due]),
+      ...ofEstate(player, due),
       claimed: name('contest', stated),
     },
     expected: ESTATES[due],

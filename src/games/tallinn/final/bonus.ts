@@ -12,6 +12,7 @@ import { only } from '../../../engine/only.js';
 import { onePerPlayer } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
 import { childrenNamed } from '../../../log/vocabulary.js';
+import { ofEstate } from '../contests/contest.js';
 import { askBonus, hasBonus } from '../record/asked.js';
 import { BONUS } from '../rules/final-amounts.js';
 import { movePersons } from '../table/changes.js';
@@ -75,10 +76,7 @@ function choose(owner: Judged, element: TallinnElementOf<'bonus'>, estate: Estat
   const { judge, player } = owner;
   judge.enter('final', element, player.id);
   judge.beginMove(null, element, player.id);
-  judge.headline('tallinn_headline-bonus', () => ({
-    player: playerName(player.id),
-    estate: name('estates', ESTATES[estate]),
-  }));
+  judge.headline('tallinn_headline-bonus', () => ofEstate(player, estate));
   requireBonus(owner, element, estate);
   join(judge, player, estate);
   judge.endMove();
@@ -118,8 +116,7 @@ function notFewest(judge: Judge, player: PlayerState, estate: EstateIndex): Fact
   return {
     message: 'tallinn_bonus-not-fewest',
     with: {
-      player: playerName(player.id),
-      estate: name('estates', ESTATES[estate]),
+      ...ofEstate(player, estate),
       fewest: list(options.map((one) => name('estates', ESTATES[one]))),
     },
     ...differing(options.map((one) => ESTATES[one]).join('|'), ESTATES[estate]),
@@ -144,10 +141,7 @@ function give({ table, judge, player }: Judged, estate: EstateIndex | undefined,
     return;
   }
   if (!choices?.open.includes(player))
-    judge.line('tallinn.legate.final-display', 'tallinn_bonus', () => ({
-      player: playerName(player.id),
-      estate: name('estates', ESTATES[estate]),
-    }));
+    judge.line('tallinn.legate.final-display', 'tallinn_bonus', () => ofEstate(player, estate));
   join(judge, player, estate);
   // In a game without the expansion it lies there by a breach: perhaps it is another card.
   if (!table.profile.legate)

@@ -1,8 +1,10 @@
 /** Payments that a log of all payments has in place of those that are due: the other way, or for another estate. */
+import { grouped } from '../../../engine/grouped.js';
 import { known } from '../../../log/attribute.js';
+import { childrenNamed } from '../../../log/vocabulary.js';
 import { isPaidFor } from '../rules/final-amounts.js';
 import type { PlayerState, TableState } from '../table/state.js';
-import type { Contest, TallinnElement, TallinnElementOf } from '../vocabulary.js';
+import type { Contest, TallinnElement, TallinnElementOf, TallinnVocabulary } from '../vocabulary.js';
 import type { FinalDuels } from './duels.js';
 
 type Transfer = TallinnElementOf<'transfer'>;
@@ -18,7 +20,7 @@ export class StandIns {
   /** By who pays whom for what. */
   private readonly found = new Map<string, StandIn>();
   /** The payments of the log, by who pays whom. */
-  private readonly transfers = new Map<string, Transfer[]>();
+  private readonly transfers: ReadonlyMap<string, readonly Transfer[]>;
 
   /** @param paying the contests in which players pay for a lead */
   constructor(
@@ -27,13 +29,8 @@ export class StandIns {
     private readonly paying: readonly Contest[],
     private readonly duels: FinalDuels,
   ) {
-    for (const child of children) {
-      if (child.name !== 'transfer') continue;
-      const pair = `${child.values.from} ${child.values.to}`;
-      const others = this.transfers.get(pair);
-      if (others) others.push(child);
-      else this.transfers.set(pair, [child]);
-    }
+    const transfers = childrenNamed<TallinnVocabulary, 'transfer'>({ children }, 'transfer');
+    this.transfers = grouped(transfers, ({ values: { from, to } }) => `${from} ${to}`);
     this.find();
   }
 

@@ -6,7 +6,7 @@ import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
-import { hiddenBy, type Trigger } from '../contests/contest.js';
+import { hiddenBy, ofEstate, type Trigger } from '../contests/contest.js';
 import { type Asked, isBroken, ofCard } from '../record/asked.js';
 import { FOREIGN } from '../rules/facts.js';
 import { isInDisplay, isTower, PILE } from '../rules/table.js';
@@ -14,7 +14,7 @@ import { moveCard, movePersons } from '../table/changes.js';
 import { cardOf, halfName, halvesOf, hasHalf, type Side } from '../table/components.js';
 import { activeIn, ofPlayer, onTable, personsOf, shownPersons } from '../table/quantities.js';
 import type { Judged, PlayerState } from '../table/state.js';
-import { type CardName, ESTATES, LEGATE, type SideId, type TallinnElementOf } from '../vocabulary.js';
+import { type CardName, LEGATE, type SideId, type TallinnElementOf } from '../vocabulary.js';
 
 /** What a finding rests on, and what it makes doubtful. */
 type Doubts = Required<Pick<Facts, 'dependsOn' | 'taints'>>;
@@ -167,10 +167,7 @@ function triggerOf(
   if (card === LEGATE && side?.id === 'arms') return { player, play, card, side, kind: 'arms', estate: undefined };
   if (side?.coin !== undefined) {
     const { coin } = side;
-    judge.line('tallinn.card.coin-half-estate', 'tallinn_coin', () => ({
-      player: playerName(player.id),
-      estate: name('estates', ESTATES[coin]),
-    }));
+    judge.line('tallinn.card.coin-half-estate', 'tallinn_coin', () => ofEstate(player, coin));
     return { player, play, card, side, kind: 'coin', estate: coin };
   }
   if (side) {

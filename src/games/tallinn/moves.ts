@@ -66,9 +66,8 @@ export function playMoves(
         break;
       }
       case 'effect':
-        if (latest) latest.effectAfter(child);
         // Before the first round nobody has done anything.
-        else checkEffect(table, judge, child, () => [0]);
+        checkEffect(table, judge, child, (player) => latest?.gained(player) ?? [0]);
         break;
       default:
         break;

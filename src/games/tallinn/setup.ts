@@ -13,7 +13,7 @@ import { onePerPlayer, seatOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { isBroken, ofCard, ofRule } from './record/asked.js';
-import { askDealt, askHands, askOpeningHand, askStart, askStarts, type DealtCard } from './record/asked-setup.js';
+import { askCount, askDealt, askOpeningHand, askStart, type DealtCard } from './record/asked-setup.js';
 import { OPENING_HAND, sizeOfHand } from './rules/deal.js';
 import { FOREIGN } from './rules/facts.js';
 import { moveCard, movePersons } from './table/changes.js';
@@ -54,7 +54,7 @@ export function setUp(table: TableState, judge: Judge, { setup, game, moves }: P
 function dealStart(to: Judged, elements: readonly TallinnElementOf<'start'>[], setup: TallinnElement): void {
   const { table, judge, player } = to;
   const [first, second] = elements;
-  requireDeclared(judge, ofRule(askStarts(table, player, elements.length), 'tallinn.setup.start-card'), {
+  requireDeclared(judge, ofRule(askCount(table, player, 'start', elements.length), 'tallinn.setup.start-card'), {
     gaps: () => 'setup',
     facts: () => ({
       kind: first ? 'setup' : 'missing',
@@ -124,7 +124,7 @@ function dealtBefore(
 function dealHands(table: TableState, judge: Judge, setup: Setup | undefined, areRecorded: boolean): void {
   const stated = setup ? childrenNamed<TallinnVocabulary, 'hand'>(setup, 'hand') : [];
   const requireOne = (player: PlayerState, count: number, second?: TallinnElementOf<'hand'>): boolean =>
-    requireDeclared(judge, ofRule(askHands(table, player, count), 'tallinn.setup.opening-hand'), {
+    requireDeclared(judge, ofRule(askCount(table, player, 'hand', count), 'tallinn.setup.opening-hand'), {
       gaps: () => 'hands',
       facts: () => ({
         ...(second ? { kind: 'setup', element: second } : { kind: 'missing' }),

@@ -43,8 +43,8 @@ export class FinalScoring implements FinalContext {
   readonly children: readonly TallinnElement[];
   private readonly bonuses: Bonuses;
   readonly final: FinalTable;
-  /** Contests that have been scored: `0 merchant`. */
-  private readonly done = new Set<string>();
+  /** The seats whose contests have been scored, by contest. */
+  private readonly done = new Map(CONTESTS.map((contest) => [contest, new Set<number>()]));
   /** By player: contests without a name that have not been taken for one yet. */
   private readonly unnamed = new Map<string, number>();
   readonly place: TallinnElementOf<'final' | 'moves'>;
@@ -115,9 +115,9 @@ export class FinalScoring implements FinalContext {
     }
   }
 
-  /** What belongs to final scoring although it stands behind it. */
-  effectAfter(element: TallinnElementOf<'effect'>): void {
-    checkEffect(this.table, this.judge, element, (player) => this.gains.since('final', player));
+  /** What a player has gained in final scoring: an effect belongs to it although it stands behind it. */
+  gained(player: PlayerState): readonly (number | undefined)[] {
+    return this.gains.since('final', player);
   }
 
   private child(child: TallinnElement, index: number): void {
@@ -193,13 +193,13 @@ export class FinalScoring implements FinalContext {
     if (contest === 'tower') this.strengthenAllTowers();
     judge.enter('final', element, player.id);
     this.order.enterContest(contest, element, this.isOver(contest));
-    if (this.done.has(keyOf(player.seat, contest))) return this.again(player, contest, element);
+    if (this.done.get(contest)?.has(player.seat)) return this.again(player, contest, element);
     if (contest === 'tower') this.order.checkRevealed(index);
     this.score(player, contest, element);
   }
 
   private isOver(contest: Contest): boolean {
-    return this.table.players.every(({ seat }) => this.done.has(keyOf(seat, contest)));
+    return this.done.get(contest)?.size === this.table.players.length;
   }
 
   /** tallinn.final.everyone: one contest for each player and estate. */
@@ -232,8 +232,9 @@ export class FinalScoring implements FinalContext {
     isPast = true,
   ): void {
     const { table, judge } = this;
-    if (this.table.players.every(({ seat }) => !this.done.has(keyOf(seat, contest)))) this.gains.begin('estate');
-    this.done.add(keyOf(player.seat, contest));
+    const done = this.done.get(contest);
+    if (done?.size === 0) this.gains.begin('estate');
+    done?.add(player.seat);
     this.enterStep([player]);
     judge.headline('tallinn_headline-final', () => ({
       player: playerName(player.id),
@@ -297,7 +298,7 @@ export class FinalScoring implements FinalContext {
       if (mayWait(contest)) return false;
       if (contest === 'tower') this.strengthenAllTowers();
       for (const player of table.players) {
-        if (this.done.has(keyOf(player.seat, contest))) continue;
+        if (this.done.get(contest)?.has(player.seat)) continue;
         judge.enter('final', this.place, player.id);
         this.score(player, contest, undefined, from < this.children.length || this.order.isPast(contest));
       }
@@ -354,8 +355,4 @@ export class FinalScoring implements FinalContext {
   private playerOf<A extends string>(element: Naming<A>, attribute: A): PlayerState | undefined {
     return playerOf(this.judge, this.table, element, attribute, { play: null });
   }
-}
-
-function keyOf(seat: number, contest: Contest): string {
-  return `${seat} ${contest}`;
 }

@@ -95,9 +95,9 @@ export class Round {
     return counted < 0 ? children.length : counted;
   }
 
-  /** What belongs to the round although it stands behind it. Its player need not be one of the game. */
-  effectAfter(element: TallinnElementOf<'effect'>): void {
-    checkEffect(this.table, this.judge, element, (player) => this.gains.since('round', player));
+  /** What a player has gained in the round: an effect belongs to it although it stands behind it. */
+  gained(player: PlayerState): readonly (number | undefined)[] {
+    return this.gains.since('round', player);
   }
 
   private child(child: TallinnElement, index: number): void {

@@ -45,19 +45,14 @@ export function hiddenBy({ play: { values } }: Pick<Trigger, 'play'>): Gaps {
   return known(values.card) === undefined || known(values.side) === undefined ? 'choice' : 'values';
 }
 
-/**
- * Compares one player with every other one, clockwise.
- * @param plus persons that count for this contest alone; undefined where nobody knows
- */
+/** Compares one player with every other one, clockwise. @param own the persons of the player; undefined where nobody knows */
 export function compare(
   table: TableState,
   strengths: Strengths,
   seat: number,
   estate: EstateIndex,
-  plus: number | undefined,
+  own: number | undefined,
 ): readonly Comparison[] {
-  const persons = strengths[seat]?.[estate];
-  const own = persons === undefined || plus === undefined ? undefined : persons + plus;
   return table.opponents(seat).map(({ seat: opponent }) => {
     const theirs = strengths[opponent]?.[estate];
     const points = own === undefined || theirs === undefined ? undefined : pointsFor(own, theirs);

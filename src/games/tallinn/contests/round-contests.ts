@@ -237,7 +237,9 @@ export class RoundContests {
       judge.applies('tallinn.legate.plus-two-private', 'tallinn.legate.tower-right');
     }
     const had = player.points;
-    const comparisons = compare(table, strengths, player.seat, estate, plus);
+    const shown = strengths[player.seat]?.[estate];
+    const own = shown === undefined || plus === undefined ? undefined : shown + plus;
+    const comparisons = compare(table, strengths, player.seat, estate, own);
     scoreContest({ table, judge, player }, estate, comparisons);
     const isSecond = this.contested.has(estate);
     const situation = { ...this.situation, trigger, estate, comparisons, scored, isSecond };

@@ -150,15 +150,11 @@ function pointsAt(
   { table, children, order }: Evidence,
   waiting: readonly Contest[],
 ): number {
+  const scored = new Set<string>();
+  for (const child of children.slice(0, index + 1))
+    if (child.name === 'contest') scored.add(`${table.roster.seat(child.values.player)} ${child.values.estate}`);
   const isScored = (of: number, contest: Contest): boolean =>
-    (order.isDue(contest, index + 1) && !waiting.includes(contest)) ||
-    children.some(
-      (child, at) =>
-        at <= index &&
-        child.name === 'contest' &&
-        child.values.estate === contest &&
-        table.roster.seat(child.values.player) === of,
-    );
+    (order.isDue(contest, index + 1) && !waiting.includes(contest)) || scored.has(`${of} ${contest}`);
   let points = before;
   for (const contest of CONTESTS) if (isScored(seat, contest)) points += book.gainOf(contest, seat);
   for (const { from, to, contest } of book.payments) {

@@ -10,7 +10,7 @@ import { FinalBook } from '../final/reckoning.js';
 import { profileOf } from '../profile.js';
 import { drawn, newTable, startCard } from '../rules/deal.js';
 import { definition } from '../rules/definition.js';
-import { CARDS, factsOf, LEGATE, START_CARD, type TallinnFacts } from '../rules/facts.js';
+import { CARDS, factsOf, LEGATE, SEATS, START_CARD, type TallinnFacts } from '../rules/facts.js';
 import { CHOOSE, DEAL_HAND, DEAL_START, DRAW, LEGATE_BONUS } from '../rules/points.js';
 import * as cells from '../rules/table.js';
 import { FROM_DISPLAY, from, NONE, card as towerCard } from '../rules/tower.js';
@@ -51,7 +51,7 @@ interface Round {
 /** Everything that happens, as it happens; what a level leaves out is left out in the end. */
 class TallinnRecorder implements Recorder<Tallinn> {
   private readonly starts: TallinnElement[] = [];
-  private readonly hands = new Map<Seat, string[]>();
+  private readonly hands = SEATS.map((): string[] => []);
   private readonly rounds: Round[] = [];
   private isFinal = false;
   private readonly bonuses: TallinnElement[] = [];
@@ -67,7 +67,7 @@ class TallinnRecorder implements Recorder<Tallinn> {
         this.starts.push(make('start', { player, card: state.facts.startIds[startCard.of(choice)] ?? '?' }));
         return;
       case DEAL_HAND:
-        this.handOf(choice.seat).push(cardOf(drawn.of(choice)));
+        this.hands[choice.seat]?.push(cardOf(drawn.of(choice)));
         return;
       case DRAW:
         this.round.elements.push(make('draw', { player, card: cardOf(drawn.of(choice)) }));
@@ -132,7 +132,7 @@ class TallinnRecorder implements Recorder<Tallinn> {
 
   private handElement(state: Tallinn, seat: Seat): TallinnElement {
     const legate = state.facts.profile.legate ? [LEGATE_NAME] : [];
-    return make('hand', { player: this.id(seat), cards: [...this.handOf(seat), ...legate] });
+    return make('hand', { player: this.id(seat), cards: [...(this.hands[seat] ?? []), ...legate] });
   }
 
   private finalElement({ facts }: Tallinn, level: Level): TallinnElementOf<'final'> {
@@ -172,12 +172,6 @@ class TallinnRecorder implements Recorder<Tallinn> {
     const round = this.rounds.at(-1);
     if (!round) throw new RangeError('nothing is played before the first round');
     return round;
-  }
-
-  private handOf(seat: Seat): string[] {
-    const hand = this.hands.get(seat) ?? [];
-    this.hands.set(seat, hand);
-    return hand;
   }
 
   private id(seat: number): string {

@@ -16,12 +16,14 @@ import { activeIn, ofPlayer, onTable, personsOf, shownPersons } from '../table/q
 import type { Judged, PlayerState } from '../table/state.js';
 import { type CardName, LEGATE, type SideId, type TallinnElementOf } from '../vocabulary.js';
 
-/** What a finding rests on, and what it makes doubtful. */
-type Doubts = Required<Pick<Facts, 'dependsOn' | 'taints'>>;
+/** What it rests on whether a card is in the hand. */
+function handOf({ id }: PlayerState): readonly Quantity[] {
+  return [ofPlayer(id, 'cards'), ofPlayer(id, 'hand')];
+}
 
 /** Quantities that nobody can trust any more once a card came from where it cannot be. */
 export function taintedBy(player: PlayerState): readonly Quantity[] {
-  return [ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'hand'), onTable('rounds')];
+  return [...handOf(player), onTable('rounds')];
 }
 
 /** A card that somebody reveals. */
@@ -55,12 +57,12 @@ function leaveHand({ table, judge, player, element, asked, dependsOn }: Play, ca
   const answers = ofCard(asked);
   requireDeclared(judge, answers, {
     gaps: () => player.cards.lacks,
-    facts: ({ rule }) =>
+    facts: ({ rule }) => ({
+      ...notInHand(player, card, asked, rule, element),
+      dependsOn: [...handOf(player), ...dependsOn],
       // Perhaps another card was played, with other persons.
-      notInHand(player, card, asked, rule, element, {
-        dependsOn,
-        taints: [activeIn(table, player), ...personsOf(player)],
-      }),
+      taints: [...taintedBy(player), activeIn(table, player), ...personsOf(player)],
+    }),
   });
   if (isBroken(answers)) return placeLeft(player, asked);
   if (card !== undefined) judge.applies('tallinn.play.once');
@@ -74,7 +76,6 @@ export function notInHand(
   asked: Asked,
   rule: RuleId,
   element: NonNullable<Facts['element']>,
-  { dependsOn, taints }: Doubts = { dependsOn: [], taints: [] },
 ): Facts {
   const where = whereabouts(asked);
   const empty = player.cards.handSize === 0 && where === 'elsewhere';
@@ -89,8 +90,7 @@ export function notInHand(
     },
     ...foundAt(element, 'card', card),
     ...oneOf(player.cards.hand()?.map(cardOf)),
-    dependsOn: [ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'hand'), ...dependsOn],
-    taints: [...taintedBy(player), ...taints],
+    dependsOn: handOf(player),
     ...(where === 'tower' && { suspects: ['tallinn.tower.permanent'] as const }),
     ...(empty && { suspects: ['tallinn.invariant.hand-size', 'tallinn.round.empty-hand-skip'] as const }),
   };

@@ -160,13 +160,13 @@ export class FinalScoring implements FinalContext {
   /** It counts what stands before it; or all that has happened by now, also what the log leaves to the rules. */
   private effect(element: TallinnElementOf<'effect'>, index: number): void {
     const { table, judge, gains } = this;
-    const before = table.players.map((player) => this.gainsOf(player));
+    const player = table.playerAt(element.values.player);
+    const before = player ? this.gainsOf(player) : [];
     const claimed = known(element.values.points);
-    const seat = table.roster.seat(element.values.player);
-    if (seat !== undefined && claimed !== undefined && before[seat]?.includes(claimed)) return;
+    if (claimed !== undefined && before.includes(claimed)) return;
     this.settle(index + 1);
     judge.enter('final', element, element.values.player);
-    checkEffect(table, judge, element, (player) => [...(before[player.seat] ?? []), ...gains.since('final', player)]);
+    checkEffect(table, judge, element, (one) => [...before, ...gains.since('final', one)]);
   }
 
   /** What an effect behind a contest or a payment may count. */

@@ -1,19 +1,14 @@
 /** The order in which the findings of a game are told: that of the file, and what follows from one of them behind it. */
 import type { Finding } from './finding.js';
+import { grouped } from './grouped.js';
 
 /** @returns the roots in the order of the file, each with its consequences behind it, in that order, too */
 export function inOrderOfFile(findings: readonly Finding[]): readonly Finding[] {
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
-  const following = new Map<Finding | undefined, Finding[]>();
-  for (const finding of findings) {
-    const cause = finding.cause === null ? undefined : byId.get(finding.cause);
-    const others = following.get(cause);
-    if (others) others.push(finding);
-    else following.set(cause, [finding]);
-  }
+  const following = grouped(findings, ({ cause }) => (cause === null ? undefined : byId.get(cause)));
   const ordered: Finding[] = [];
   const tell = (cause: Finding | undefined): void => {
-    for (const finding of following.get(cause)?.sort(byPlace) ?? []) {
+    for (const finding of following.get(cause)?.toSorted(byPlace) ?? []) {
       ordered.push(finding);
       tell(finding);
     }

@@ -40,8 +40,8 @@ export abstract class PlayerTable<Player, Profile, Edition> {
     return this.roster.seat(name) === undefined ? name : `${TABLE_PLACE}${name}`;
   }
 
-  /** The player whose id is a place; undefined for any other place. */
-  protected playerAt(place: string | undefined): Player | undefined {
+  /** The player of an id, which is a place, too; undefined for any other place. */
+  playerAt(place: string | undefined): Player | undefined {
     const seat = this.roster.seat(place);
     return seat === undefined ? undefined : this.players[seat];
   }

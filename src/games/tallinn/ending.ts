@@ -3,6 +3,7 @@
 import type { EarlyEnd } from '../../engine/game-run.js';
 import type { Judge } from '../../engine/judge.js';
 import { list, player as playerName } from '../../engine/message.js';
+import { lastRound } from './rules/draw.js';
 import { ofPlayer, onTable, personsOf } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import type { TallinnElementOf } from './vocabulary.js';
@@ -11,7 +12,7 @@ import type { TallinnElementOf } from './vocabulary.js';
 export function checkEnd(table: TableState, judge: Judge, element: TallinnElementOf<'final'>): void {
   judge.enter('final', element);
   const holders = table.players.filter((player) => table.hasCards(player) && !player.cards.isUncertain);
-  const tooEarly = table.profile.legate && table.round === table.lastRound - 1;
+  const tooEarly = table.profile.legate && table.round === lastRound(table) - 1;
   judge.require(
     tooEarly ? 'tallinn.legate.round-limit' : 'tallinn.end.all-played',
     holders.length === 0 || mayKeepCards(table),
@@ -32,8 +33,8 @@ export function checkEnd(table: TableState, judge: Judge, element: TallinnElemen
 }
 
 /** Whoever need not play can have cards left when no round follows. */
-export function mayKeepCards({ profile, round, lastRound }: TableState): boolean {
-  return round === lastRound && !profile.mustPlay;
+export function mayKeepCards(table: TableState): boolean {
+  return table.round === lastRound(table) && !table.profile.mustPlay;
 }
 
 /** Where a log states a result although cards are left, that has been said before the final scoring. */

@@ -12,6 +12,7 @@ import { checkEnd, endTooEarly, mayKeepCards } from './ending.js';
 import { type FinalEnd, FinalScoring } from './final/final.js';
 import { checkEffect, checkState } from './record/claims.js';
 import { Round } from './round/round.js';
+import { lastRound } from './rules/draw.js';
 import { statedPoints } from './scoring.js';
 import { inRound, ofPlayer, onTable } from './table/quantities.js';
 import { numberOf, type TableState } from './table/state.js';
@@ -65,9 +66,8 @@ export function playMoves(
         break;
       }
       case 'effect':
-        if (latest) latest.effectAfter(child);
         // Before the first round nobody has done anything.
-        else checkEffect(table, judge, child, () => [0]);
+        checkEffect(table, judge, child, (player) => latest?.gained(player) ?? [0]);
         break;
       default:
         break;
@@ -112,15 +112,16 @@ function playRound(
   isAfterFinal: boolean,
 ): Round {
   const isOver = isAfterFinal || table.players.every((player) => !table.hasCards(player));
-  const inLimit = table.round <= table.lastRound;
+  const last = lastRound(table);
+  const inLimit = table.round <= last;
   const limit = table.profile.legate ? 'tallinn.legate.round-limit' : 'tallinn.round.limit';
   const dependsOn = [onTable('rounds'), ...table.players.map(({ id }) => ofPlayer(id, 'hand'))];
   const late = [inRound(table, 'round')];
   judge.require(limit, inLimit, () => ({
     kind: 'order',
     message: 'tallinn_round-limit',
-    with: { round: table.round, limit: table.lastRound },
-    ...differing(table.lastRound, table.round),
+    with: { round: table.round, limit: last },
+    ...differing(last, table.round),
     dependsOn,
     taints: late,
   }));

@@ -17,7 +17,7 @@ import { underOptions } from './final/reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { SEATS } from './rules/facts.js';
 import { BONUS, PAID } from './rules/final-amounts.js';
-import { allTowerPersons } from './rules/tower-persons.js';
+import { allTowerPersons, weakestOnTowers } from './rules/tower-persons.js';
 import { holdsReconstruction } from './table/components.js';
 import { explainedBy, ofFinal, ofPlayer, onTable, personsOf } from './table/quantities.js';
 import type { Judged, PlayerState, TableState } from './table/state.js';
@@ -60,11 +60,11 @@ export function scoreGame(
   result: TallinnElementOf<'result'> | undefined,
   end: FinalEnd,
 ): readonly Score[] {
-  const finals = table.players.map((player) => ({
-    player,
-    total: player.unknownPoints ? undefined : player.points,
-    tieBreak: end.towerPersons[player.seat],
-  }));
+  const finals = table.players.map((player) => {
+    const towers = end.final.towersOf(player);
+    const tieBreak = towers && allTowerPersons(...towers);
+    return { player, total: player.unknownPoints ? undefined : player.points, tieBreak };
+  });
   const standings = new TieBreakRanking(finals, WIN_RULES);
   if (result) checkResult(table, judge, result, standings, end);
   else judge.enter('result');
@@ -273,7 +273,8 @@ function wrongTowerPersons(
 ): WrongPersons | undefined {
   const claimed = element?.values['tower-persons'];
   if (typeof claimed !== 'number' || computed === undefined || claimed === computed) return undefined;
-  const hasLegate = end.towerLegates[player.seat] ?? false;
+  const towers = end.final.towersOf(player);
+  const hasLegate = towers !== undefined && weakestOnTowers(...towers) !== undefined;
   const { halfTowers, legateTowerCountsPersons } = table.profile;
   const short = computed - claimed;
   // On the halves, or where the option counts those, on the whole cards.

@@ -3,6 +3,7 @@
 import { requireDeclared } from '../../engine/declared.js';
 import { differing, foundAt } from '../../engine/facts.js';
 import type { Parts } from '../../engine/game-run.js';
+import { grouped } from '../../engine/grouped.js';
 import type { Facts, Judge } from '../../engine/judge.js';
 import { list, name, namedEdition, player as playerName, quoted } from '../../engine/message.js';
 import type { PartyRules } from '../../engine/party.js';
@@ -12,7 +13,7 @@ import { onePerPlayer, seatOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { isBroken, ofCard, ofRule } from './record/asked.js';
-import { askDealt, askHands, askOpeningHand, askStart, askStarts, type DealtCard } from './record/asked-setup.js';
+import { askCount, askDealt, askOpeningHand, askStart, type DealtCard } from './record/asked-setup.js';
 import { OPENING_HAND, sizeOfHand } from './rules/deal.js';
 import { FOREIGN } from './rules/facts.js';
 import { moveCard, movePersons } from './table/changes.js';
@@ -36,7 +37,8 @@ export const party: PartyRules = {
 
 /** Lays everything out. */
 export function setUp(table: TableState, judge: Judge, { setup, game, moves }: Parts<TallinnVocabulary>): void {
-  const starts = startsOf(table, judge, setup);
+  const dealt = setup ? childrenNamed<TallinnVocabulary, 'start'>(setup, 'start') : [];
+  const starts = grouped(dealt, (start) => seatOf(judge, table.roster, start));
   for (const player of table.players) {
     if (table.profile.startScore > 0) {
       judge.applies('tallinn.setup.counter-start');
@@ -48,26 +50,11 @@ export function setUp(table: TableState, judge: Judge, { setup, game, moves }: P
   dealHands(table, judge, setup, recordsOf(moves).has('hands'));
 }
 
-/** The `<start>` elements of each player. */
-function startsOf(
-  table: TableState,
-  judge: Judge,
-  setup: Setup | undefined,
-): ReadonlyMap<number, TallinnElementOf<'start'>[]> {
-  const starts = new Map<number, TallinnElementOf<'start'>[]>();
-  for (const child of setup?.children ?? []) {
-    if (child.name !== 'start') continue;
-    const seat = seatOf(judge, table.roster, child);
-    if (seat !== undefined) starts.set(seat, [...(starts.get(seat) ?? []), child]);
-  }
-  return starts;
-}
-
 /** tallinn.setup.start-card: exactly one, and no card twice. */
 function dealStart(to: Judged, elements: readonly TallinnElementOf<'start'>[], setup: TallinnElement): void {
   const { table, judge, player } = to;
   const [first, second] = elements;
-  requireDeclared(judge, ofRule(askStarts(table, player, elements.length), 'tallinn.setup.start-card'), {
+  requireDeclared(judge, ofRule(askCount(table, player, 'start', elements.length), 'tallinn.setup.start-card'), {
     gaps: () => 'setup',
     facts: () => ({
       kind: first ? 'setup' : 'missing',
@@ -136,31 +123,22 @@ function dealtBefore(
 /** tallinn.setup.full-set, -.private-pile, -.opening-hand, tallinn.legate.opening-hand */
 function dealHands(table: TableState, judge: Judge, setup: Setup | undefined, areRecorded: boolean): void {
   const stated = setup ? childrenNamed<TallinnVocabulary, 'hand'>(setup, 'hand') : [];
-  const hands = onePerPlayer(judge, table.roster, stated, (element, seat) => {
-    const player = table.player(seat);
-    requireDeclared(judge, ofRule(askHands(table, player, 2), 'tallinn.setup.opening-hand'), {
+  const requireOne = (player: PlayerState, count: number, second?: TallinnElementOf<'hand'>): boolean =>
+    requireDeclared(judge, ofRule(askCount(table, player, 'hand', count), 'tallinn.setup.opening-hand'), {
       gaps: () => 'hands',
       facts: () => ({
-        kind: 'setup',
-        message: 'tallinn_hand-twice',
+        ...(second ? { kind: 'setup', element: second } : { kind: 'missing' }),
+        message: second ? 'tallinn_hand-twice' : 'tallinn_hand-missing',
         with: { player: playerName(player.id) },
-        element,
         player: player.id,
       }),
     });
-  });
+  const hands = onePerPlayer(judge, table.roster, stated, (element, seat) =>
+    requireOne(table.player(seat), 2, element),
+  );
   for (const player of table.players) {
     const element = hands.get(player.seat);
-    const count = element || !areRecorded ? 1 : 0;
-    requireDeclared(judge, ofRule(askHands(table, player, count), 'tallinn.setup.opening-hand'), {
-      gaps: () => 'hands',
-      facts: () => ({
-        kind: 'missing',
-        message: 'tallinn_hand-missing',
-        with: { player: playerName(player.id) },
-        player: player.id,
-      }),
-    });
+    requireOne(player, element || !areRecorded ? 1 : 0);
     dealHand({ table, judge, player }, element);
   }
   judge.applies('tallinn.visibility.hand');

@@ -22,6 +22,9 @@ import { OPTIONS } from './profile.js';
 /** The estates in the order of final scoring. */
 export const ESTATES = ['merchant', 'knight', 'monk'] as const;
 export type Estate = (typeof ESTATES)[number];
+/** What is compared at the end, in the order of final scoring: the estates, and the towers. */
+export const CONTESTS = [...ESTATES, 'tower'] as const;
+export type Contest = (typeof CONTESTS)[number];
 
 /** The sides of an influence card, and those of the legate. */
 export const SIDES = ['a', 'b', 'persons', 'arms'] as const;
@@ -80,8 +83,7 @@ const startCard: AttributeType<CardName> = {
 };
 
 const estate = oneOf('estate', ESTATES);
-/** The contests of the estates, and the one of the towers. */
-const contest = oneOf('contest', [...ESTATES, 'tower']);
+const contest = oneOf('contest', CONTESTS);
 const side = oneOf('side', SIDES);
 const documented = listOf('documented', ['persons', 'coin']);
 const personsStated = { merchant: optional(stated), knight: optional(stated), monk: optional(stated) } as const;

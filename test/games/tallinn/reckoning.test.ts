@@ -1,13 +1,14 @@
 /** Final scoring as a calculation: tallinn.md 7.1 and 7.3, from the displays and towers given there. */
 import { describe, expect, test } from 'vitest';
 import { trackOf } from '../../../src/games/tallinn/contests/contest.js';
-import { CONTESTS, reckon } from '../../../src/games/tallinn/final/reckoning.js';
+import { reckon } from '../../../src/games/tallinn/final/reckoning.js';
 import { type Profile, profileOf } from '../../../src/games/tallinn/profile.js';
 import { CARDS, type Card, ESTATES, factsOf, type Half, LEGATE } from '../../../src/games/tallinn/rules/facts.js';
 import * as cells from '../../../src/games/tallinn/rules/table.js';
 import { allTowerPersons } from '../../../src/games/tallinn/rules/tower-persons.js';
 import { editionOf } from '../../../src/games/tallinn/table/components.js';
 import type { Persons } from '../../../src/games/tallinn/table/persons.js';
+import { CONTESTS } from '../../../src/games/tallinn/vocabulary.js';
 import type { Seat } from '../../../src/kernel/index-of.js';
 
 const NOBODY: Persons = [0, 0, 0];
@@ -289,7 +290,7 @@ describe('the rules as somebody reads them', () => {
 
   test.each([
     ['as they are', {}, [4 + 4 + 1 + 2 - 1, 4 - 1 + 2 + 4 + 1 + 6]],
-    ['an estate twice, with its payment', { twice: 0 }, [15, 15]],
+    ['an estate twice, with its payment', { twice: 'merchant' }, [15, 15]],
     [
       'a payment for each five persons',
       { payments: (own: number, theirs: number) => Math.max(0, Math.floor((own - theirs) / 5)) },

@@ -1,27 +1,25 @@
 /** Contests: one estate, compared with every opponent one by one. @see tallinn.md 3.4, 4.6 */
 import type { Gaps } from '../../../engine/gap.js';
 import type { Judge } from '../../../engine/judge.js';
-import { name, type Parameter, player as playerName } from '../../../engine/message.js';
+import { name, type Parameter, type Parameters, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
+import type { Records } from '../../../engine/records.js';
 import { scorePoints } from '../../../engine/scored.js';
 import { known } from '../../../log/attribute.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { pointsFor, ruleFor } from '../rules/contest.js';
 import type { Side } from '../table/components.js';
-import type { EstateIndex } from '../table/persons.js';
+import { ESTATE_INDICES, type EstateIndex } from '../table/persons.js';
 import { type Comparison, hiddenPersons, type Judged, type PlayerState, type TableState } from '../table/state.js';
-import { type CardName, ESTATES, type Estate, type TallinnElementOf } from '../vocabulary.js';
+import { type CardName, type Contest, ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import type { FollowedDisplays } from './followed-displays.js';
 
 /** What everybody's display shows at one moment, by seat; undefined where it is not known. */
-export type Strengths = readonly (readonly [number | undefined, number | undefined, number | undefined])[];
+export type Strengths = readonly (readonly (number | undefined)[])[];
 
 /** The displays right after all cards of the round were revealed. @see tallinn.contest.new-cards-count */
 export function strengthsOf(table: TableState): Strengths {
-  return table.players.map((player) => [
-    table.strength(player, 0),
-    table.strength(player, 1),
-    table.strength(player, 2),
-  ]);
+  return table.players.map((player) => ESTATE_INDICES.map((estate) => table.strength(player, estate)));
 }
 
 /** A card just activated that triggers a contest, or may do so. */
@@ -37,24 +35,24 @@ export interface Trigger {
   readonly estate: EstateIndex | undefined;
 }
 
+/** What is said of a player and an estate. */
+export function ofEstate({ id }: PlayerState, estate: EstateIndex): Parameters {
+  return { player: playerName(id), estate: name('estates', ESTATES[estate]) };
+}
+
 /** Why nobody can say what was triggered: which half was played, or what that half shows. */
 export function hiddenBy({ play: { values } }: Pick<Trigger, 'play'>): Gaps {
   return known(values.card) === undefined || known(values.side) === undefined ? 'choice' : 'values';
 }
 
-/**
- * Compares one player with every other one, clockwise.
- * @param plus persons that count for this contest alone; undefined where nobody knows
- */
+/** Compares one player with every other one, clockwise. @param own the persons of the player; undefined where nobody knows */
 export function compare(
   table: TableState,
   strengths: Strengths,
   seat: number,
   estate: EstateIndex,
-  plus: number | undefined,
+  own: number | undefined,
 ): readonly Comparison[] {
-  const persons = strengths[seat]?.[estate];
-  const own = persons === undefined || plus === undefined ? undefined : persons + plus;
   return table.opponents(seat).map(({ seat: opponent }) => {
     const theirs = strengths[opponent]?.[estate];
     const points = own === undefined || theirs === undefined ? undefined : pointsFor(own, theirs);
@@ -78,9 +76,8 @@ export function total(comparisons: readonly Comparison[]): Brought {
 
 /** What is said of comparisons. */
 interface Told {
-  readonly message: string;
   readonly estate: Parameter;
-  readonly contest: Estate | 'tower';
+  readonly contest: Contest;
   /** The rule by which two numbers bring what they bring. */
   ruleOf(own: number, theirs: number): RuleIdOfTallinn;
   /** The rule that stays open where one of them is not known, and why it is not. */
@@ -101,7 +98,7 @@ export function scoreComparisons(
       continue;
     }
     const rule = told.ruleOf(own, theirs);
-    judge.line(rule, told.message, () => ({
+    judge.line(rule, told.contest === 'tower' ? 'tallinn_compared-towers' : 'tallinn_compared', () => ({
       player: playerName(player.id),
       other: playerName(other.id),
       estate: told.estate,
@@ -120,7 +117,6 @@ export function scoreContest(judged: Judged, estate: EstateIndex, comparisons: r
   const { judge, player } = judged;
   judge.applies('tallinn.contest.clockwise');
   scoreComparisons(judged, comparisons, {
-    message: 'tallinn_compared',
     estate: name('estates', ESTATES[estate]),
     contest: ESTATES[estate],
     ruleOf: ruleFor,
@@ -153,31 +149,45 @@ export function trackOf(points: number): { readonly field: number; readonly extr
   return { field: points - extra, extra };
 }
 
-/** Everything that a misreading of a contest can be about. */
-export interface ContestSituation {
+/** What the contests of a round are about. */
+export interface RoundSituation {
   readonly table: TableState;
   /** 1-based. */
   readonly round: number;
-  /** The displayed cards that become towers later in the round, by seat. */
-  readonly leaves: ReadonlyMap<number, CardName>;
-  readonly trigger: Trigger;
-  readonly estate: EstateIndex;
+  /** Displays before the cards of the round were revealed. */
+  readonly before: Strengths;
+  /** Displays right after that. @see tallinn.contest.new-cards-count */
   readonly strengths: Strengths;
   /** Where the log was followed in them against the cards. */
   readonly followed: FollowedDisplays | undefined;
-  /** Displays before the cards of the round were revealed. */
-  readonly before: Strengths;
+  /** The displayed cards that become towers later in the round, by seat. */
+  readonly leaves: ReadonlyMap<number, CardName>;
+  /** Arms sides revealed in this round, and the estate chosen with each, now or later. */
+  readonly arms: ReadonlyMap<number, EstateIndex>;
+}
+
+/** Everything that a misreading of a contest can be about. */
+export interface ContestSituation extends RoundSituation {
+  readonly trigger: Trigger;
+  readonly estate: EstateIndex;
   readonly comparisons: readonly Comparison[];
   /** The seats whose contests of this round have been scored before. */
   readonly scored: ReadonlySet<number>;
   /** Who has scored a contest for the same estate in this round already. */
   readonly isSecond: boolean;
-  /** Arms sides revealed in this round, and the estate chosen with each. */
-  readonly arms: ReadonlyMap<number, EstateIndex>;
 }
 
 /** A contest whose points the log states. */
 export interface ClaimedContest {
   readonly situation: ContestSituation;
   readonly claimed: number;
+}
+
+/** What a round must know of the game around it. */
+export interface Surroundings {
+  readonly records: Records;
+  /** The contests of the game whose points the log has stated. */
+  readonly claimedContests: ClaimedContest[];
+  /** Quantities that the round itself rests on. */
+  readonly dependsOn: readonly Quantity[];
 }

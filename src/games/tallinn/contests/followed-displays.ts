@@ -26,14 +26,14 @@ export function followedDisplays({ players }: TableState, judge: Judge): Followe
 }
 
 /**
- * The points of a contest by the cards; undefined where the log is not followed.
+ * The points of a contest by the cards, or whatever else two numbers of persons lead to; undefined where the log is not followed.
  * @param followed in the displays that are compared
  * @param again in the displays as the log has them instead; without it those that lie there count
  */
 export function pointsByTheCards(
   { seat }: PlayerState,
   estate: EstateIndex,
-  comparisons: readonly Comparison[],
+  comparisons: readonly Omit<Comparison, 'points'>[],
   pointsFor: (own: number, theirs: number) => number,
   followed: FollowedDisplays | undefined,
   again?: FollowedDisplays,
@@ -61,17 +61,4 @@ export function followContest(
 ): void {
   if (!byTheCards || byTheCards.count === brought) return;
   judge.follow(byTheCards.finding, [pointsMore(player, brought - byTheCards.count)]);
-}
-
-/** By how much one leads by the cards; undefined where the log is not followed. @param lead as the log has it */
-export function leadByTheCards(
-  followed: FollowedDisplays | undefined,
-  one: PlayerState,
-  other: PlayerState,
-  estate: EstateIndex,
-  lead: number,
-): ByTheCards | undefined {
-  const [own, theirs] = [followed?.(one.seat, estate), followed?.(other.seat, estate)];
-  const finding = own?.finding ?? theirs?.finding;
-  return finding === undefined ? undefined : { count: lead - (own?.by ?? 0) + (theirs?.by ?? 0), finding };
 }

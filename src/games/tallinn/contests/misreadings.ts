@@ -72,10 +72,10 @@ export function misreadingsOf(
   earlier: readonly ClaimedContest[],
 ): readonly RuleIdOfTallinn[] {
   if (!isOrdinary(situation.table)) return [];
-  let left = [...misreadingsIn(situation)].filter((misreading) => pointsBy(situation, misreading) === claimed);
+  let left = misreadingsIn(situation).filter((misreading) => pointsBy(situation, misreading) === claimed);
   for (const before of earlier.slice(-EVIDENCE)) {
     if (left.length === 0) break;
-    const wrong = [...misreadingsIn(before.situation)];
+    const wrong = misreadingsIn(before.situation);
     left = left.filter(({ rule, way }) => {
       const same = wrong.filter((one) => one.rule === rule && one.way === way);
       if (same.length === 0) return total(before.situation.comparisons).scored === before.claimed;
@@ -88,13 +88,9 @@ export function misreadingsOf(
 }
 
 /** All that can be misread of a contest, in the order of the rulebook. */
-function* misreadingsIn(situation: ContestSituation): Generator<Misreading> {
-  yield* wrongCards(situation);
-  yield* wrongOpponents(situation);
-  yield* wrongLegates(situation);
-  yield* wrongTowers(situation);
-  yield* wrongHalves(situation);
-  yield* wrongPoints(situation);
+function misreadingsIn(situation: ContestSituation): readonly Misreading[] {
+  const kinds = [wrongCards, wrongOpponents, wrongLegates, wrongTowers, wrongHalves, wrongPoints];
+  return kinds.flatMap((kind) => [...kind(situation)]);
 }
 
 /** Which cards count. */

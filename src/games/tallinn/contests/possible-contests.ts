@@ -2,10 +2,10 @@
 
 import { LEGATE_PERSONS } from '../rules/contest.js';
 import { cardOf } from '../table/components.js';
-import { ESTATE_INDICES, type EstateIndex, NOBODY, type Persons } from '../table/persons.js';
-import type { PlayerState, PossibleContests, TableState } from '../table/state.js';
+import { ESTATE_INDICES, type EstateIndex } from '../table/persons.js';
+import type { PlayerState, PossibleContests } from '../table/state.js';
 import { type CardName, LEGATE } from '../vocabulary.js';
-import { compare, type Strengths, total } from './contest.js';
+import { compare, type RoundSituation, total } from './contest.js';
 
 /** A hand right before a card of it is revealed; undefined where the record does not show it. */
 export type Hand = readonly CardName[] | undefined;
@@ -15,12 +15,6 @@ export function handOf({ cards }: PlayerState): Hand {
   return cards.hand()?.map(cardOf);
 }
 
-/** Displays before the cards of a round were revealed, and right after that. */
-interface Displays {
-  readonly before: Strengths;
-  readonly after: Strengths;
-}
-
 /**
  * Every half in hand that triggers a contest, as if it had been played against the cards that the others revealed; a coat
  * of arms is one contest for each estate.
@@ -28,11 +22,10 @@ interface Displays {
  * @returns undefined where hand, halves or displays are not known
  */
 export function possibleContests(
-  table: TableState,
+  { table, before, strengths }: Pick<RoundSituation, 'table' | 'before' | 'strengths'>,
   seat: number,
   hand: Hand,
   played: CardName | undefined,
-  { before, after }: Displays,
 ): PossibleContests | undefined {
   if (!hand || played === undefined || !hand.includes(played)) return undefined;
   const points: number[] = [];
@@ -43,8 +36,9 @@ export function possibleContests(
       const isArms = name === LEGATE && id === 'arms';
       const estates: readonly EstateIndex[] = isArms ? ESTATE_INDICES : coin === undefined ? [] : [coin];
       for (const estate of estates) {
-        const displays = withOwn(before, after, seat, isArms ? NOBODY : persons);
-        const { computed } = total(compare(table, displays, seat, estate, isArms ? LEGATE_PERSONS : 0));
+        const had = before[seat]?.[estate];
+        const own = had === undefined ? undefined : had + (isArms ? LEGATE_PERSONS : persons[estate]);
+        const { computed } = total(compare(table, strengths, seat, estate, own));
         if (computed === undefined) return undefined;
         points.push(computed);
       }
@@ -52,14 +46,4 @@ export function possibleContests(
   }
   if (points.length === 0) return undefined;
   return { count: points.length, average: points.reduce((sum, one) => sum + one, 0) / points.length };
-}
-
-/** What the others show now, and a player with another half than the one that was played. */
-function withOwn(before: Strengths, after: Strengths, seat: number, persons: Persons): Strengths {
-  const own = before[seat] ?? [undefined, undefined, undefined];
-  const more = (estate: EstateIndex): number | undefined => {
-    const had = own[estate];
-    return had === undefined ? undefined : had + persons[estate];
-  };
-  return after.map((shown, other) => (other === seat ? [more(0), more(1), more(2)] : shown));
 }

@@ -5,8 +5,6 @@ import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge, Truth } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { only } from '../../../engine/only.js';
-import type { Quantity } from '../../../engine/quantity.js';
-import type { Records } from '../../../engine/records.js';
 import { known } from '../../../log/attribute.js';
 import { askArms, ofRule } from '../record/asked.js';
 import { claimContest } from '../record/contest-claims.js';
@@ -19,42 +17,25 @@ import { activeIn, ofPlayer, pointsMore } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { type CardName, ESTATES, LEGATE, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import {
-  type ClaimedContest,
-  type ContestSituation,
   compare,
   hiddenBy,
-  type Strengths,
+  ofEstate,
+  type RoundSituation,
+  type Surroundings,
   scoreContest,
   type Trigger,
   tellTrack,
 } from './contest.js';
-import type { FollowedDisplays } from './followed-displays.js';
 import { type Hand, possibleContests } from './possible-contests.js';
 
 type ContestElement = TallinnElementOf<'contest'>;
 
-/** What a round must know of the game around it. */
-export interface Surroundings {
-  readonly records: Records;
-  /** The contests of the game whose points the log has stated. */
-  readonly claimedContests: ClaimedContest[];
-  /** Quantities that the round itself rests on. */
-  readonly dependsOn: readonly Quantity[];
-}
-
 /** What the contests of a round must know of it. */
-interface RoundOfContests extends Surroundings {
-  readonly table: TableState;
+interface RoundOfContests extends Surroundings, Pick<RoundSituation, 'table' | 'before' | 'strengths' | 'followed'> {
   readonly judge: Judge;
   readonly element: TallinnElementOf<'round'>;
   /** By seat, before the cards of the round were revealed; empty where nobody wants a report. */
   readonly hands: readonly Hand[];
-  /** Displays before the cards of the round were revealed. */
-  readonly before: Strengths;
-  /** Displays right after that. @see tallinn.contest.new-cards-count */
-  readonly strengths: Strengths;
-  /** Where the log was followed in them against the cards. */
-  readonly followed: FollowedDisplays | undefined;
   /** The number of the next move. */
   readonly nextMove: () => number;
 }
@@ -63,12 +44,11 @@ interface RoundOfContests extends Surroundings {
 export class RoundContests {
   /** Those that were stated or settled. */
   private readonly done = new Set<Trigger>();
-  /** Coats of arms, and the estate chosen with each, now or later in the round. */
   private readonly arms = new Map<number, EstateIndex>();
   /** Players whose coat of arms triggers a contest, now or later in the round. */
   private readonly callers = new Set<number>();
-  /** The displayed card that each player turns into a tower later in the round. */
   private readonly leaves = new Map<number, CardName>();
+  private readonly situation: RoundSituation;
   /** Estates and players of the contests so far. */
   private readonly contested = new Set<EstateIndex>();
   private readonly contestedBy = new Set<number>();
@@ -78,7 +58,10 @@ export class RoundContests {
     private readonly round: RoundOfContests,
     private readonly triggers: readonly Trigger[],
   ) {
-    for (const child of round.element.children) this.lookAhead(child);
+    const { table, before, strengths, followed, element } = round;
+    const { leaves, arms } = this;
+    this.situation = { table, round: table.round, before, strengths, followed, leaves, arms };
+    for (const child of element.children) this.lookAhead(child);
   }
 
   /** What is decided later in the round: a program that does not keep to the order may have counted it. */
@@ -158,7 +141,7 @@ export class RoundContests {
         judge.require('tallinn.contest.coin-trigger', false, () => ({
           kind: 'missing',
           message: 'tallinn_contest-missing',
-          with: { player: playerName(player.id), estate: name('estates', ESTATES[estate]) },
+          with: ofEstate(player, estate),
           play: null,
           element: this.round.element,
           player: player.id,
@@ -234,71 +217,45 @@ export class RoundContests {
 
   /** Nobody knows what was compared: the points are those of the log, if it has any. */
   private scoreUnknown(trigger: Trigger, element: ContestElement): void {
-    const { table, judge, claimedContests, dependsOn } = this.round;
     trigger.player.contests += 1;
     this.contestedBy.add(trigger.player.seat);
-    claimContest(table, judge, { trigger, element, situation: undefined, dependsOn, earlier: claimedContests });
+    claimContest(this.round, trigger, element, undefined);
   }
 
   private score(trigger: Trigger, estate: EstateIndex, element: ContestElement | undefined): void {
-    const { table, judge, hands, strengths, followed, before, claimedContests, dependsOn } = this.round;
+    const { table, judge, hands, strengths, dependsOn } = this.round;
     const { player } = trigger;
     player.contests += 1;
     const scored = new Set(this.contestedBy);
     this.contestedBy.add(player.seat);
     if (trigger.kind === 'coin') judge.leaveMoves(element ?? this.round.element);
-    judge.headline('tallinn_headline-contest', () => ({
-      player: playerName(player.id),
-      estate: name('estates', ESTATES[estate]),
-    }));
+    judge.headline('tallinn_headline-contest', () => ofEstate(player, estate));
     const plus = plusOf(table, trigger);
     if (plus === 0) judge.applies('tallinn.contest.coin-trigger', 'tallinn.contest.own-card-counts');
     else if (plus !== undefined) {
-      judge.line('tallinn.legate.plus-two', 'tallinn_plus-two', () => ({
-        player: playerName(player.id),
-        estate: name('estates', ESTATES[estate]),
-      }));
+      judge.line('tallinn.legate.plus-two', 'tallinn_plus-two', () => ofEstate(player, estate));
       judge.applies('tallinn.legate.plus-two-private', 'tallinn.legate.tower-right');
     }
     const had = player.points;
-    const comparisons = compare(table, strengths, player.seat, estate, plus);
+    const shown = strengths[player.seat]?.[estate];
+    const own = shown === undefined || plus === undefined ? undefined : shown + plus;
+    const comparisons = compare(table, strengths, player.seat, estate, own);
     scoreContest({ table, judge, player }, estate, comparisons);
-    const situation: ContestSituation = {
-      table,
-      round: table.round,
-      leaves: this.leaves,
-      trigger,
-      estate,
-      strengths,
-      followed,
-      before,
-      comparisons,
-      scored,
-      isSecond: this.contested.has(estate),
-      arms: this.arms,
-    };
-    const points = claimContest(table, judge, { trigger, element, situation, dependsOn, earlier: claimedContests });
+    const isSecond = this.contested.has(estate);
+    const situation = { ...this.situation, trigger, estate, comparisons, scored, isSecond };
+    const points = claimContest(this.round, trigger, element, situation);
     if (points)
       judge.passDoubtOn(() => ({
         dependsOn: [activeIn(table, player), ...dependsOn],
         follows: [pointsMore(player, points)],
       }));
     tellTrack(judge, player, had);
-    if (this.contested.has(estate)) judge.applies('tallinn.contest.separate');
+    if (isSecond) judge.applies('tallinn.contest.separate');
     judge.applies('tallinn.contest.cover-coin', 'tallinn.invariant.round-delta');
     this.contested.add(estate);
-    const possible = possibleContests(table, player.seat, hands[player.seat], trigger.card, {
-      before,
-      after: strengths,
-    });
-    table.contests.push({
-      round: table.round,
-      seat: player.seat,
-      contest: ESTATES[estate],
-      comparisons,
-      points,
-      possible,
-    });
+    const { seat } = player;
+    const possible = possibleContests(situation, seat, hands[seat], trigger.card);
+    table.contests.push({ round: table.round, seat, contest: ESTATES[estate], comparisons, points, possible });
   }
 
   /** A contest that nothing triggers. @see tallinn.contest.coin-trigger, tallinn.play.right-half-active */
@@ -378,8 +335,7 @@ function otherEstate(
     kind: 'wrong',
     message: 'tallinn_other-estate',
     with: {
-      player: playerName(player.id),
-      estate: name('estates', ESTATES[due]),
+      ...ofEstate(player, due),
       claimed: name('contest', stated),
     },
     expected: ESTATES[due],

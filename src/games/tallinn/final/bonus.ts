@@ -8,15 +8,17 @@ import { requireDeclared } from '../../../engine/declared.js';
 import { differing } from '../../../engine/facts.js';
 import type { Facts, Judge } from '../../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../../engine/message.js';
+import { only } from '../../../engine/only.js';
 import { onePerPlayer } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
 import { childrenNamed } from '../../../log/vocabulary.js';
+import { ofEstate } from '../contests/contest.js';
 import { askBonus, hasBonus } from '../record/asked.js';
 import { BONUS } from '../rules/final-amounts.js';
 import { movePersons } from '../table/changes.js';
 import { type EstateIndex, estateIndex, fewest, NOBODY, withMore } from '../table/persons.js';
 import { ofPlayer, personsOf } from '../table/quantities.js';
-import { hiddenPersons, type Judged, type PlayerState, type TableState } from '../table/state.js';
+import { hiddenPersons, type Judged, type PlayerState } from '../table/state.js';
 import { ESTATES, LEGATE, type TallinnElement, type TallinnElementOf, type TallinnVocabulary } from '../vocabulary.js';
 import { type Choices, choicesOf, type Evidence, type Gains, openEstates } from './legate-choices.js';
 
@@ -27,11 +29,9 @@ export interface Bonuses {
   readonly choices: Choices | undefined;
 }
 
-/**
- * Adds the persons of displayed legates.
- * @param place the final scoring in the log, or what it belongs to: choices that are not recorded are told there
- */
-export function giveBonuses(table: TableState, judge: Judge, place: TallinnElement, evidence: Evidence): Bonuses {
+/** Adds the persons of displayed legates. Choices that are not recorded are told where the log has final scoring, or may have it. */
+export function giveBonuses(evidence: Evidence): Bonuses {
+  const { table, judge, place } = evidence;
   const elements = childrenNamed<TallinnVocabulary, 'bonus'>(evidence, 'bonus');
   const stated = onePerPlayer(judge, table.roster, elements, (element, seat) => {
     judge.enter('final', element, element.values.player);
@@ -44,16 +44,14 @@ export function giveBonuses(table: TableState, judge: Judge, place: TallinnEleme
     const estate = known(stated.get(seat)?.values.estate);
     return estate === undefined ? undefined : estateIndex(estate);
   };
-  const due = table.players.filter(
-    (player) =>
-      recorded(player.seat) === undefined && hasBonus(table, player) === true && !player.unknownPersons.some(Boolean),
-  );
-  const certain = table.players.map((player) => {
-    const [weakest, ...others] = due.includes(player) ? fewest(player.persons) : [];
-    return recorded(player.seat) ?? (others.length === 0 ? weakest : undefined);
+  const possible = table.players.map((player): readonly EstateIndex[] => {
+    const estate = recorded(player.seat);
+    if (estate !== undefined) return [estate];
+    return hasBonus(table, player) === true && !player.unknownPersons.some(Boolean) ? fewest(player.persons) : [];
   });
-  const open = due.filter(({ persons }) => fewest(persons).length > 1);
-  const choices = open.length === 0 ? undefined : choicesOf(table, certain, open, evidence);
+  const certain = possible.map(only);
+  const open = table.players.filter((_, seat) => (possible[seat]?.length ?? 0) > 1);
+  const choices = open.length === 0 ? undefined : choicesOf(certain, open, evidence);
   const gains =
     choices?.best[0].gains.map((gain, seat) => (openEstates(seat, choices).length > 0 ? undefined : gain)) ?? certain;
   if (choices) tellChoices(judge, place, choices);
@@ -78,10 +76,7 @@ function choose(owner: Judged, element: TallinnElementOf<'bonus'>, estate: Estat
   const { judge, player } = owner;
   judge.enter('final', element, player.id);
   judge.beginMove(null, element, player.id);
-  judge.headline('tallinn_headline-bonus', () => ({
-    player: playerName(player.id),
-    estate: name('estates', ESTATES[estate]),
-  }));
+  judge.headline('tallinn_headline-bonus', () => ofEstate(player, estate));
   requireBonus(owner, element, estate);
   join(judge, player, estate);
   judge.endMove();
@@ -121,8 +116,7 @@ function notFewest(judge: Judge, player: PlayerState, estate: EstateIndex): Fact
   return {
     message: 'tallinn_bonus-not-fewest',
     with: {
-      player: playerName(player.id),
-      estate: name('estates', ESTATES[estate]),
+      ...ofEstate(player, estate),
       fewest: list(options.map((one) => name('estates', ESTATES[one]))),
     },
     ...differing(options.map((one) => ESTATES[one]).join('|'), ESTATES[estate]),
@@ -147,10 +141,7 @@ function give({ table, judge, player }: Judged, estate: EstateIndex | undefined,
     return;
   }
   if (!choices?.open.includes(player))
-    judge.line('tallinn.legate.final-display', 'tallinn_bonus', () => ({
-      player: playerName(player.id),
-      estate: name('estates', ESTATES[estate]),
-    }));
+    judge.line('tallinn.legate.final-display', 'tallinn_bonus', () => ofEstate(player, estate));
   join(judge, player, estate);
   // In a game without the expansion it lies there by a breach: perhaps it is another card.
   if (!table.profile.legate)

@@ -1,5 +1,4 @@
 /** The contests of final scoring, player by player: everybody is compared with everybody. @see tallinn.md 4.9 */
-import type { Judge } from '../../../engine/judge.js';
 import { counts, list, name, player as playerName } from '../../../engine/message.js';
 import { type Brought, scoreComparisons } from '../contests/contest.js';
 import { ESTATES as ALL } from '../rules/facts.js';
@@ -7,25 +6,20 @@ import { estatePoints, ruleOfEstate, ruleOfTowers, towerPoints } from '../rules/
 import { AS_WRITTEN } from '../rules/final-reading.js';
 import { towers } from '../rules/table.js';
 import { towerPersons } from '../rules/tower-persons.js';
-import { ESTATE_INDICES, named } from '../table/persons.js';
-import type { Comparison, PlayerState, TableState } from '../table/state.js';
-import { ESTATES } from '../vocabulary.js';
-import { hiddenIn } from './payments.js';
-import { type Contest, contestName } from './reckoning.js';
-import type { FinalTable } from './table.js';
+import { estateIndex, named } from '../table/persons.js';
+import type { Comparison, PlayerState } from '../table/state.js';
+import { type Contest, ESTATES } from '../vocabulary.js';
+import type { FinalContext } from './context.js';
+import { hiddenIn } from './table.js';
 
 /** Compares what players have at the end; what hidden cards leave open stays undefined. */
 export class FinalDuels {
-  constructor(
-    private readonly table: TableState,
-    private readonly judge: Judge,
-    private readonly final: FinalTable,
-  ) {}
+  constructor(private readonly scoring: FinalContext) {}
 
   /** Compares a player with all the others, clockwise. */
   compare(player: PlayerState, contest: Contest): readonly Comparison[] {
     const own = this.strength(player, contest);
-    return this.table.opponents(player.seat).map((other) => {
+    return this.scoring.table.opponents(player.seat).map((other) => {
       const theirs = this.strength(other, contest);
       if (own === undefined || theirs === undefined) return { opponent: other.seat, own, theirs, points: undefined };
       // tallinn.final.tower-cross-estate: plain numbers, whatever the estates.
@@ -43,11 +37,10 @@ export class FinalDuels {
 
   /** Scores the comparisons of one contest. */
   score(player: PlayerState, contest: Contest, comparisons: readonly Comparison[]): Brought {
-    const { table, judge } = this;
+    const { table, judge } = this.scoring;
     return scoreComparisons({ table, judge, player }, comparisons, {
-      message: contest === 'tower' ? 'tallinn_compared-towers' : 'tallinn_compared',
-      estate: name('contest', contestName(contest)),
-      contest: contestName(contest),
+      estate: name('contest', contest),
+      contest,
       ruleOf: (own, theirs) =>
         contest === 'tower' ? ruleOfTowers(own, theirs, this.hasTower(player)) : ruleOfEstate(own, theirs),
       openRule: 'tallinn.final.everyone',
@@ -57,8 +50,8 @@ export class FinalDuels {
 
   /** tallinn.final.tower-estate, -.tower-whole-card, -.tower-cross-estate */
   tellValue(player: PlayerState): void {
-    const { judge } = this;
-    const of = this.final.towersOf(player);
+    const { judge } = this.scoring;
+    const of = this.scoring.final.towersOf(player);
     if (!judge.trace || !of) return;
     const persons = ALL.map((estate) => towerPersons(...of, estate));
     const value = Math.max(...persons);
@@ -67,23 +60,23 @@ export class FinalDuels {
       towers: towers.of(...of),
       persons: counts('person', named(persons)),
     }));
-    const best = ESTATE_INDICES.filter((estate) => persons[estate] === value && value > 0);
+    const best = ESTATES.filter((_, at) => persons[at] === value && value > 0);
     judge.line('tallinn.final.tower-estate', 'tallinn_tower-value', () => ({
       player: playerName(player.id),
       value,
-      estates: list(best.map((estate) => name('estates', ESTATES[estate]))),
+      estates: list(best.map((estate) => name('estates', estate))),
     }));
     judge.applies('tallinn.final.tower-cross-estate');
   }
 
   private strength(player: PlayerState, contest: Contest): number | undefined {
-    if (contest !== 'tower') return this.table.strength(player, contest);
-    const of = this.final.towersOf(player);
+    if (contest !== 'tower') return this.scoring.table.strength(player, estateIndex(contest));
+    const of = this.scoring.final.towersOf(player);
     return of && AS_WRITTEN.towerValue(...of, AS_WRITTEN);
   }
 
   private hasTower(player: PlayerState): boolean {
-    const of = this.final.towersOf(player);
+    const of = this.scoring.final.towersOf(player);
     return of !== undefined && towers.of(...of) > 0;
   }
 }

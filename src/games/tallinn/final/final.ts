@@ -12,18 +12,18 @@ import { Gains } from '../record/gains.js';
 import { StatedContests } from '../record/stated-contests.js';
 import { BONUS } from '../rules/final-amounts.js';
 import type { Tallinn } from '../rules/table.js';
-import { allTowerPersons, weakestOnTowers } from '../rules/tower-persons.js';
+import { weakestOnTowers } from '../rules/tower-persons.js';
 import { adjust, movePersons } from '../table/changes.js';
 import { type EstateIndex, NOBODY, withMore } from '../table/persons.js';
 import { ofFinal, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
-import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
+import { CONTESTS, type Contest, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import { type Bonuses, giveBonuses } from './bonus.js';
+import type { FinalContext } from './context.js';
 import { FinalDuels } from './duels.js';
 import type { Choices } from './legate-choices.js';
-import { FinalOrder, statedContest } from './order.js';
+import { FinalOrder } from './order.js';
 import { Payments } from './payments.js';
-import { CONTESTS, type Contest, contestName } from './reckoning.js';
 import { revealedCards, revealTowers } from './reveal.js';
 import { SuperfluousPoints } from './superfluous.js';
 import { FinalTable } from './table.js';
@@ -34,28 +34,25 @@ export interface FinalEnd {
   readonly table: Tallinn | undefined;
   /** Undefined where the log names every choice of an estate for a legate. */
   readonly choices: Choices | undefined;
-  /** All persons on the towers, by seat; undefined where they are not known. @see tallinn.win.tiebreak-tower-persons */
-  readonly towerPersons: readonly (number | undefined)[];
-  /** Whether a legate is known to be among the towers, by seat. */
-  readonly towerLegates: readonly boolean[];
+  /** With the towers turned up. */
+  readonly final: FinalTable;
 }
 
 /** Final scoring, judged and carried out. */
-export class FinalScoring {
-  private readonly children: readonly TallinnElement[];
+export class FinalScoring implements FinalContext {
+  readonly children: readonly TallinnElement[];
   private readonly bonuses: Bonuses;
-  private readonly final: FinalTable;
-  /** Contests that have been scored: `0 merchant`. */
-  private readonly done = new Set<string>();
+  readonly final: FinalTable;
+  /** The seats whose contests have been scored, by contest. */
+  private readonly done = new Map(CONTESTS.map((contest) => [contest, new Set<number>()]));
   /** By player: contests without a name that have not been taken for one yet. */
   private readonly unnamed = new Map<string, number>();
-  /** Where what is missing may still be written. */
-  private readonly place: TallinnElementOf<'final' | 'moves'>;
-  private readonly stated: StatedContests;
-  private readonly duels: FinalDuels;
-  private readonly order: FinalOrder;
+  readonly place: TallinnElementOf<'final' | 'moves'>;
+  readonly stated: StatedContests;
+  readonly duels: FinalDuels;
+  readonly order: FinalOrder;
   private readonly payments: Payments;
-  private readonly superfluous = new SuperfluousPoints();
+  readonly superfluous = new SuperfluousPoints();
   private towersOpen = false;
   /** The seats whose legate among the towers has got its persons. */
   private readonly strengthened = new Set<number>();
@@ -71,63 +68,39 @@ export class FinalScoring {
    * @param around the element in which it stands, or would stand
    */
   constructor(
-    private readonly table: TableState,
-    private readonly judge: Judge,
+    readonly table: TableState,
+    readonly judge: Judge,
     private readonly element: TallinnElementOf<'final'> | undefined,
     around: TallinnElementOf<'moves'>,
-    private readonly records: Records,
-    private readonly results: ReadonlyMap<number, number>,
+    readonly records: Records,
+    readonly results: ReadonlyMap<number, number>,
   ) {
     table.phase = 'final';
     this.place = element ?? around;
     this.children = element?.children ?? [];
     for (const child of this.children) {
-      if (child.name !== 'contest' || statedContest(child) !== undefined) continue;
+      if (child.name !== 'contest' || known(child.values.estate) !== undefined) continue;
       const { player = '' } = child.values;
       this.unnamed.set(player, (this.unnamed.get(player) ?? 0) + 1);
     }
     this.order = new FinalOrder(judge, this.children);
     this.final = new FinalTable(table, revealedCards(table, this.children));
-    this.duels = new FinalDuels(table, judge, this.final);
     const isStated = this.children.some(({ name }) => name === 'effect');
     this.gains = new Gains(judge, table.players, isStated ? ['own', 'step', 'estate', 'final'] : ['final']);
-    this.stated = new StatedContests(table, judge, this.children, () => this.now(), records.has('transfers'));
-    this.payments = new Payments(
-      table,
-      judge,
-      records,
-      {
-        lead: (one, other, contest) => this.duels.lead(one, other, contest),
-        suspect: (contest) => this.stated.explanationsOf(contest)[0],
-        isMiscounted: (contest) => this.stated.isMiscounted(contest),
-        mayFollowIn: (contest) => (this.order.isPast(contest) ? undefined : this.place),
-      },
-      this.superfluous,
-      this.children,
-    );
-    this.bonuses = giveBonuses(table, judge, this.place, {
-      final: this.final,
-      children: this.children,
-      order: this.order,
-      claims: this.stated.claims(),
-      results,
-    });
+    this.duels = new FinalDuels(this);
+    this.stated = new StatedContests(this);
+    this.payments = new Payments(this);
+    this.bonuses = giveBonuses(this);
   }
 
   run(): FinalEnd {
-    const { table, judge, children } = this;
+    const { judge, children } = this;
     for (const [index, child] of children.entries()) this.child(child, index);
     this.settle(children.length);
     this.closeTotals();
     this.superfluous.leaveOut(judge, this.results);
     judge.applies('tallinn.invariant.score-floor');
-    const towers = table.players.map((player) => this.final.towersOf(player));
-    return {
-      table: this.now(),
-      choices: this.bonuses.choices,
-      towerPersons: towers.map((own) => own && allTowerPersons(...own)),
-      towerLegates: towers.map((own) => own !== undefined && weakestOnTowers(...own) !== undefined),
-    };
+    return { table: this.now(), choices: this.bonuses.choices, final: this.final };
   }
 
   /** Contests may be open where every choice leads to the same total. */
@@ -142,9 +115,9 @@ export class FinalScoring {
     }
   }
 
-  /** What belongs to final scoring although it stands behind it. */
-  effectAfter(element: TallinnElementOf<'effect'>): void {
-    checkEffect(this.table, this.judge, element, (player) => this.gains.since('final', player));
+  /** What a player has gained in final scoring: an effect belongs to it although it stands behind it. */
+  gained(player: PlayerState): readonly (number | undefined)[] {
+    return this.gains.since('final', player);
   }
 
   private child(child: TallinnElement, index: number): void {
@@ -174,9 +147,9 @@ export class FinalScoring {
         return this.effect(child, index);
       case 'bonus': {
         // given before, but perhaps recorded too late
-        const seat = this.table.roster.seat(child.values.player);
+        const player = this.table.playerAt(child.values.player);
         this.judge.enter('final', child, child.values.player);
-        if (seat !== undefined) this.order.enterBonus(this.table, this.table.player(seat), child);
+        if (player) this.order.enterBonus(this.table, player, child);
         return;
       }
       default:
@@ -187,13 +160,13 @@ export class FinalScoring {
   /** It counts what stands before it; or all that has happened by now, also what the log leaves to the rules. */
   private effect(element: TallinnElementOf<'effect'>, index: number): void {
     const { table, judge, gains } = this;
-    const before = table.players.map((player) => this.gainsOf(player));
+    const player = table.playerAt(element.values.player);
+    const before = player ? this.gainsOf(player) : [];
     const claimed = known(element.values.points);
-    const seat = table.roster.seat(element.values.player);
-    if (seat !== undefined && claimed !== undefined && before[seat]?.includes(claimed)) return;
+    if (claimed !== undefined && before.includes(claimed)) return;
     this.settle(index + 1);
     judge.enter('final', element, element.values.player);
-    checkEffect(table, judge, element, (player) => [...(before[player.seat] ?? []), ...gains.since('final', player)]);
+    checkEffect(table, judge, element, (one) => [...before, ...gains.since('final', one)]);
   }
 
   /** What an effect behind a contest or a payment may count. */
@@ -215,21 +188,18 @@ export class FinalScoring {
   private contest(element: TallinnElementOf<'contest'>, index: number): void {
     const { judge } = this;
     const player = this.playerOf(element, 'player');
-    const contest = statedContest(element);
+    const contest = known(element.values.estate);
     if (!player || contest === undefined) return;
-    if (contest === 'tower') {
-      this.openTowers();
-      this.strengthenAllTowers();
-    }
+    if (contest === 'tower') this.strengthenAllTowers();
     judge.enter('final', element, player.id);
     this.order.enterContest(contest, element, this.isOver(contest));
-    if (this.done.has(keyOf(player.seat, contest))) return this.again(player, contest, element);
+    if (this.done.get(contest)?.has(player.seat)) return this.again(player, contest, element);
     if (contest === 'tower') this.order.checkRevealed(index);
     this.score(player, contest, element);
   }
 
   private isOver(contest: Contest): boolean {
-    return this.table.players.every(({ seat }) => this.done.has(keyOf(seat, contest)));
+    return this.done.get(contest)?.size === this.table.players.length;
   }
 
   /** tallinn.final.everyone: one contest for each player and estate. */
@@ -242,7 +212,7 @@ export class FinalScoring {
     judge.require('tallinn.final.everyone', false, () => ({
       kind: 'wrong',
       message: 'tallinn_final-twice',
-      with: { player: playerName(player.id), estate: name('contest', contestName(contest)) },
+      with: { player: playerName(player.id), estate: name('contest', contest) },
       element,
       dependsOn: [quantity],
       taints: [quantity],
@@ -262,12 +232,13 @@ export class FinalScoring {
     isPast = true,
   ): void {
     const { table, judge } = this;
-    if (this.table.players.every(({ seat }) => !this.done.has(keyOf(seat, contest)))) this.gains.begin('estate');
-    this.done.add(keyOf(player.seat, contest));
+    const done = this.done.get(contest);
+    if (done?.size === 0) this.gains.begin('estate');
+    done?.add(player.seat);
     this.enterStep([player]);
     judge.headline('tallinn_headline-final', () => ({
       player: playerName(player.id),
-      contest: name('contest', contestName(contest)),
+      contest: name('contest', contest),
     }));
     if (contest === 'tower') this.duels.tellValue(player);
     const had = player.points;
@@ -277,7 +248,7 @@ export class FinalScoring {
       judge.require('tallinn.final.everyone', this.takeUnnamed(player) ? 'choice' : false, () => ({
         kind: 'missing',
         message: 'tallinn_final-missing',
-        with: { player: playerName(player.id), estate: name('contest', contestName(contest)) },
+        with: { player: playerName(player.id), estate: name('contest', contest) },
         player: player.id,
         certain: isPast,
         taints: [ofPlayer(player.id, 'point')],
@@ -286,7 +257,7 @@ export class FinalScoring {
     const points = this.stated.compare({ player, contest, element, comparisons, computed, scored });
     this.brought[player.seat] = points;
     tellTrack(judge, player, had);
-    table.contests.push({ round: 0, seat: player.seat, contest: contestName(contest), comparisons, points });
+    table.contests.push({ round: 0, seat: player.seat, contest, comparisons, points });
     this.payments.collect(player, contest, comparisons);
     judge.applies('tallinn.invariant.final-total');
   }
@@ -325,12 +296,9 @@ export class FinalScoring {
       if (!this.order.isDue(contest, from)) continue;
       if (this.isOver(contest)) continue;
       if (mayWait(contest)) return false;
-      if (contest === 'tower') {
-        this.openTowers();
-        this.strengthenAllTowers();
-      }
+      if (contest === 'tower') this.strengthenAllTowers();
       for (const player of table.players) {
-        if (this.done.has(keyOf(player.seat, contest))) continue;
+        if (this.done.get(contest)?.has(player.seat)) continue;
         judge.enter('final', this.place, player.id);
         this.score(player, contest, undefined, from < this.children.length || this.order.isPast(contest));
       }
@@ -353,7 +321,7 @@ export class FinalScoring {
         severity: this.results.size > 0 ? 'error' : 'warning',
         message: 'tallinn_towers-not-revealed',
         with: { player: playerName(player.id) },
-        certain: this.children.some((child) => child.name === 'contest' && statedContest(child) === 'tower'),
+        certain: this.children.some((child) => child.name === 'contest' && child.values.estate === 'tower'),
         dependsOn: [ofPlayer(player.id, 'cards')],
       }));
     }
@@ -361,6 +329,7 @@ export class FinalScoring {
 
   /** What the log has not turned up before the towers are compared. */
   private strengthenAllTowers(): void {
+    this.openTowers();
     for (const player of this.table.players) {
       if (this.strengthened.has(player.seat)) continue;
       this.judge.enter('final', this.element, player.id);
@@ -379,19 +348,11 @@ export class FinalScoring {
     movePersons(this.judge, 'tallinn.legate.final-tower', player, gained, { verb: 'gain', from: '', to });
   }
 
-  /** The table as it is, before final scoring; undefined where anything on it is hidden. */
-  private now(): Tallinn | undefined {
-    const isShown = this.table.players.every(
-      ({ unknownPersons, unknownPoints }) => !unknownPoints && !unknownPersons.some(Boolean),
-    );
-    return this.final.showsTowers && isShown ? this.final.now(this.bonuses.gains) : undefined;
+  now(): Tallinn | undefined {
+    return this.final.isShown ? this.final.now(this.bonuses.gains) : undefined;
   }
 
   private playerOf<A extends string>(element: Naming<A>, attribute: A): PlayerState | undefined {
     return playerOf(this.judge, this.table, element, attribute, { play: null });
   }
-}
-
-function keyOf(seat: number, contest: Contest): string {
-  return `${seat} ${contest}`;
 }

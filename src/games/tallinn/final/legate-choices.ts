@@ -6,31 +6,23 @@ import { products } from '../../../engine/combinations.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { known } from '../../../log/attribute.js';
 import { hasBonus } from '../record/asked.js';
+import type { StatedContests } from '../record/stated-contests.js';
 import { type Estate, SEATS } from '../rules/facts.js';
 import { joinEstate } from '../rules/final.js';
 import { BONUS, PAID } from '../rules/final-amounts.js';
 import type { Tallinn } from '../rules/table.js';
 import { ESTATE_INDICES, type EstateIndex, fewest, withMore } from '../table/persons.js';
-import type { PlayerState, TableState } from '../table/state.js';
-import { ESTATES, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
-import type { FinalOrder } from './order.js';
-import { CONTESTS, type Contest, contestName, type Reckoning, reckon } from './reckoning.js';
-import type { FinalTable } from './table.js';
+import type { PlayerState } from '../table/state.js';
+import { CONTESTS, type Contest, ESTATES, type TallinnElementOf } from '../vocabulary.js';
+import type { FinalContext } from './context.js';
+import { type Reckoning, reckon } from './reckoning.js';
 
 /** By seat the estate that gains; undefined where none does, or nobody knows which. */
 export type Gains = readonly (EstateIndex | undefined)[];
 
 /** What the log says that can tell which choice was made. */
-export interface Evidence {
-  /** Before any persons have joined. */
-  readonly final: FinalTable;
-  /** What `<final>` holds. */
-  readonly children: readonly TallinnElement[];
-  readonly order: FinalOrder;
-  /** Stated points of the final contests, by contest and seat. */
-  readonly claims: ReadonlyMap<Contest, ReadonlyMap<number, number>>;
-  /** Stated results, by seat. */
-  readonly results: ReadonlyMap<number, number>;
+export interface Evidence extends FinalContext {
+  readonly stated: StatedContests;
 }
 
 /** One choice for everybody who had one. */
@@ -58,15 +50,13 @@ export interface Choices {
 }
 
 /** @param gains those that are certain @param open the players whose choice is not recorded, at least one */
-export function choicesOf(table: TableState, gains: Gains, open: readonly PlayerState[], evidence: Evidence): Choices {
+export function choicesOf(gains: Gains, open: readonly PlayerState[], evidence: Evidence): Choices {
+  const { table } = evidence;
   // Somebody may have a legate whose persons join, too.
   const areShown = table.players.every(
     (player) => gains[player.seat] !== undefined || open.includes(player) || hasBonus(table, player) === false,
   );
-  const isComplete =
-    areShown &&
-    evidence.final.showsTowers &&
-    table.players.every(({ unknownPoints, unknownPersons }) => !unknownPoints && !unknownPersons.some(Boolean));
+  const isComplete = areShown && evidence.final.isShown;
   const all = [...products(open.map(({ persons }) => fewest(persons)))].map((chosen): Way => {
     const given = [...gains];
     open.forEach(({ seat }, index) => {
@@ -76,7 +66,7 @@ export function choicesOf(table: TableState, gains: Gains, open: readonly Player
     for (const [seat, estate] of given.entries())
       if (estate !== undefined) joinEstate(chosenTable, SEATS[seat] as Seat, estate as number as Estate);
     const reckoning = reckon(chosenTable);
-    const misfits = misfitsOf(table, given, reckoning, evidence, { areShown, isComplete });
+    const misfits = misfitsOf(given, reckoning, evidence, areShown, isComplete);
     return { gains: given, table: chosenTable, reckoning, misfits };
   });
   const scored = all.filter(({ misfits }) => misfits.scoring === 0);
@@ -105,25 +95,26 @@ function sameScoring({ reckoning: one }: Way, { reckoning: other }: Way): boolea
 
 /** Only where all displays are shown contests can be compared, and points where nothing is hidden. What the towers bring depends on no choice. */
 function misfitsOf(
-  table: TableState,
   gains: Gains,
   reckoning: Reckoning,
   evidence: Evidence,
-  { areShown, isComplete }: { readonly areShown: boolean; readonly isComplete: boolean },
+  areShown: boolean,
+  isComplete: boolean,
 ): Way['misfits'] {
+  const { table, stated } = evidence;
   let scoring = 0;
   let result = 0;
-  for (const estate of ESTATE_INDICES) {
-    if (!areShown || table.players.some(({ unknownPersons }) => unknownPersons[estate])) continue;
-    for (const [seat, claimed] of evidence.claims.get(estate) ?? [])
+  for (const [at, estate] of ESTATES.entries()) {
+    if (!areShown || table.players.some(({ unknownPersons }) => unknownPersons[at])) continue;
+    for (const [seat, claimed] of stated.claims.get(estate) ?? [])
       if (reckoning.book.gainOf(estate, seat) !== claimed) scoring += 1;
   }
   for (const [index, child] of evidence.children.entries()) {
-    const seat = child.name === 'state' ? table.roster.seat(child.values.player) : undefined;
-    if (child.name !== 'state' || seat === undefined) continue;
-    if (!agreesInPersons(table.player(seat), gains[seat], child)) scoring += 1;
+    const player = child.name === 'state' ? table.playerAt(child.values.player) : undefined;
+    if (child.name !== 'state' || !player) continue;
+    if (!agreesInPersons(player, gains[player.seat], child)) scoring += 1;
     const points = known(child.values.points);
-    if (isComplete && points !== undefined && !mayHave(points, table, seat, index, reckoning, evidence)) scoring += 1;
+    if (isComplete && points !== undefined && !mayHave(points, player, index, reckoning, evidence)) scoring += 1;
   }
   if (isComplete) for (const [seat, claimed] of evidence.results) if (reckoning.totals[seat] !== claimed) result += 1;
   return { scoring, result };
@@ -143,41 +134,28 @@ function agreesInPersons(
 }
 
 /** Whether a player has some points behind one of the children of `<final>`, wherever in it the contests are scored that the log does not have. */
-function mayHave(
-  points: number,
-  table: TableState,
-  seat: number,
-  index: number,
-  reckoning: Reckoning,
-  evidence: Evidence,
-): boolean {
-  const mayFollow = CONTESTS.filter((contest) =>
-    evidence.order.mayFollow(contest, index + 1, evidence.results.has(seat)),
-  );
+function mayHave(points: number, one: PlayerState, index: number, reckoning: Reckoning, evidence: Evidence): boolean {
+  const { order, results } = evidence;
+  const mayFollow = CONTESTS.filter((contest) => order.mayFollow(contest, index + 1, results.has(one.seat)));
   return [[], ...mayFollow.map((_, first) => mayFollow.slice(first))].some(
-    (waiting) => pointsAt(table, seat, index, reckoning, evidence, waiting) === points,
+    (waiting) => pointsAt(one, index, reckoning, evidence, waiting) === points,
   );
 }
 
 /** The points of a player behind one of the children of `<final>`: what stands later has not been scored yet. @param waiting nor have these */
 function pointsAt(
-  table: TableState,
-  seat: number,
+  { seat, points: before }: PlayerState,
   index: number,
   { book }: Reckoning,
-  { children, order }: Evidence,
+  { table, children, order }: Evidence,
   waiting: readonly Contest[],
 ): number {
+  const scored = new Set<string>();
+  for (const child of children.slice(0, index + 1))
+    if (child.name === 'contest') scored.add(`${table.roster.seat(child.values.player)} ${child.values.estate}`);
   const isScored = (of: number, contest: Contest): boolean =>
-    (order.isDue(contest, index + 1) && !waiting.includes(contest)) ||
-    children.some(
-      (child, at) =>
-        at <= index &&
-        child.name === 'contest' &&
-        child.values.estate === contestName(contest) &&
-        table.roster.seat(child.values.player) === of,
-    );
-  let { points } = table.player(seat);
+    (order.isDue(contest, index + 1) && !waiting.includes(contest)) || scored.has(`${of} ${contest}`);
+  let points = before;
   for (const contest of CONTESTS) if (isScored(seat, contest)) points += book.gainOf(contest, seat);
   for (const { from, to, contest } of book.payments) {
     if (from !== seat && to !== seat) continue;
@@ -186,7 +164,7 @@ function pointsAt(
         child.name === 'transfer' &&
         table.roster.seat(child.values.from) === from &&
         table.roster.seat(child.values.to) === to &&
-        (known(child.values.estate) ?? contestName(contest)) === contestName(contest),
+        (known(child.values.estate) ?? contest) === contest,
     );
     if (stated < 0 ? isScored(to, contest) : stated <= index) points += to === seat ? PAID : -PAID;
   }

@@ -20,8 +20,9 @@ import { AMOUNTS, BONUS } from '../rules/final-amounts.js';
 import { AS_WRITTEN } from '../rules/final-reading.js';
 import * as cells from '../rules/table.js';
 import { noEstate, strongestOnTowers, towerPersons } from '../rules/tower-persons.js';
-import { ESTATE_INDICES } from '../table/persons.js';
-import { CONTESTS, type Contest, type Misreading, type Reckoning, reckon } from './reckoning.js';
+import { estateIndex } from '../table/persons.js';
+import { CONTESTS, type Contest } from '../vocabulary.js';
+import { type Misreading, type Reckoning, reckon } from './reckoning.js';
 
 type Tallinn = cells.Tallinn;
 
@@ -137,7 +138,7 @@ const READINGS: Readings = [
     { payments: (own, theirs, { lead }) => Math.max(0, Math.floor((own - theirs) / lead)) },
     { given: 2, got: 2 },
   ],
-  ['tallinn.final.everyone', { twice: 0 }, { twice: 1 }, { twice: 2 }],
+  ['tallinn.final.everyone', { twice: 'merchant' }, { twice: 'knight' }, { twice: 'monk' }],
   ['tallinn.final.tower-win', { towerWin: 3 }, { towerWin: 4 }],
   ['tallinn.final.tower-tie', { towerTie: 0 }, { towerTie: 6 }, { towerTie: 2 }],
   [
@@ -204,8 +205,8 @@ export function explainContest(
     [...(claims.get(of) ?? [])].every(([seat, claimed]) => book.gainOf(of, seat) === claimed);
   const here = explain(table, (reckoning) => fits(reckoning, contest));
   if (here.length < 2) return here;
-  const upToHere = ESTATE_INDICES.filter((estate) => contest === 'tower' || estate < contest);
-  const steady = explain(table, (reckoning) => [...upToHere, contest].every((of) => fits(reckoning, of)));
+  const upToHere = CONTESTS.slice(0, CONTESTS.indexOf(contest) + 1);
+  const steady = explain(table, (reckoning) => upToHere.every((of) => fits(reckoning, of)));
   return steady.length > 0 ? steady : here;
 }
 
@@ -229,7 +230,7 @@ export function miscounted(table: Tallinn, contest: Contest): readonly Reckoning
   const strengthOf = (seat: Seat): number =>
     contest === 'tower'
       ? AS_WRITTEN.towerValue(table, seat, AS_WRITTEN)
-      : shown(table, seat, ESTATES[contest] as Estate);
+      : shown(table, seat, ESTATES[estateIndex(contest)] as Estate);
   const counted = seats.map(strengthOf);
   return seats.flatMap((seat, index) => {
     const others = counted.filter((_, at) => at !== index);
@@ -244,7 +245,10 @@ export function miscounted(table: Tallinn, contest: Contest): readonly Reckoning
 function countedAs(contest: Contest, seat: Seat, count: number): Misreading {
   return contest === 'tower'
     ? { towerValue: (state, of, reading) => (of === seat ? count : AS_WRITTEN.towerValue(state, of, reading)) }
-    : { strength: (state, of, estate) => (of === seat && estate === contest ? count : shown(state, of, estate)) };
+    : {
+        strength: (state, of, estate) =>
+          of === seat && estate === estateIndex(contest) ? count : shown(state, of, estate),
+      };
 }
 
 /** The contests in which one number counted wrong explains the stated results. @param claims points by seat */

@@ -5,11 +5,9 @@ import type { Judge } from '../../../engine/judge.js';
 import { type MessageId, name } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import { askBonus } from '../record/asked.js';
-import { estateIndex } from '../table/persons.js';
 import { onTable } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
-import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
-import { type Contest, contestName } from './reckoning.js';
+import { CONTESTS, type Contest, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 
 /** The stage at which the towers are turned up; that of an estate is its number, 1 to 3. */
 const TOWERS_STAGE = 4;
@@ -65,9 +63,9 @@ export class FinalOrder {
 
   /** A point is paid for the lead in an estate, which belongs to its contest. */
   enterTransfer(element: TallinnElementOf<'transfer'>): void {
-    const estate = known(element.values.estate);
-    if (estate !== undefined && estate !== 'tower')
-      this.requireBeforeTowers(estateIndex(estate), element, 'tallinn_transfer-late');
+    const contest = known(element.values.estate);
+    if (contest !== undefined && contest !== 'tower')
+      this.requireBeforeTowers(contest, element, 'tallinn_transfer-late');
     this.latest = Math.max(this.latest, 0);
   }
 
@@ -95,7 +93,7 @@ export class FinalOrder {
     this.judge.require('tallinn.final.order', contest === 'tower' || this.latest < TOWERS_STAGE, () => ({
       ...OUT_OF_ORDER,
       message,
-      with: { estate: name('contest', contestName(contest)) },
+      with: { estate: name('contest', contest) },
       element,
     }));
   }
@@ -131,7 +129,7 @@ function stageOf(child: TallinnElement): number | undefined {
     case 'bonus':
       return 0;
     case 'contest': {
-      const contest = statedContest(child);
+      const contest = known(child.values.estate);
       return contest === undefined ? undefined : stageOfContest(contest);
     }
     case 'towers':
@@ -142,12 +140,5 @@ function stageOf(child: TallinnElement): number | undefined {
 }
 
 function stageOfContest(contest: Contest): number {
-  return contest === 'tower' ? TOWERS_STAGE + 1 : contest + 1;
-}
-
-/** The contest that an element of final scoring is about; undefined where the record hides it. */
-export function statedContest(element: TallinnElementOf<'contest' | 'transfer'>): Contest | undefined {
-  const estate = known(element.values.estate);
-  if (estate === undefined) return undefined;
-  return estate === 'tower' ? 'tower' : estateIndex(estate);
+  return contest === 'tower' ? TOWERS_STAGE + 1 : CONTESTS.indexOf(contest) + 1;
 }

@@ -1,40 +1,34 @@
 /** The point that a player pays who is five persons or more behind. @see tallinn.final.five-difference, TA-08 to TA-10 */
 
-import type { Facts, Located } from '../../../engine/facts.js';
+import type { Facts } from '../../../engine/facts.js';
 import { followRecord } from '../../../engine/follow-record.js';
-import { type Gaps, listOf } from '../../../engine/gap.js';
-import type { Judge } from '../../../engine/judge.js';
 import { choice, counts, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
-import type { Records } from '../../../engine/records.js';
 import { known } from '../../../log/attribute.js';
 import { tellTrack } from '../contests/contest.js';
-import { followedDisplays, leadByTheCards } from '../contests/followed-displays.js';
+import { followedDisplays, pointsByTheCards } from '../contests/followed-displays.js';
+import type { StatedContests } from '../record/stated-contests.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { isPaidFor, PAID } from '../rules/final-amounts.js';
 import { holdsReconstruction } from '../table/components.js';
-import { ESTATE_INDICES } from '../table/persons.js';
+import { estateIndex } from '../table/persons.js';
 import { explainedBy, ofFinal, ofPlayer, onTable, pointsMore } from '../table/quantities.js';
-import { type Comparison, hiddenPersons, type PlayerState, type TableState } from '../table/state.js';
-import { ESTATES, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
-import { statedContest } from './order.js';
-import { CONTESTS, type Contest, contestName } from './reckoning.js';
+import { type Comparison, hiddenPersons, type PlayerState } from '../table/state.js';
+import { CONTESTS, type Contest, ESTATES, type TallinnElementOf } from '../vocabulary.js';
+import type { FinalContext } from './context.js';
+import type { FinalDuels } from './duels.js';
 import { keyOf, StandIns } from './stand-ins.js';
 import type { SuperfluousPoints } from './superfluous.js';
+import { hiddenIn } from './table.js';
 
 /** Stands for the contest of a payment where the log does not say for what it is. */
 const UNNAMED = '*';
 
-/** What the payments must know of the contests. */
-export interface Leads {
-  /** How many persons one has more than another; undefined where it is not known. */
-  readonly lead: (one: PlayerState, other: PlayerState, contest: Contest) => number | undefined;
-  /** The one misreading that explains the stated points of a contest. */
-  readonly suspect: (contest: Contest) => RuleIdOfTallinn | undefined;
-  /** Whether one number counted wrong explains all that the log has of a contest. */
-  readonly isMiscounted: (contest: Contest) => boolean;
-  /** Where a payment that the log does not have may still be written; undefined where it stands too late for that. */
-  readonly mayFollowIn: (contest: Contest) => Located | undefined;
+/** What the payments must know of final scoring. */
+interface Scoring extends FinalContext {
+  readonly duels: FinalDuels;
+  readonly stated: StatedContests;
+  readonly superfluous: SuperfluousPoints;
 }
 
 /** What players pay each other, each payment once: where the log has it, or where it is due. */
@@ -46,25 +40,18 @@ export class Payments {
   private readonly owed: Debt[] = [];
   private found: StandIns | undefined;
 
-  constructor(
-    private readonly table: TableState,
-    private readonly judge: Judge,
-    private readonly records: Records,
-    private readonly leads: Leads,
-    private readonly superfluous: SuperfluousPoints,
-    private readonly children: readonly TallinnElement[],
-  ) {
-    for (const child of children) if (child.name === 'transfer') this.count(child, 1);
+  constructor(private readonly scoring: Scoring) {
+    for (const child of scoring.children) if (child.name === 'transfer') this.count(child, 1);
   }
 
   /** What the others owe for a contest, as far as the log does not have it later. */
   collect(player: PlayerState, contest: Contest, comparisons: readonly Comparison[]): void {
-    const { judge, table } = this;
+    const { judge, table } = this.scoring;
     for (const { opponent, own, theirs } of comparisons) {
       const loser = table.player(opponent);
       if (own === undefined || theirs === undefined) {
         // Perhaps somebody paid: the log need not say so.
-        if (!this.records.has('transfers'))
+        if (!this.scoring.records.has('transfers'))
           for (const one of [player, loser]) one.unknownPoints = hiddenIn(contest, player, loser);
         continue;
       }
@@ -88,61 +75,63 @@ export class Payments {
   /** A payment is due. It is made where the log has it; if the log does not have it, now. */
   private owe(debt: Debt): void {
     const { from, to, contest, difference } = debt;
-    if (this.paid.has(keyOf(from, to, contest)) || this.isNamedLater(from, to, contestName(contest))) return;
+    if (this.paid.has(keyOf(from, to, contest)) || this.isNamedLater(from, to, contest)) return;
     if (this.isNamedLater(from, to, UNNAMED)) {
       this.owed.push(debt);
       return;
     }
     // What the log has instead is told where it stands.
     if (this.standIns?.has(from, to, contest)) return;
-    if (this.records.has('transfers')) {
-      this.judge.require('tallinn.final.five-difference', false, () => ({
+    const { scoring } = this;
+    const cause = this.causeIfPaid(debt, false);
+    if (scoring.records.has('transfers')) {
+      scoring.judge.require('tallinn.final.five-difference', false, () => ({
         kind: 'missing',
         message: this.paysOtherwise(debt) ? 'tallinn_transfer-missing-too' : 'tallinn_transfer-missing',
         with: {
           player: playerName(to.id),
           other: playerName(from.id),
-          estate: name('contest', contestName(contest)),
+          estate: name('contest', contest),
           difference,
         },
-        within: this.leads.mayFollowIn(contest),
-        cause: this.causeIfPaid(debt, false),
+        within: scoring.order.isPast(contest) ? undefined : scoring.place,
+        cause,
         dependsOn: [...this.miscount(contest), ...personsIn(contest, [to, from])],
         taints: [...this.miscount(contest), ...[to, from].map(({ id }) => ofPlayer(id, 'point'))],
       }));
     }
-    const cause = this.causeIfPaid(debt, false);
     this.pay(from, to, contest);
-    if (cause !== undefined) this.judge.follow(cause, pointsOf(debt, 1));
+    if (cause !== undefined) scoring.judge.follow(cause, pointsOf(debt, 1));
   }
 
   /** Undefined where the log need not have all payments. */
   private get standIns(): StandIns | undefined {
-    const { table, children, leads, records } = this;
-    if (records.has('transfers')) this.found ??= new StandIns(table, children, this.paying(), leads.lead);
+    const { table, children, duels, records } = this.scoring;
+    if (records.has('transfers')) this.found ??= new StandIns(table, children, this.paying(), duels);
     return this.found;
   }
 
   /** What is not paid for the lead that the log has, and would be by the cards. */
   private leaveUnpaid(debt: Debt): void {
     const { from, to, contest } = debt;
-    const isStated = [contestName(contest), UNNAMED].some((estate) => this.isNamedLater(from, to, estate));
+    const isStated = [contest, UNNAMED].some((estate) => this.isNamedLater(from, to, estate));
     const cause = isStated || this.paid.has(keyOf(from, to, contest)) ? undefined : this.causeIfPaid(debt, true);
-    if (cause !== undefined) this.judge.follow(cause, pointsOf(debt, -1));
+    if (cause !== undefined) this.scoring.judge.follow(cause, pointsOf(debt, -1));
   }
 
   /** The finding with which the log was followed in the displays, if by the cards a lead is paid for, or is not. */
   private causeIfPaid({ from, to, contest, difference }: Debt, isPaid: boolean): string | undefined {
     if (contest === 'tower') return undefined;
-    const followed = followedDisplays(this.table, this.judge);
-    const lead = leadByTheCards(followed, to, from, contest, difference);
+    const followed = followedDisplays(this.scoring.table, this.scoring.judge);
+    const compared = [{ opponent: from.seat, own: difference, theirs: 0 }];
+    const lead = pointsByTheCards(to, estateIndex(contest), compared, (own, theirs) => own - theirs, followed);
     return lead && isPaidFor(lead.count) === isPaid ? lead.finding : undefined;
   }
 
   /** The log has a payment of one player to the other, for something else. */
   private paysOtherwise({ from, to, contest }: Debt): boolean {
     const others = CONTESTS.filter((one) => one !== contest);
-    return others.some((one) => this.paid.has(keyOf(from, to, one)) || this.isNamedLater(from, to, contestName(one)));
+    return others.some((one) => this.paid.has(keyOf(from, to, one)) || this.isNamedLater(from, to, one));
   }
 
   /** A `<transfer>`: is it due, and is it the first? */
@@ -154,17 +143,17 @@ export class Payments {
   }
 
   private made(element: TallinnElementOf<'transfer'>, from: PlayerState, to: PlayerState): void {
-    const { judge, table } = this;
+    const { judge, table } = this.scoring;
     judge.enter('final', element, from.id);
     judge.headline('tallinn_headline-transfer', () => ({ player: playerName(from.id), other: playerName(to.id) }));
-    const contest = statedContest(element) ?? this.dueBetween(from, to);
+    const contest = known(element.values.estate) ?? this.dueBetween(from, to);
     const parties = { element, from, to, contest };
     if (contest === undefined && this.isOpen(from, to)) return this.follow(from, to);
     if (contest === undefined) return this.undue(parties, 'tallinn.final.five-difference', 'none', 0);
     if (this.paid.has(keyOf(from, to, contest))) {
       return this.undue(parties, 'tallinn.final.five-difference-once', 'again', 0);
     }
-    const difference = this.leads.lead(to, from, contest);
+    const difference = this.scoring.duels.lead(to, from, contest);
     if (difference === undefined) {
       judge.doubt('tallinn.final.five-difference', hiddenIn(contest, from, to));
       return this.pay(from, to, contest);
@@ -191,15 +180,15 @@ export class Payments {
   }
 
   private pay(from: PlayerState, to: PlayerState, contest: Contest): void {
-    const { judge, table } = this;
+    const { judge, table } = this.scoring;
     this.tellLead(from, to, contest);
     this.paid.add(keyOf(from, to, contest));
-    table.transfers.push({ from: from.seat, to: to.seat, contest: contestName(contest) });
+    table.transfers.push({ from: from.seat, to: to.seat, contest });
     judge.effect('tallinn.final.five-difference', {
       verb: 'give',
       player: from.id,
       thing: 'point',
-      which: contestName(contest),
+      which: contest,
       amount: PAID,
       from: from.id,
       to: to.id,
@@ -214,14 +203,14 @@ export class Payments {
   }
 
   private tellLead(from: PlayerState, to: PlayerState, contest: Contest): void {
-    const { judge } = this;
-    const difference = judge.trace && this.leads.lead(to, from, contest);
+    const { judge } = this.scoring;
+    const difference = judge.trace && this.scoring.duels.lead(to, from, contest);
     if (difference === undefined) return;
     judge.line('tallinn.final.five-difference', 'tallinn_lead', () => ({
       player: playerName(to.id),
       other: playerName(from.id),
       difference,
-      persons: counts('person', { [contestName(contest)]: difference }),
+      persons: counts('person', { [contest]: difference }),
       contest: choice(contest === 'tower' ? 'tower' : 'estate'),
     }));
   }
@@ -238,7 +227,7 @@ export class Payments {
     difference: number,
     cause?: string,
   ): void {
-    const { judge } = this;
+    const { judge } = this.scoring;
     const quantity = contest === undefined ? onTable('transfer') : ofFinal(contest, 'transfer');
     const instead = this.standIns?.of(element);
     // What is due has not been paid: the other way it is missing, too.
@@ -247,7 +236,7 @@ export class Payments {
       { player: from, points: -more },
       { player: to, points: more },
     ];
-    const follows = cause === undefined && more > 0 ? this.superfluous.add(gains) : [];
+    const follows = cause === undefined && more > 0 ? this.scoring.superfluous.add(gains) : [];
     judge.require(rule, false, () => ({
       kind: 'wrong',
       message: why === 'tower' ? 'tallinn_transfer-for-towers' : 'tallinn_transfer-not-due',
@@ -263,19 +252,19 @@ export class Payments {
       taints: [quantity, ...(contest === undefined ? [] : this.miscount(contest))],
       cause,
       follows,
-      reconstructed: holdsReconstruction(this.table.edition),
+      reconstructed: holdsReconstruction(this.scoring.table.edition),
     }));
     this.follow(from, to);
   }
 
   /** What one number counted wrong shows in: all that the log has of a contest. */
   private miscount(contest: Contest): readonly Quantity[] {
-    return this.leads.isMiscounted(contest) ? [ofFinal(contest, 'final')] : [];
+    return this.scoring.stated.isMiscounted(contest) ? [ofFinal(contest, 'final')] : [];
   }
 
   /** Who counts other persons in a contest also pays for other leads. */
   private behind(contest: Contest, players: readonly PlayerState[]): readonly Quantity[] {
-    const suspect = this.leads.suspect(contest);
+    const [suspect] = this.scoring.stated.explanationsOf(contest);
     return [
       ofFinal(contest, 'final again'),
       ofFinal(contest, 'final'),
@@ -287,13 +276,13 @@ export class Payments {
   /** The points follow the record. */
   private follow(from: PlayerState, to: PlayerState): void {
     const payment = { player: from.id, thing: 'point', amount: 1, from: from.id, to: to.id };
-    followRecord(this.judge, 'tallinn.claim.total', payment);
+    followRecord(this.scoring.judge, 'tallinn.claim.total', payment);
   }
 
   /** Whether a payment between two players may be due in a contest that is not known. */
   private isOpen(from: PlayerState, to: PlayerState): boolean {
-    const open = this.paying().some((contest) => this.leads.lead(to, from, contest) === undefined);
-    if (open) this.judge.doubt('tallinn.final.five-difference', hiddenPersons([from, to]) ?? 'choice');
+    const open = this.paying().some((contest) => this.scoring.duels.lead(to, from, contest) === undefined);
+    if (open) this.scoring.judge.doubt('tallinn.final.five-difference', hiddenPersons([from, to]) ?? 'choice');
     return open;
   }
 
@@ -303,15 +292,15 @@ export class Payments {
    */
   private dueBetween(from: PlayerState, to: PlayerState): Contest | undefined {
     const left = this.paying().filter((contest) => !this.paid.has(keyOf(from, to, contest)));
-    const isUnnamed = (contest: Contest): boolean => !this.isNamedLater(from, to, contestName(contest));
-    const due = left.filter((contest) => isPaidFor(this.leads.lead(to, from, contest) ?? 0));
-    const mayBeOpen = left.some((one) => isUnnamed(one) && this.leads.lead(to, from, one) === undefined);
+    const isUnnamed = (contest: Contest): boolean => !this.isNamedLater(from, to, contest);
+    const due = left.filter((contest) => isPaidFor(this.scoring.duels.lead(to, from, contest) ?? 0));
+    const mayBeOpen = left.some((one) => isUnnamed(one) && this.scoring.duels.lead(to, from, one) === undefined);
     return due.find(isUnnamed) ?? (mayBeOpen ? undefined : due[0]);
   }
 
   /** The contests in which players pay for a lead. */
   private paying(): readonly Contest[] {
-    return this.table.profile.fiveDifferenceInTowers ? CONTESTS : ESTATE_INDICES;
+    return this.scoring.table.profile.fiveDifferenceInTowers ? CONTESTS : ESTATES;
   }
 }
 
@@ -331,16 +320,9 @@ interface Parties {
   readonly contest: Contest | undefined;
 }
 
-/** What leaves open how players compare at the end. */
-export function hiddenIn(contest: Contest, ...players: readonly PlayerState[]): Gaps {
-  if (contest !== 'tower') return hiddenPersons(players, [contest]) ?? 'choice';
-  const gaps = players.flatMap(({ unknownTowers }) => listOf(unknownTowers ?? []));
-  return gaps.length > 0 ? gaps : 'reveals';
-}
-
 /** What is compared in a contest. */
 function personsIn(contest: Contest, players: readonly PlayerState[]): readonly Quantity[] {
-  return contest === 'tower' ? [] : players.map(({ id }) => ofPlayer(id, ESTATES[contest]));
+  return contest === 'tower' ? [] : players.map(({ id }) => ofPlayer(id, contest));
 }
 
 /** What both have too much because of a payment. @param more too few: below zero */

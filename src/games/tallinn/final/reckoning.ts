@@ -4,23 +4,11 @@
  */
 import type { RuleId, TraceWriter } from '../../../kernel/trace.js';
 import type { Profile } from '../profile.js';
-import { OF_TOWERS, scoreAll } from '../rules/final.js';
+import { scoreAll } from '../rules/final.js';
 import { PAID } from '../rules/final-amounts.js';
 import { AS_WRITTEN, type FinalReading } from '../rules/final-reading.js';
 import { points, type Tallinn } from '../rules/table.js';
-import type { EstateIndex } from '../table/persons.js';
-import { ESTATES } from '../vocabulary.js';
-
-/** What is compared at the end: an estate, or the towers. */
-export type Contest = EstateIndex | 'tower';
-
-/** In the order of final scoring. */
-export const CONTESTS: readonly Contest[] = [0, 1, 2, 'tower'];
-
-/** The id of a contest, as logs and effects name it. */
-export function contestName(contest: Contest): (typeof ESTATES)[number] | 'tower' {
-  return contest === 'tower' ? 'tower' : ESTATES[contest];
-}
+import { CONTESTS, type Contest, type Estate } from '../vocabulary.js';
 
 /** A point that is paid for a lead, from seat to seat. */
 interface Payment {
@@ -40,7 +28,7 @@ export class FinalBook implements TraceWriter {
   }
 
   reckoned(rule: RuleId, [of = 0, to = 0, from = 0, gained = 0]: readonly number[]): void {
-    const contest = of === OF_TOWERS ? 'tower' : (of as EstateIndex);
+    const contest = CONTESTS[of] as Contest;
     if (rule === 'tallinn.final.five-difference') this.payments.push({ from, to, contest });
     else this.gains.set(`${contest} ${to}`, this.gainOf(contest, to) + gained);
   }
@@ -50,7 +38,7 @@ export class FinalBook implements TraceWriter {
 export interface Misreading extends Partial<FinalReading> {
   readonly profile?: Partial<Profile>;
   /** An estate that is scored a second time. */
-  readonly twice?: EstateIndex;
+  readonly twice?: Estate;
 }
 
 /** A copy of a table that is played under other options. */

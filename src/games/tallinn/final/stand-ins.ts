@@ -1,9 +1,11 @@
 /** Payments that a log of all payments has in place of those that are due: the other way, or for another estate. */
+import { grouped } from '../../../engine/grouped.js';
+import { known } from '../../../log/attribute.js';
+import { childrenNamed } from '../../../log/vocabulary.js';
 import { isPaidFor } from '../rules/final-amounts.js';
 import type { PlayerState, TableState } from '../table/state.js';
-import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
-import { statedContest } from './order.js';
-import type { Contest } from './reckoning.js';
+import type { Contest, TallinnElement, TallinnElementOf, TallinnVocabulary } from '../vocabulary.js';
+import type { FinalDuels } from './duels.js';
 
 type Transfer = TallinnElementOf<'transfer'>;
 
@@ -18,25 +20,17 @@ export class StandIns {
   /** By who pays whom for what. */
   private readonly found = new Map<string, StandIn>();
   /** The payments of the log, by who pays whom. */
-  private readonly transfers = new Map<string, Transfer[]>();
+  private readonly transfers: ReadonlyMap<string, readonly Transfer[]>;
 
-  /**
-   * @param paying the contests in which players pay for a lead
-   * @param lead how many persons one has more than another; undefined where it is not known
-   */
+  /** @param paying the contests in which players pay for a lead */
   constructor(
     private readonly table: TableState,
     children: readonly TallinnElement[],
     private readonly paying: readonly Contest[],
-    private readonly lead: (one: PlayerState, other: PlayerState, contest: Contest) => number | undefined,
+    private readonly duels: FinalDuels,
   ) {
-    for (const child of children) {
-      if (child.name !== 'transfer') continue;
-      const pair = `${child.values.from} ${child.values.to}`;
-      const others = this.transfers.get(pair);
-      if (others) others.push(child);
-      else this.transfers.set(pair, [child]);
-    }
+    const transfers = childrenNamed<TallinnVocabulary, 'transfer'>({ children }, 'transfer');
+    this.transfers = grouped(transfers, ({ values: { from, to } }) => `${from} ${to}`);
     this.find();
   }
 
@@ -56,8 +50,8 @@ export class StandIns {
     const wrong = new Set(pairs.flatMap(({ from, to }) => this.wrongBetween(from, to)));
     for (const contest of wrong.size > 0 ? this.paying : []) {
       for (const { from, to } of pairs) {
-        const isFor = (one: Transfer): boolean => (statedContest(one) ?? contest) === contest;
-        if (this.between(from, to).some(isFor) || !isPaidFor(this.lead(to, from, contest) ?? 0)) continue;
+        const isFor = (one: Transfer): boolean => (known(one.values.estate) ?? contest) === contest;
+        if (this.between(from, to).some(isFor) || !isPaidFor(this.duels.lead(to, from, contest) ?? 0)) continue;
         const reversed = this.between(to, from).filter(isFor);
         const element = [...reversed, ...this.between(from, to)].find((one) => wrong.has(one));
         if (!element) continue;
@@ -75,13 +69,13 @@ export class StandIns {
   private wrongBetween(from: PlayerState, to: PlayerState): readonly Transfer[] {
     const mayBeDue = new Set(
       this.paying.filter((contest) => {
-        const lead = this.lead(to, from, contest);
+        const lead = this.duels.lead(to, from, contest);
         return lead === undefined || isPaidFor(lead);
       }),
     );
     const paid = new Set<Contest>();
     return this.between(from, to).filter((transfer) => {
-      const stated = statedContest(transfer);
+      const stated = known(transfer.values.estate);
       if (stated === undefined) return mayBeDue.size === 0;
       const isAgain = paid.has(stated);
       paid.add(stated);

@@ -1,12 +1,13 @@
 /** The table at the end of play, as the declarations have it: the displays, and the towers that are turned up. @see tallinn.md 3.5 */
-import type { Gap, Gaps } from '../../../engine/gap.js';
+import { type Gap, type Gaps, listOf } from '../../../engine/gap.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { halfOf, tableAt } from '../record/from-record.js';
 import { CARDS, type Card, ESTATES, LEGATE, SEATS } from '../rules/facts.js';
 import * as cells from '../rules/table.js';
 import { type Card as CardOfEdition, cardOf, wholeCard } from '../table/components.js';
-import { numberOf, type PlayerState, type TableState } from '../table/state.js';
-import { type CardName, LEGATE as LEGATE_NAME, type SideId } from '../vocabulary.js';
+import { estateIndex } from '../table/persons.js';
+import { hiddenPersons, numberOf, type PlayerState, type TableState } from '../table/state.js';
+import { type CardName, type Contest, LEGATE as LEGATE_NAME, type SideId } from '../vocabulary.js';
 
 /** What final scoring counts. */
 export class FinalTable {
@@ -34,9 +35,12 @@ export class FinalTable {
     return unknownTowers ? undefined : [this.state, SEATS[seat] as Seat];
   }
 
-  /** True where the record shows the towers of everybody. */
-  get showsTowers(): boolean {
-    return this.table.players.every(({ unknownTowers }) => !unknownTowers);
+  /** True where the record shows the displays, towers and points of everybody. */
+  get isShown(): boolean {
+    return this.table.players.every(
+      ({ unknownTowers, unknownPoints, unknownPersons }) =>
+        !unknownTowers && !unknownPoints && !unknownPersons.some(Boolean),
+    );
   }
 
   /**
@@ -117,4 +121,11 @@ function knownCards(table: TableState, player: PlayerState): readonly (CardName 
   const isProven = left.length === hidden.length && hidden.every(({ from }) => from === 'hand');
   const seen = player.towers.flatMap(({ card }) => card ?? []);
   return [...seen, ...hidden.map((_, index) => (isProven ? cardOf(left[index] ?? -1) : undefined))];
+}
+
+/** What leaves open how players compare at the end. */
+export function hiddenIn(contest: Contest, ...players: readonly PlayerState[]): Gaps {
+  if (contest !== 'tower') return hiddenPersons(players, [estateIndex(contest)]) ?? 'choice';
+  const gaps = players.flatMap(({ unknownTowers }) => listOf(unknownTowers ?? []));
+  return gaps.length > 0 ? gaps : 'reveals';
 }

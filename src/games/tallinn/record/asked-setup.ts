@@ -13,30 +13,24 @@ import {
   openingHand,
   startCard,
 } from '../rules/deal.js';
-import { type Card, FOREIGN, LEGATE, SOME_CARD, type Start } from '../rules/facts.js';
+import { type Card, LEGATE, SOME_CARD, type Start } from '../rules/facts.js';
 import { DEAL_HAND, DEAL_START } from '../rules/points.js';
-import { HAND, start, type Tallinn, where } from '../rules/table.js';
+import { HAND, start, where } from '../rules/table.js';
 import { numberOf, type PlayerState, type TableState } from '../table/state.js';
 import { type CardName, LEGATE as LEGATE_NAME } from '../vocabulary.js';
 import { ASKED_SEAT, type Asked, asked, asking } from './asked.js';
 
-/** So many start cards, or hands, are recorded of a player. */
-export function askStarts(table: TableState, player: PlayerState, count: number): Asked {
-  const state = asking(table, player);
-  openFor(state, DEAL_START, count);
-  return asked(count === 0 ? dealNoStart : dealStart, state, SOME_CARD);
-}
+const DEALT = {
+  start: { point: DEAL_START, deal: dealStart, leaveOut: dealNoStart },
+  hand: { point: DEAL_HAND, deal: dealHand, leaveOut: dealNoHand },
+};
 
-/** @see askStarts */
-export function askHands(table: TableState, player: PlayerState, count: number): Asked {
+/** So many start cards, or hands, are recorded of a player: nothing more is due where something has been dealt before. */
+export function askCount(table: TableState, player: PlayerState, what: keyof typeof DEALT, count: number): Asked {
   const state = asking(table, player);
-  openFor(state, DEAL_HAND, count);
-  return asked(count === 0 ? dealNoHand : dealHand, state, SOME_CARD, [[drawn, SOME_CARD]]);
-}
-
-/** Nothing more is due where something has been dealt before. */
-function openFor(state: Tallinn, point: number, count: number): void {
+  const { point, deal, leaveOut } = DEALT[what];
   state.open(point, count > 1 ? 0 : bitOf(ASKED_SEAT));
+  return asked(count === 0 ? leaveOut : deal, state, SOME_CARD, [[drawn, SOME_CARD]]);
 }
 
 /** The start card of a player. */
@@ -61,7 +55,7 @@ export function askDealt(table: TableState, player: PlayerState, names: readonly
   state.open(DEAL_HAND, bitOf(ASKED_SEAT));
   return names.flatMap((name) => {
     if (name === '?' || name === LEGATE_NAME) return [];
-    const card = Math.min(numberOf(name), FOREIGN) as Card;
+    const card = numberOf(name) as Card;
     const answers = answersInSlot(drawn, state, recordedChoice(ASKED_SEAT, [[drawn, card]]));
     where.set(state, ASKED_SEAT, card, HAND);
     return [{ card, answers, name }];

@@ -22,7 +22,7 @@ import { build, FROM_DISPLAY, FROM_HAND, from, card as towerCard } from '../rule
 import type { EstateIndex } from '../table/persons.js';
 import { type Displayed, numberOf, type PlayerState, type TableState } from '../table/state.js';
 import { type CardName, LEGATE as LEGATE_NAME } from '../vocabulary.js';
-import { countOut, heldPlaceOf, placeOf } from './from-record.js';
+import { countOut, heldPlaceOf, piledPlaceOf, placeOf } from './from-record.js';
 
 type Tallinn = cells.Tallinn;
 
@@ -69,7 +69,8 @@ export function askDraw(table: TableState, player: PlayerState, name: CardName |
   const state = asking(table, player);
   state.open(DRAW, hasDrawn ? 0 : bitOf(ASKED_SEAT));
   const card = numberIn(table, player, name);
-  if (card <= FOREIGN) cells.where.set(state, ASKED_SEAT, card, pilePlaceOf(player, name));
+  // Whether it can come from there is more than whether it lies there and nowhere else.
+  if (card <= FOREIGN) cells.where.set(state, ASKED_SEAT, card, piledPlaceOf(player, name, cells.HAND));
   return asked(drawOne, state, card, [[drawn, card]]);
 }
 
@@ -146,12 +147,6 @@ export function askBonus(table: TableState, player: PlayerState, estate: EstateI
 export function hasBonus(table: TableState, player: PlayerState): Truth {
   const [, isThere] = askBonus(table, player, undefined).answers;
   return isThere?.holds ?? false;
-}
-
-/** Whether a card can come from the pile: more than whether it lies there and nowhere else. */
-function pilePlaceOf({ cards }: PlayerState, name: CardName | undefined): number {
-  const comes = cards.canArrive(numberOf(name));
-  return comes === true ? cells.PILE : comes === false ? cells.HAND : cells.HIDDEN;
 }
 
 /** Asks a move. @param card the one that it is about */

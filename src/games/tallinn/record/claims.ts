@@ -35,19 +35,19 @@ export function checkEffect(
   const [computed] = possible;
   // That a change is right says nothing about the total.
   if (computed === undefined || possible.includes(undefined) || possible.includes(claimed)) return;
-  const most = AMOUNTS.win * (table.players.length - 1);
-  const impossible = table.phase === 'rounds' && (claimed < 0 || claimed > most);
   claimPoints(judge, player, { element, thing: 'point', claimed, computed }, () => ({
-    rule: table.round === 0 ? 'tallinn.setup.start-score' : ruleOfEffect(table, computed, impossible),
+    rule: ruleOfEffect(table, claimed, computed),
     message: 'tallinn_claim-effect',
     with: { player: playerName(player.id) },
   }));
 }
 
-/** @param impossible more points than a round can bring, or fewer than none */
-function ruleOfEffect({ phase }: TableState, computed: number, impossible: boolean): RuleIdOfTallinn {
-  if (computed === 0 && phase === 'rounds') return 'tallinn.contest.only-trigger-scores';
-  return impossible ? 'tallinn.invariant.round-delta' : 'tallinn.score.advance';
+function ruleOfEffect({ phase, round, players }: TableState, claimed: number, computed: number): RuleIdOfTallinn {
+  if (round === 0) return 'tallinn.setup.start-score';
+  if (phase === 'final') return 'tallinn.score.advance';
+  if (computed === 0) return 'tallinn.contest.only-trigger-scores';
+  const most = AMOUNTS.win * (players.length - 1);
+  return claimed < 0 || claimed > most ? 'tallinn.invariant.round-delta' : 'tallinn.score.advance';
 }
 
 /** `<state>`: absolute values after what precedes it. They re-base the replay. */

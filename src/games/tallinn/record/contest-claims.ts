@@ -1,12 +1,17 @@
 /** The points that a log states for the contests of the rounds. @see tallinn.md 4.6 */
 
 import { type Facts, foundAt, numbersFrom } from '../../../engine/facts.js';
-import type { Judge } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import { only } from '../../../engine/only.js';
-import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
-import { type ClaimedContest, type ContestSituation, hiddenBy, type Trigger, total } from '../contests/contest.js';
+import {
+  type ContestSituation,
+  hiddenBy,
+  ofEstate,
+  type Surroundings,
+  type Trigger,
+  total,
+} from '../contests/contest.js';
 import {
   type FollowedDisplays,
   followContest,
@@ -18,28 +23,21 @@ import type { RuleIdOfTallinn } from '../rulebook.js';
 import { AMOUNTS, pointsFor } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
 import { activeIn, explainedBy, ofPlayer, personsOf } from '../table/quantities.js';
-import { hiddenPersons, type Judged, type PlayerState, type TableState } from '../table/state.js';
+import { hiddenPersons, type Judged, type PlayerState } from '../table/state.js';
 import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import { claimPoints } from './point-claims.js';
 
-/** A contest of the game that the log may state the points of. */
-interface ContestClaim {
-  readonly trigger: Trigger;
-  /** Undefined where the log does not state the contest. */
-  readonly element: TallinnElementOf<'contest'> | undefined;
-  /** Undefined where nobody knows what was compared. */
-  readonly situation: ContestSituation | undefined;
-  /** Quantities that the round itself rests on. */
-  readonly dependsOn: readonly Quantity[];
-  /** The contests of the game whose points the log has stated; this one joins them. */
-  readonly earlier: ClaimedContest[];
-}
-
-/** Compares the points of a contest. @returns those that count from now on; undefined where nobody knows them */
+/**
+ * Compares the points of a contest; it joins those whose points the log has stated.
+ * @param element undefined where the log does not state the contest
+ * @param situation undefined where nobody knows what was compared
+ * @returns the points that count from now on; undefined where nobody knows them
+ */
 export function claimContest(
-  table: TableState,
-  judge: Judge,
-  { trigger, element, situation, dependsOn, earlier }: ContestClaim,
+  { table, judge, dependsOn, claimedContests: earlier }: Surroundings & Pick<Judged, 'table' | 'judge'>,
+  trigger: Trigger,
+  element: TallinnElementOf<'contest'> | undefined,
+  situation: ContestSituation | undefined,
 ): number | undefined {
   const { player } = trigger;
   const claimed = known(element?.values.points);
@@ -64,8 +62,7 @@ export function claimContest(
     rule: suspect ?? ruleOfPoints(situation),
     message: 'tallinn_claim-contest',
     with: {
-      player: playerName(player.id),
-      estate: name('estates', ESTATES[situation.estate]),
+      ...ofEstate(player, situation.estate),
       person: name('person', ESTATES[situation.estate]),
       own: situation.comparisons[0]?.own ?? 0,
       others: list(situation.comparisons.map(({ theirs }) => theirs ?? 0)),

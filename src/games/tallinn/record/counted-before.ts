@@ -37,7 +37,7 @@ export class CountedBefore {
 
   /** Whether there are other numbers of cards now. Of a hand that may have become a tower nobody knows how many it has. */
   hasOtherSizes({ values }: State): boolean {
-    const player = this.playerOf(values.player);
+    const player = this.table.playerAt(values.player);
     if (!player) return false;
     const { handSize, pileSize, isUncertain } = player.cards;
     const [hand = handSize, pile = pileSize] = [known(values.hand), known(values.pile)];
@@ -46,7 +46,7 @@ export class CountedBefore {
 
   /** What the last play says of somebody counts behind what the log leaves to the rules, or before it. */
   mayCountNow(state: State): boolean {
-    const player = this.playerOf(state.values.player);
+    const player = this.table.playerAt(state.values.player);
     const points = known(state.values.points) ?? player?.points;
     return player !== undefined && (!!player.unknownPoints || player.points === points) && !this.hasOtherSizes(state);
   }
@@ -70,10 +70,5 @@ export class CountedBefore {
   private mayBeStatedLater({ id }: PlayerState, index: number, ...things: readonly Counted[]): boolean {
     const isStated = things.some((thing) => (this.lastStated.get(`${id} ${thing}`) ?? -1) > index);
     return isStated || this.judge.endsIn(this.round);
-  }
-
-  private playerOf(id: string | undefined): PlayerState | undefined {
-    const seat = this.table.roster.seat(id);
-    return seat === undefined ? undefined : this.table.player(seat);
   }
 }

@@ -1,5 +1,7 @@
 /** The place of a record, as the kernel has it: what the replay knows of the table, and what is due there. */
 
+import { isOpen } from '../../../engine/gap.js';
+import type { Truth as Known } from '../../../engine/judge.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { seatsWith } from '../../../kernel/state.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
@@ -85,24 +87,25 @@ export function placeOf(player: PlayerState, name: CardName): number {
       return tower?.from === 'hand' ? cells.TOWER_FROM_HAND : cells.TOWER + halfOf(name, tower?.side);
     }
     default:
-      return unseenPlaceOf(player, name);
+      // Neither in the hand nor in the pile: then laid away unseen.
+      return heldPlaceOf(player, name) ?? piledPlaceOf(player, name, cells.ABSENT);
   }
 }
 
 /** The place of a card that is or may be in the hand; undefined for any other. */
 export function heldPlaceOf({ cards }: PlayerState, name: CardName): number | undefined {
-  const held = cards.inHand(numberOf(name));
-  if (held === false) return undefined;
-  return held === true ? cells.HAND : cells.HIDDEN;
+  return placeIf(cards.inHand(numberOf(name)), cells.HAND, undefined);
 }
 
-function unseenPlaceOf(player: PlayerState, name: CardName): number {
-  const held = heldPlaceOf(player, name);
-  if (held !== undefined) return held;
-  const { cards } = player;
-  const comes = cards.canArrive(numberOf(name));
-  // Neither in the hand nor in the pile: then laid away unseen.
-  return comes === true ? cells.PILE : comes === false ? cells.ABSENT : cells.HIDDEN;
+/** A place where a card lies for certain, does not lie, or may lie. */
+function placeIf<P>(lies: Known, there: number, elsewhere: P): number | P {
+  if (isOpen(lies)) return cells.HIDDEN;
+  return lies ? there : elsewhere;
+}
+
+/** The pile, for a card that can come from there. @param elsewhere the place of one that cannot */
+export function piledPlaceOf({ cards }: PlayerState, name: CardName | undefined, elsewhere: number): number {
+  return placeIf(cards.canArrive(numberOf(name)), cells.PILE, elsewhere);
 }
 
 /** The number of a half; `EITHER_HALF` where the record does not show it. */
@@ -145,7 +148,7 @@ function markPlay(state: Tallinn, table: TableState, { values }: TallinnElementO
   const seat = seatOf(table, values.player);
   if (seat === undefined) return;
   const name = known(values.card);
-  const number = name === undefined ? -1 : numberOf(name);
+  const number = numberOf(name);
   const card = (number >= 0 && number <= LEGATE ? number : UNSEEN) as Card;
   const half = halfOf(name ?? LEGATE_NAME, known(values.side));
   cells.committed.set(state, seat, cells.REVEALED);

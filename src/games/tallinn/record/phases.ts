@@ -31,7 +31,8 @@ export class PhaseOrder {
       const phase = phaseOf(child);
       if (phase === undefined) continue;
       this.last[phase] = index;
-      const own = this.lastOfSeat[table.roster.seat(playerIn(child)) ?? -1];
+      const seat = 'player' in child.values ? table.roster.seat(child.values.player) : undefined;
+      const own = this.lastOfSeat[seat ?? -1];
       if (own) own[phase] = index;
     }
   }
@@ -87,8 +88,4 @@ export function ruleOfLatePlay(first: TallinnElement, hasBegun: boolean): RuleId
 function ruleOfOrder(phase: Phase, isBehindTower: boolean): RuleIdOfTallinn {
   if (phase === 'tower') return 'tallinn.tower.after-contests';
   return isBehindTower ? 'tallinn.contest.all-before-towers' : 'tallinn.round.phase-order';
-}
-
-function playerIn(element: TallinnElement): string | undefined {
-  return 'player' in element.values && typeof element.values.player === 'string' ? element.values.player : undefined;
 }

@@ -12,7 +12,7 @@ import type { Seat } from '../../../kernel/index-of.js';
 import { moveOf } from '../../../kernel/play.js';
 import type { Truth } from '../../../kernel/truth.js';
 import { makerOf } from '../../../log/vocabulary.js';
-import { card as playedCard, side } from '../rules/choose.js';
+import { CHOOSING, pass, card as playedCard, side } from '../rules/choose.js';
 import { estate, NO_ESTATE } from '../rules/contest.js';
 import { definition } from '../rules/definition.js';
 import { CARDS, type Card, type Estate, LEGATE, SEATS, START_CARD, UNSEEN } from '../rules/facts.js';
@@ -119,22 +119,18 @@ function towersOf(state: Tallinn, { seat }: Choice): readonly CardName[] {
 
 /** Passed, declined, not built; of a legate any estate, since that follows from the rest or, where several could be chosen, stays open. */
 function leaveOut(state: Tallinn, choice: Choice): Truth {
-  const { moves } = definition.points[state.point] ?? {};
+  choice.move = state.point === CHOOSE ? CHOOSING.moves.indexOf(pass) : 0;
   switch (state.point) {
     case CHOOSE:
-      choice.move = moves?.findIndex(({ name }) => name === 'pass') ?? 0;
       break;
     case ARMS_CONTEST:
-      choice.move = 0;
       estate.set(choice, NO_ESTATE);
       break;
     case TOWERS:
-      choice.move = 0;
       from.set(choice, NONE);
       // In whichever order: a decision that is not recorded has no place in it.
       return true;
     case LEGATE_BONUS:
-      choice.move = 0;
       return ESTATES.filter((_, at) => mayJoin(state, choice.seat, at as Estate)).length <= 1 || 'unknown';
     default:
       return false;

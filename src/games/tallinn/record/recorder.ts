@@ -6,11 +6,11 @@ import type { Choice } from '../../../kernel/choice.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import type { RuleId } from '../../../kernel/trace.js';
 import { makerOf } from '../../../log/vocabulary.js';
-import { CONTESTS, type Contest, contestName, FinalBook } from '../final/reckoning.js';
+import { FinalBook } from '../final/reckoning.js';
 import { profileOf } from '../profile.js';
 import { drawn, newTable, startCard } from '../rules/deal.js';
 import { definition } from '../rules/definition.js';
-import { CARDS, factsOf, LEGATE, START_CARD, type TallinnFacts } from '../rules/facts.js';
+import { CARDS, factsOf, LEGATE, SEATS, START_CARD, type TallinnFacts } from '../rules/facts.js';
 import { CHOOSE, DEAL_HAND, DEAL_START, DRAW, LEGATE_BONUS } from '../rules/points.js';
 import * as cells from '../rules/table.js';
 import { FROM_DISPLAY, from, NONE, card as towerCard } from '../rules/tower.js';
@@ -19,6 +19,8 @@ import { WIN_RULES } from '../scoring.js';
 import { cardOf, editionOf } from '../table/components.js';
 import { lackOf } from '../table/playable-edition.js';
 import {
+  CONTESTS,
+  type Contest,
   ESTATES,
   LEGATE as LEGATE_NAME,
   type TallinnElement,
@@ -36,27 +38,20 @@ const make = makerOf<TallinnVocabulary>();
 /** The cards that bear a number: one more than their place. */
 const NUMBERED = CARDS.filter((card) => card !== LEGATE);
 
-/** A contest of a round. */
-interface RoundContest {
-  readonly seat: number;
-  readonly estate: number;
-  points: number;
-  /** True where the owner of a legate chose the estate. */
-  readonly isChosen: boolean;
-}
-
 interface Round {
-  readonly moves: TallinnElement[];
-  readonly contests: RoundContest[];
-  readonly towers: TallinnElementOf<'tower'>[];
-  readonly draws: TallinnElement[];
+  /** Plays, contests, towers and draws. */
+  readonly elements: TallinnElement[];
+  /** The contests that no owner of a legate chose. */
+  readonly byCoin: Set<TallinnElement>;
+  /** What the contest of each player brought. */
+  readonly points: Map<string, number>;
   states: readonly TallinnElement[];
 }
 
 /** Everything that happens, as it happens; what a level leaves out is left out in the end. */
 class TallinnRecorder implements Recorder<Tallinn> {
   private readonly starts: TallinnElement[] = [];
-  private readonly hands = new Map<Seat, string[]>();
+  private readonly hands = SEATS.map((): string[] => []);
   private readonly rounds: Round[] = [];
   private isFinal = false;
   private readonly bonuses: TallinnElement[] = [];
@@ -72,10 +67,10 @@ class TallinnRecorder implements Recorder<Tallinn> {
         this.starts.push(make('start', { player, card: state.facts.startIds[startCard.of(choice)] ?? '?' }));
         return;
       case DEAL_HAND:
-        this.handOf(choice.seat).push(cardOf(drawn.of(choice)));
+        this.hands[choice.seat]?.push(cardOf(drawn.of(choice)));
         return;
       case DRAW:
-        this.round.draws.push(make('draw', { player, card: cardOf(drawn.of(choice)) }));
+        this.round.elements.push(make('draw', { player, card: cardOf(drawn.of(choice)) }));
         return;
       default:
         this.decided(state, choice, elementOf(player, state, choice));
@@ -83,26 +78,20 @@ class TallinnRecorder implements Recorder<Tallinn> {
   }
 
   private decided(state: Tallinn, choice: Choice, element: TallinnElement | undefined): void {
-    const { seat } = choice;
-    switch (element?.name) {
-      case 'play':
-        this.round.moves.push(element);
-        return;
-      case 'contest':
-        this.round.contests.push({ seat, estate: estateOf(element), points: 0, isChosen: true });
-        return;
-      case 'tower':
-        this.round.towers.push(signalled(state, choice, element));
-        return;
+    // Declined: a record says nothing of it.
+    if (!element) return;
+    switch (element.name) {
       case 'bonus':
         this.bonuses.push(element);
         return;
       case 'towers':
         this.towers.push(element);
         return;
-      default:
-        // Declined: a record says nothing of it.
+      case 'tower':
+        this.round.elements.push(signalled(state, choice, element));
         return;
+      default:
+        this.round.elements.push(element);
     }
   }
 
@@ -111,26 +100,27 @@ class TallinnRecorder implements Recorder<Tallinn> {
     const last = this.rounds.at(-1);
     if (last) last.states = statesOf(state, this.ids);
     this.isFinal = state.point === LEGATE_BONUS;
-    if (!this.isFinal) this.rounds.push({ moves: [], contests: [], towers: [], draws: [], states: [] });
+    if (!this.isFinal) this.rounds.push({ elements: [], byCoin: new Set(), points: new Map(), states: [] });
   }
 
   /** The comparisons of contests, and what is paid for a lead. */
   reckoned(rule: RuleId, numbers: readonly number[]): void {
     if (this.isFinal) return this.final.reckoned(rule, numbers);
-    const [estate = 0, seat = 0] = numbers;
-    const { contests } = this.round;
-    let contest = contests.find((one) => one.seat === seat);
-    if (!contest) {
-      contest = { seat, estate, points: 0, isChosen: false };
-      contests.push(contest);
+    const [of = 0, seat = 0] = numbers;
+    const player = this.id(seat);
+    const { elements, byCoin, points } = this.round;
+    if (!elements.some((one) => one.name === 'contest' && one.values.player === player)) {
+      const contest = make('contest', { player, estate: CONTESTS[of] ?? '?' });
+      elements.push(contest);
+      byCoin.add(contest);
     }
-    contest.points += numbers.at(-1) ?? 0;
+    points.set(player, (points.get(player) ?? 0) + (numbers.at(-1) ?? 0));
   }
 
   parts(state: Tallinn, level: Level): readonly TallinnElement[] {
     const isOpen = level !== 'public';
     const hands = state.facts.seats.map((seat) => this.handElement(state, seat));
-    const rounds = this.rounds.map((round) => this.roundElement(round, level));
+    const rounds = this.rounds.map((round) => roundElement(round, level));
     const records =
       level === 'full' ? (['hands', 'draws', 'contests', 'transfers'] as const) : (['hands', 'draws'] as const);
     return [
@@ -142,42 +132,22 @@ class TallinnRecorder implements Recorder<Tallinn> {
 
   private handElement(state: Tallinn, seat: Seat): TallinnElement {
     const legate = state.facts.profile.legate ? [LEGATE_NAME] : [];
-    return make('hand', { player: this.id(seat), cards: [...this.handOf(seat), ...legate] });
-  }
-
-  private roundElement({ moves, contests, towers, draws, states }: Round, level: Level): TallinnElementOf<'round'> {
-    const scored = contests.flatMap((contest) => this.contestElement(contest, level));
-    const built = level === 'full' ? towers : towers.filter(isBuilt).map((tower) => asSeen(tower, level));
-    return make('round', {}, [
-      ...moves,
-      ...scored,
-      ...built,
-      ...(level === 'public' ? [] : draws),
-      ...(level === 'full' ? states : []),
-    ]);
-  }
-
-  /** Points are claims, and so is a contest that follows from a coin. */
-  private contestElement({ seat, estate, points, isChosen }: RoundContest, level: Level): readonly TallinnElement[] {
-    if (level !== 'full' && !isChosen) return [];
-    const claim = level === 'full' ? { points } : {};
-    return [make('contest', { player: this.id(seat), estate: ESTATES[estate] ?? 'tower', ...claim })];
+    return make('hand', { player: this.id(seat), cards: [...(this.hands[seat] ?? []), ...legate] });
   }
 
   private finalElement({ facts }: Tallinn, level: Level): TallinnElementOf<'final'> {
     if (level !== 'full') return make('final', {}, [...this.bonuses, ...this.towers]);
-    const estates = CONTESTS.filter((contest) => contest !== 'tower').flatMap((of) => this.scored(of, facts.seats));
+    const estates = ESTATES.flatMap((of) => this.scored(of, facts.seats));
     return make('final', {}, [...this.bonuses, ...estates, ...this.towers, ...this.scored('tower', facts.seats)]);
   }
 
   /** A contest of final scoring for everybody, and the points paid for it. */
-  private scored(contest: Contest, seats: readonly Seat[]): readonly TallinnElement[] {
-    const estate = contestName(contest);
+  private scored(estate: Contest, seats: readonly Seat[]): readonly TallinnElement[] {
     const contests = seats.map((seat) =>
-      make('contest', { player: this.id(seat), estate, points: this.final.gainOf(contest, seat) }),
+      make('contest', { player: this.id(seat), estate, points: this.final.gainOf(estate, seat) }),
     );
     const transfers = this.final.payments
-      .filter((paid) => paid.contest === contest)
+      .filter(({ contest }) => contest === estate)
       .map(({ from, to }) => make('transfer', { from: this.id(from), to: this.id(to), estate }));
     return [...contests, ...transfers];
   }
@@ -204,19 +174,30 @@ class TallinnRecorder implements Recorder<Tallinn> {
     return round;
   }
 
-  private handOf(seat: Seat): string[] {
-    const hand = this.hands.get(seat) ?? [];
-    this.hands.set(seat, hand);
-    return hand;
-  }
-
   private id(seat: number): string {
     return this.ids[seat] ?? '';
   }
 }
 
-function estateOf({ values }: TallinnElementOf<'contest'>): number {
-  return (ESTATES as readonly unknown[]).indexOf(values.estate);
+function roundElement(round: Round, level: Level): TallinnElementOf<'round'> {
+  const elements = round.elements.flatMap((element) => written(element, round, level));
+  return make('round', {}, level === 'full' ? [...elements, ...round.states] : elements);
+}
+
+/** What a level has of something in a round. Points are claims, and so is a contest that follows from a coin. */
+function written(element: TallinnElement, { byCoin, points }: Round, level: Level): readonly TallinnElement[] {
+  switch (element.name) {
+    case 'contest':
+      if (level !== 'full') return byCoin.has(element) ? [] : [element];
+      return [make('contest', { ...element.values, points: points.get(element.values.player ?? '') ?? 0 })];
+    case 'tower':
+      if (level === 'full') return [element];
+      return element.values.from === 'none' ? [] : [asSeen(element, level)];
+    case 'draw':
+      return level === 'public' ? [] : [element];
+    default:
+      return [element];
+  }
 }
 
 /** With the fingers shown: the number of a displayed card, none for no tower, else a number that is not displayed. */
@@ -229,10 +210,6 @@ function signalled(state: Tallinn, choice: Choice, tower: TallinnElementOf<'towe
   const isNumbered = source === FROM_DISPLAY && card !== LEGATE;
   const shown = isNumbered ? card : NUMBERED.find((one) => cells.isDisplayed(state, choice.seat, one) === false);
   return shown === undefined ? tower : make('tower', { ...tower.values, signal: shown + 1 });
-}
-
-function isBuilt({ values }: TallinnElementOf<'tower'>): boolean {
-  return values.from !== 'none';
 }
 
 /** tallinn.visibility.hand-tower */

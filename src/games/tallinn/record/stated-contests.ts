@@ -1,22 +1,21 @@
 /** The points that a log states for the contests of final scoring. @see tallinn.final.estate-win, tallinn.final.tower-win */
 
-import type { Judge } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import { only } from '../../../engine/only.js';
 import { known } from '../../../log/attribute.js';
 import { followContest, followedDisplays, pointsByTheCards } from '../contests/followed-displays.js';
+import type { FinalContext } from '../final/context.js';
 import { explainContest, miscounted } from '../final/misreadings.js';
-import { statedContest } from '../final/order.js';
-import { hiddenIn } from '../final/payments.js';
-import { type Contest, contestName, type Reckoning } from '../final/reckoning.js';
+import type { Reckoning } from '../final/reckoning.js';
+import { hiddenIn } from '../final/table.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { estatePoints } from '../rules/final-amounts.js';
-import type { Tallinn } from '../rules/table.js';
 import { adjust } from '../table/changes.js';
 import { holdsReconstruction } from '../table/components.js';
+import { estateIndex } from '../table/persons.js';
 import { explainedBy, ofFinal, ofPlayer, onTable } from '../table/quantities.js';
-import type { Comparison, PlayerState, TableState } from '../table/state.js';
-import { ESTATES, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
+import type { Comparison, PlayerState } from '../table/state.js';
+import { CONTESTS, type Contest, type TallinnElementOf } from '../vocabulary.js';
 import { claimPoints, type WrongPoints } from './point-claims.js';
 
 /** One contest of one player, as the replay has it. */
@@ -37,22 +36,29 @@ export class StatedContests {
   private readonly explained = new Map<Contest, readonly RuleIdOfTallinn[]>();
   private readonly miscounts = new Map<Contest, boolean>();
 
-  /** @param now the table as it is, before final scoring; undefined where anything on it is hidden */
-  constructor(
-    private readonly table: TableState,
-    private readonly judge: Judge,
-    private readonly children: readonly TallinnElement[],
-    private readonly now: () => Tallinn | undefined,
-    private readonly arePaymentsRecorded: boolean,
-  ) {}
+  /** The stated points, by contest and seat; the first ones where they are stated twice. */
+  readonly claims: ReadonlyMap<Contest, ReadonlyMap<number, number>>;
+
+  constructor(private readonly scoring: FinalContext) {
+    const claims = new Map(CONTESTS.map((contest) => [contest, new Map<number, number>()]));
+    for (const child of scoring.children) {
+      if (child.name !== 'contest') continue;
+      const { points, player } = child.values;
+      const seat = scoring.table.roster.seat(player);
+      const contest = known(child.values.estate);
+      const ofContest = contest && claims.get(contest);
+      if (seat !== undefined && typeof points === 'number' && !ofContest?.has(seat)) ofContest?.set(seat, points);
+    }
+    this.claims = claims;
+  }
 
   /** @returns the points that count from now on: the record's, where it has them */
   compare(scored: FinalContest): number | undefined {
-    const { judge } = this;
+    const { judge, table } = this.scoring;
     const { player, element, computed } = scored;
     const claimed = known(element?.values.points);
     if (computed === undefined) {
-      if (claimed === undefined) player.unknownPoints = hiddenIn(scored.contest, ...this.table.players);
+      if (claimed === undefined) player.unknownPoints = hiddenIn(scored.contest, ...table.players);
       else adjust(judge, player, 'point', claimed - scored.scored);
       return claimed;
     }
@@ -70,16 +76,22 @@ export class StatedContests {
 
   private byTheCards({ player, contest, comparisons }: FinalContest): ReturnType<typeof pointsByTheCards> {
     if (contest === 'tower') return undefined;
-    const followed = followedDisplays(this.table, this.judge);
-    return pointsByTheCards(player, contest, comparisons, (own, theirs) => estatePoints(own, theirs), followed);
+    const followed = followedDisplays(this.scoring.table, this.scoring.judge);
+    return pointsByTheCards(
+      player,
+      estateIndex(contest),
+      comparisons,
+      (own, theirs) => estatePoints(own, theirs),
+      followed,
+    );
   }
 
   /** The rules whose misreading explains what the log states for a contest; worked out once, if anything is wrong. */
   explanationsOf(contest: Contest): readonly RuleIdOfTallinn[] {
     const before = this.explained.get(contest);
     if (before) return before;
-    const now = this.now();
-    const rules = now ? explainContest(now, contest, this.claims()) : [];
+    const now = this.scoring.now();
+    const rules = now ? explainContest(now, contest, this.claims) : [];
     this.explained.set(contest, rules);
     return rules;
   }
@@ -88,12 +100,12 @@ export class StatedContests {
   isMiscounted(contest: Contest): boolean {
     const before = this.miscounts.get(contest);
     if (before !== undefined) return before;
-    const now = this.now();
-    const claims = this.claims().get(contest) ?? new Map<number, number>();
+    const now = this.scoring.now();
+    const claims = this.claims.get(contest) ?? [];
     const payments = this.payments(contest);
     const fits = ({ book }: Reckoning): boolean => {
       const due = book.payments.filter((one) => one.contest === contest).map(({ from, to }) => `${from} ${to}`);
-      if (this.arePaymentsRecorded && due.length !== payments.length) return false;
+      if (this.scoring.records.has('transfers') && due.length !== payments.length) return false;
       const isPaid = new Set(payments).size === payments.length && payments.every((one) => due.includes(one));
       return isPaid && [...claims].every(([seat, claimed]) => book.gainOf(contest, seat) === claimed);
     };
@@ -104,43 +116,27 @@ export class StatedContests {
 
   /** Who pays whom for a contest, by the log. */
   private payments(contest: Contest): readonly string[] {
-    const { roster } = this.table;
-    return this.children.flatMap((child) =>
-      child.name === 'transfer' && child.values.estate === contestName(contest)
+    const { roster } = this.scoring.table;
+    return this.scoring.children.flatMap((child) =>
+      child.name === 'transfer' && child.values.estate === contest
         ? `${roster.seat(child.values.from)} ${roster.seat(child.values.to)}`
         : [],
     );
   }
 
-  /** The stated points, by contest and seat; the first ones where they are stated twice. */
-  claims(): ReadonlyMap<Contest, ReadonlyMap<number, number>> {
-    const claims = new Map<Contest, Map<number, number>>();
-    for (const child of this.children) {
-      if (child.name !== 'contest') continue;
-      const { points, player } = child.values;
-      const seat = this.table.roster.seat(player);
-      const contest = statedContest(child);
-      if (seat === undefined || contest === undefined || typeof points !== 'number') continue;
-      const ofContest = claims.get(contest) ?? new Map<number, number>();
-      if (!ofContest.has(seat)) ofContest.set(seat, points);
-      claims.set(contest, ofContest);
-    }
-    return claims;
-  }
-
   private wrong({ player, contest, comparisons }: FinalContest): WrongPoints {
-    const { players } = this.table;
+    const { players, edition } = this.scoring.table;
     const suspects = this.explanationsOf(contest);
     const suspect = only(suspects);
     const explained = suspect === undefined ? ofFinal(contest, 'final') : explainedBy(suspect);
-    const compared = contest === 'tower' ? 'cards' : ESTATES[contest];
+    const compared = contest === 'tower' ? 'cards' : contest;
     const miscount = this.isMiscounted(contest) ? [ofFinal(contest, 'final')] : [];
     return {
       rule: suspect ?? ruleOf(contest, comparisons),
       message: 'tallinn_claim-final',
       with: {
         player: playerName(player.id),
-        estate: name('contest', contestName(contest)),
+        estate: name('contest', contest),
         own: comparisons[0]?.own ?? 0,
         others: list(comparisons.map(({ theirs }) => theirs ?? 0)),
       },
@@ -148,7 +144,7 @@ export class StatedContests {
       // One misreading shows in the contests of several players.
       taints: [explained, ...miscount, ...(contest === 'tower' ? [onTable('tower value')] : [])],
       suspects,
-      reconstructed: holdsReconstruction(this.table.edition),
+      reconstructed: holdsReconstruction(edition),
     };
   }
 }

@@ -6,7 +6,7 @@ import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
-import { hiddenBy, type Trigger } from '../contests/contest.js';
+import { hiddenBy, ofEstate, type Trigger } from '../contests/contest.js';
 import { type Asked, isBroken, ofCard } from '../record/asked.js';
 import { FOREIGN } from '../rules/facts.js';
 import { isInDisplay, isTower, PILE } from '../rules/table.js';
@@ -14,14 +14,16 @@ import { moveCard, movePersons } from '../table/changes.js';
 import { cardOf, halfName, halvesOf, hasHalf, type Side } from '../table/components.js';
 import { activeIn, ofPlayer, onTable, personsOf, shownPersons } from '../table/quantities.js';
 import type { Judged, PlayerState } from '../table/state.js';
-import { type CardName, ESTATES, LEGATE, type SideId, type TallinnElementOf } from '../vocabulary.js';
+import { type CardName, LEGATE, type SideId, type TallinnElementOf } from '../vocabulary.js';
 
-/** What a finding rests on, and what it makes doubtful. */
-type Doubts = Required<Pick<Facts, 'dependsOn' | 'taints'>>;
+/** What it rests on whether a card is in the hand. */
+function handOf({ id }: PlayerState): readonly Quantity[] {
+  return [ofPlayer(id, 'cards'), ofPlayer(id, 'hand')];
+}
 
 /** Quantities that nobody can trust any more once a card came from where it cannot be. */
 export function taintedBy(player: PlayerState): readonly Quantity[] {
-  return [ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'hand'), onTable('rounds')];
+  return [...handOf(player), onTable('rounds')];
 }
 
 /** A card that somebody reveals. */
@@ -55,12 +57,12 @@ function leaveHand({ table, judge, player, element, asked, dependsOn }: Play, ca
   const answers = ofCard(asked);
   requireDeclared(judge, answers, {
     gaps: () => player.cards.lacks,
-    facts: ({ rule }) =>
+    facts: ({ rule }) => ({
+      ...notInHand(player, card, asked, rule, element),
+      dependsOn: [...handOf(player), ...dependsOn],
       // Perhaps another card was played, with other persons.
-      notInHand(player, card, asked, rule, element, {
-        dependsOn,
-        taints: [activeIn(table, player), ...personsOf(player)],
-      }),
+      taints: [...taintedBy(player), activeIn(table, player), ...personsOf(player)],
+    }),
   });
   if (isBroken(answers)) return placeLeft(player, asked);
   if (card !== undefined) judge.applies('tallinn.play.once');
@@ -74,7 +76,6 @@ export function notInHand(
   asked: Asked,
   rule: RuleId,
   element: NonNullable<Facts['element']>,
-  { dependsOn, taints }: Doubts = { dependsOn: [], taints: [] },
 ): Facts {
   const where = whereabouts(asked);
   const empty = player.cards.handSize === 0 && where === 'elsewhere';
@@ -89,8 +90,7 @@ export function notInHand(
     },
     ...foundAt(element, 'card', card),
     ...oneOf(player.cards.hand()?.map(cardOf)),
-    dependsOn: [ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'hand'), ...dependsOn],
-    taints: [...taintedBy(player), ...taints],
+    dependsOn: handOf(player),
     ...(where === 'tower' && { suspects: ['tallinn.tower.permanent'] as const }),
     ...(empty && { suspects: ['tallinn.invariant.hand-size', 'tallinn.round.empty-hand-skip'] as const }),
   };
@@ -167,10 +167,7 @@ function triggerOf(
   if (card === LEGATE && side?.id === 'arms') return { player, play, card, side, kind: 'arms', estate: undefined };
   if (side?.coin !== undefined) {
     const { coin } = side;
-    judge.line('tallinn.card.coin-half-estate', 'tallinn_coin', () => ({
-      player: playerName(player.id),
-      estate: name('estates', ESTATES[coin]),
-    }));
+    judge.line('tallinn.card.coin-half-estate', 'tallinn_coin', () => ofEstate(player, coin));
     return { player, play, card, side, kind: 'coin', estate: coin };
   }
   if (side) {

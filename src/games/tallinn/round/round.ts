@@ -8,10 +8,10 @@ import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { type Naming, playerOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
-import { strengthsOf, type Trigger } from '../contests/contest.js';
+import { type Surroundings, strengthsOf, type Trigger } from '../contests/contest.js';
 import { followedDisplays } from '../contests/followed-displays.js';
 import { handOf } from '../contests/possible-contests.js';
-import { RoundContests, type Surroundings } from '../contests/round-contests.js';
+import { RoundContests } from '../contests/round-contests.js';
 import { askPass, askPlay, ofRule } from '../record/asked.js';
 import { checkEffect, checkShown, checkState } from '../record/claims.js';
 import { CountedBefore } from '../record/counted-before.js';
@@ -95,9 +95,9 @@ export class Round {
     return counted < 0 ? children.length : counted;
   }
 
-  /** What belongs to the round although it stands behind it. Its player need not be one of the game. */
-  effectAfter(element: TallinnElementOf<'effect'>): void {
-    checkEffect(this.table, this.judge, element, (player) => this.gains.since('round', player));
+  /** What a player has gained in the round: an effect belongs to it although it stands behind it. */
+  gained(player: PlayerState): readonly (number | undefined)[] {
+    return this.gains.since('round', player);
   }
 
   private child(child: TallinnElement, index: number): void {
@@ -124,8 +124,7 @@ export class Round {
         return checkState({ table, judge, player }, child);
       }
       case 'effect': {
-        const seat = table.roster.seat(child.values.player);
-        const player = seat === undefined ? undefined : table.player(seat);
+        const player = table.playerAt(child.values.player);
         if (player && !this.phases.follows('contest', index, player)) this.contests?.settle(player, true);
         return checkEffect(table, judge, child, (one) => this.gains.ofAll(one));
       }

@@ -236,6 +236,13 @@ function hasMostHandTowers({ profile }: TableState, { towers }: PlayerState): bo
 /** Those of two hands. */
 const FINGERS = 10;
 
+/** By what a number of fingers means: the rule that says so. */
+const SIGNAL_RULES = {
+  none: 'tallinn.tower.signal-none',
+  display: 'tallinn.tower.signal-display',
+  hand: 'tallinn.tower.signal-hand',
+} as const;
+
 /** Fingers: the number of a card in the display, any other number for one of the hand, none for no tower. */
 function checkSignal({ table, judge, player, element }: Building): void {
   const signal = known(element.values.signal);
@@ -243,40 +250,24 @@ function checkSignal({ table, judge, player, element }: Building): void {
   const card = known(element.values.card);
   if (signal === undefined || from === undefined) return;
   const shown = player.whereabouts.get(String(signal)) === 'display';
+  const meaning = signal === 0 ? 'none' : shown ? 'display' : 'hand';
   // The record may hide whether the display has a card of this number. Then nobody can say which of the two it means.
   const isOpen = signal > 0 && (shown ? !player.displayIsCertain : mayBeHidden(player));
+  const mayBeNumber = card === undefined || card === String(signal);
   // No number is agreed on for the legate: any but those of the display are shown for it. @see TA-17
   const isHiddenLegate = card === undefined && player.whereabouts.get(LEGATE_NAME) === 'display';
-  const rule =
-    signal === 0 ? 'tallinn.tower.signal-none' : shown ? 'tallinn.tower.signal-display' : 'tallinn.tower.signal-hand';
-  const holds =
-    signal === 0
-      ? from === 'none'
-      : shown
-        ? from === 'display' && (card === undefined || card === String(signal))
-        : from === 'hand' || (from === 'display' && (card === LEGATE_NAME || isHiddenLegate));
-  const mayHold = from === 'hand' || card === undefined || card === String(signal) || card === LEGATE_NAME;
-  const truth = !holds && isOpen && from !== 'none' && mayHold ? 'choice' : holds;
+  const isLegate = from === 'display' && meaning === 'hand' && (card === LEGATE_NAME || isHiddenLegate);
+  const holds = from === meaning ? from !== 'display' || mayBeNumber : isLegate;
+  const mayHold = from === 'hand' || mayBeNumber || card === LEGATE_NAME;
   // A log may have a number of its own for the legate, behind those of the others.
   const mayBeLegate = table.profile.legate && (card === undefined || card === LEGATE_NAME);
-  if (signal > FINGERS + (mayBeLegate ? 1 : 0)) {
-    judge.require(rule, false, () => ({
-      message: 'tallinn_signal-too-many',
-      with: { player: playerName(player.id), signal },
-      expected: numbersFrom(0, FINGERS),
-      ...foundAt(element, 'signal', signal),
-    }));
-    return;
-  }
-  judge.require(rule, truth, () => ({
-    message: 'tallinn_signal',
-    with: {
-      player: playerName(player.id),
-      signal,
-      meaning: choice(signal === 0 ? 'none' : shown ? 'display' : 'hand'),
-    },
-    expected: signal === 0 ? 'none' : shown ? `display ${signal}` : 'hand',
-    ...foundAt(element, 'signal', `${from}${card === undefined ? '' : ` ${card}`}`),
+  const isTooMany = signal > FINGERS + (mayBeLegate ? 1 : 0);
+  const truth = !holds && isOpen && from !== 'none' && mayHold ? 'choice' : holds;
+  judge.require(SIGNAL_RULES[meaning], !isTooMany && truth, () => ({
+    message: isTooMany ? 'tallinn_signal-too-many' : 'tallinn_signal',
+    with: { player: playerName(player.id), signal, ...(!isTooMany && { meaning: choice(meaning) }) },
+    expected: isTooMany ? numbersFrom(0, FINGERS) : meaning === 'display' ? `display ${signal}` : meaning,
+    ...foundAt(element, 'signal', isTooMany ? signal : `${from}${card === undefined ? '' : ` ${card}`}`),
   }));
 }
 

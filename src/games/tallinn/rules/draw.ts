@@ -3,9 +3,10 @@ import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { seatsWith } from '../../../kernel/state.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
+import { SET_SIZE } from '../table/components.js';
 import { beginRound } from './choose.js';
 import { draw, drawn, leftOut } from './deal.js';
-import { LEGATE } from './facts.js';
+import type { TallinnFacts } from './facts.js';
 import { mayHaveBonus } from './final.js';
 import { LEGATE_BONUS } from './points.js';
 import { hand, mustDraw, round, type Tallinn } from './table.js';
@@ -23,8 +24,8 @@ export const drawOne: Move<Tallinn, RuleIdOfTallinn> = {
 export const drawNothing = leftOut('tallinn.draw.one');
 
 /** tallinn.round.limit, tallinn.legate.round-limit */
-function lastRound({ facts }: Tallinn): number {
-  return LEGATE + (facts.profile.legate ? 1 : 0);
+export function lastRound({ profile }: Pick<TallinnFacts, 'profile'>): number {
+  return SET_SIZE + (profile.legate ? 1 : 0);
 }
 
 /** Whether a player has a card left, in the hand or in the pile. */
@@ -38,7 +39,7 @@ export const DRAWING: DecisionPoint<Tallinn, RuleIdOfTallinn> = {
   moves: [drawOne],
   /** tallinn.end.all-played */
   next(state) {
-    if (seatsWith(state, hasCards) !== 0 && round.of(state) < lastRound(state)) beginRound(state);
+    if (seatsWith(state, hasCards) !== 0 && round.of(state) < lastRound(state.facts)) beginRound(state);
     else state.open(LEGATE_BONUS, seatsWith(state, mayHaveBonus));
   },
 };

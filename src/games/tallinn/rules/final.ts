@@ -84,7 +84,7 @@ const revealing: DecisionPoint<Tallinn, RuleIdOfTallinn> = chancePoint({
 });
 
 /** The contest of the towers, where one of the estates could stand. */
-export const OF_TOWERS = 3 as Estate;
+const OF_TOWERS = 3 as Estate;
 
 function scoreEstates(state: Tallinn, reading: FinalReading): void {
   for (const estate of ESTATES) {

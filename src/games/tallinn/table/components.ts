@@ -116,13 +116,9 @@ export const editionOf = editionReader<Edition>({
   read: readEdition,
   documented: documentedIn,
   merge: (name, base, own) => ({
-    name,
-    inline: true,
-    open: false,
+    ...{ ...own, name, inline: true },
     cards: new Map([...(base?.cards ?? []), ...own.cards]),
     starts: new Map([...(base?.starts ?? []), ...own.starts]),
-    repeated: own.repeated,
-    unnamed: own.unnamed,
   }),
 });
 

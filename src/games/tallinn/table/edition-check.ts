@@ -9,8 +9,8 @@ import type { Judge } from '../../../engine/judge.js';
 import { choice, name } from '../../../engine/message.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { ESTATES, LEGATE, NUMBERS, type TallinnElement } from '../vocabulary.js';
-import { type Card, halvesOf, kindOf, SET_SIZE, wholeCard } from './components.js';
-import { add, type Persons, samePersons, sum } from './persons.js';
+import { type Card, halvesOf, kindOf, SET_SIZE, type Side, wholeCard } from './components.js';
+import { add, addAll, type Persons, samePersons, sum } from './persons.js';
 import type { TableState } from './state.js';
 
 /** tallinn.setup.component-census */
@@ -107,32 +107,26 @@ function checkCard(judge: Judge, card: Card): void {
 
 type Fact = (set: readonly Card[], starts: readonly Persons[]) => boolean;
 
-const sidesOf = (set: readonly Card[]) => set.flatMap(({ sides }) => [...sides.values()]);
+/** Some half of the set. */
+function someSide(holds: (side: Side) => boolean): Fact {
+  return (set) => set.some(({ sides }) => [...sides.values()].some(holds));
+}
+
+/** D5: what the players of the printed example have on their towers. */
+const MALTE_TOWERS: Persons = [1, 1, 4];
+const HEIKE_TOWERS: Persons = [4, 5, 1];
 
 const FACTS: readonly (readonly [fact: string, rule: RuleIdOfTallinn, holds: Fact])[] = [
-  [
-    'two-merchants',
-    'tallinn.choose.orientation',
-    (set) => sidesOf(set).some(({ persons }) => samePersons(persons, [2, 0, 0])),
-  ],
-  [
-    'knight-and-monk',
-    'tallinn.choose.orientation',
-    (set) => sidesOf(set).some(({ persons }) => samePersons(persons, [0, 1, 1])),
-  ],
+  ['two-merchants', 'tallinn.choose.orientation', someSide(({ persons }) => samePersons(persons, [2, 0, 0]))],
+  ['knight-and-monk', 'tallinn.choose.orientation', someSide(({ persons }) => samePersons(persons, [0, 1, 1]))],
   [
     'merchant-coin',
     'tallinn.contest.estate',
-    (set) => sidesOf(set).some(({ coin, persons }) => coin === 0 && sum(persons) === persons[0]),
+    someSide(({ coin, persons }) => coin === 0 && sum(persons) === persons[0]),
   ],
   ['four-coins', 'tallinn.contest.coin-trigger', hasFourCoins],
-  ['tower-114', 'tallinn.final.tower-whole-card', (set) => set.some((card) => samePersons(wholeCard(card), [1, 1, 4]))],
-  [
-    'towers-451',
-    'tallinn.final.tower-whole-card',
-    (set) =>
-      set.some((one) => set.some((two) => one !== two && samePersons(add(wholeCard(one), wholeCard(two)), [4, 5, 1]))),
-  ],
+  ['tower-114', 'tallinn.final.tower-whole-card', (set) => set.some((card) => show([card], MALTE_TOWERS))],
+  ['towers-451', 'tallinn.final.tower-whole-card', (set) => pairsOf(set).some((pair) => show(pair, HEIKE_TOWERS))],
   ['example-displays', 'tallinn.final.display-excludes-towers', canShowTheExample],
   ['person-on-every-card', 'tallinn.final.tower-estate', (set) => set.every((card) => sum(wholeCard(card)) > 0)],
 ];
@@ -159,14 +153,17 @@ function canShowTheExample(set: readonly Card[], starts: readonly Persons[]): bo
       starts,
       goal,
     );
-  const malte = set.some((card) => samePersons(wholeCard(card), [1, 1, 4]) && without([card], [9, 3, 6]));
-  const heike = set.some((one, first) =>
-    set.some(
-      (two, second) =>
-        first < second && samePersons(add(wholeCard(one), wholeCard(two)), [4, 5, 1]) && without([one, two], [3, 7, 6]),
-    ),
-  );
-  return malte && heike;
+  const malte = set.some((card) => show([card], MALTE_TOWERS) && without([card], [9, 3, 6]));
+  return malte && pairsOf(set).some((pair) => show(pair, HEIKE_TOWERS) && without(pair, [3, 7, 6]));
+}
+
+/** Whether towers count for these persons. @see tallinn.final.tower-whole-card */
+function show(towers: readonly Card[], persons: Persons): boolean {
+  return samePersons(addAll(towers.map(wholeCard)), persons);
+}
+
+function pairsOf(set: readonly Card[]): readonly (readonly Card[])[] {
+  return set.flatMap((one, first) => set.slice(first + 1).map((two) => [one, two]));
 }
 
 /** Whether a start card and one half of each card can add up to these persons. */

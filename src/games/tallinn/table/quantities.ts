@@ -2,8 +2,8 @@
 import type { Facts } from '../../../engine/facts.js';
 import { type Quantity, quantityOf } from '../../../engine/quantity.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
-import { ESTATES, type Estate } from '../vocabulary.js';
-import { ESTATE_INDICES, type EstateIndex, type Persons } from './persons.js';
+import { CONTESTS, type Contest, ESTATES, type Estate } from '../vocabulary.js';
+import { ESTATE_INDICES, type Persons } from './persons.js';
 import type { PlayerState, TableState } from './state.js';
 
 type Owner = Pick<PlayerState, 'id'>;
@@ -33,9 +33,9 @@ export function inRound({ round }: Pick<TableState, 'round'>, what: 'round' | 'o
   return quantityOf(what, String(round));
 }
 
-/** A contest of final scoring, and what is said of it twice. @param contest an estate, 0-based, or the towers */
-export function ofFinal(contest: EstateIndex | 'tower', what: 'final' | 'final again' | 'transfer'): Quantity {
-  return quantityOf(what, String(contest));
+/** A contest of final scoring, by its number, and what is said of it twice. */
+export function ofFinal(contest: Contest, what: 'final' | 'final again' | 'transfer'): Quantity {
+  return quantityOf(what, String(CONTESTS.indexOf(contest)));
 }
 
 /** What one misreading explains. @param round undefined for final scoring */

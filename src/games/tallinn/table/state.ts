@@ -5,9 +5,9 @@ import type { Judge } from '../../../engine/judge.js';
 import { type Amount, PlayerTable } from '../../../engine/player-table.js';
 import { type HiddenDeparture, UniqueCards } from '../../../engine/unique-cards.js';
 import type { Profile } from '../profile.js';
-import { factsOf, type TallinnFacts } from '../rules/facts.js';
+import { FOREIGN, factsOf, type TallinnFacts } from '../rules/facts.js';
 import { emptyTable, type Tallinn } from '../rules/table.js';
-import { type CardName, ESTATES, type Estate, LEGATE, type SideId } from '../vocabulary.js';
+import { type CardName, type Contest, ESTATES, LEGATE, type SideId } from '../vocabulary.js';
 import { type Card, type Edition, halfOf, kindOf, SET_SIZE, type Side, type StartCard } from './components.js';
 import { ESTATE_INDICES, type EstateIndex, type MutablePersons, type Persons, samePersons } from './persons.js';
 
@@ -113,7 +113,7 @@ export interface ContestRecord {
   /** 1-based; 0 in final scoring. */
   readonly round: number;
   readonly seat: number;
-  readonly contest: Estate | 'tower';
+  readonly contest: Contest;
   readonly comparisons: readonly Comparison[];
   /** What the log says it brought, or else what the rules say; undefined where that is not known. */
   readonly points: number | undefined;
@@ -132,7 +132,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** Every contest so far, in order. */
   readonly contests: ContestRecord[] = [];
   /** The points paid at a lead of five, in final scoring. */
-  readonly transfers: { readonly from: number; readonly to: number; readonly contest: Estate | 'tower' }[] = [];
+  readonly transfers: { readonly from: number; readonly to: number; readonly contest: Contest }[] = [];
 
   /** What never changes in the game, for the declarations. */
   get facts(): TallinnFacts {
@@ -180,11 +180,6 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** Persons of an estate in a display; undefined where they are not known. */
   strength(player: PlayerState, estate: EstateIndex): number | undefined {
     return player.unknownPersons[estate] ? undefined : player.persons[estate];
-  }
-
-  /** tallinn.round.limit, tallinn.legate.round-limit */
-  get lastRound(): number {
-    return SET_SIZE + (this.profile.legate ? 1 : 0);
   }
 
   /** Whether a player has a card left, in the hand or in the pile. */
@@ -249,7 +244,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     const { places, cards, display, towers } = player;
     const { card, side } = halfOf(effect.which ?? '');
     const named = effect.which === undefined ? undefined : card;
-    const kind = named === undefined ? -1 : numberOf(named);
+    const kind = numberOf(named);
     let departure: HiddenDeparture | undefined;
     let shown: Displayed | undefined;
     switch (effect.from) {
@@ -297,10 +292,7 @@ export function hiddenPersons(
   return gaps.length > 0 ? gaps : undefined;
 }
 
-/** For the decks: a card that no set has. */
-const FOREIGN = 99;
-
-/** The number of a card in the decks; `-1` where the record hides it. */
+/** The number of a card in the decks, `FOREIGN` for one of no set; `-1` where the record hides it. */
 export function numberOf(card: CardName | undefined): number {
   if (card === undefined) return -1;
   const kind = kindOf(card);

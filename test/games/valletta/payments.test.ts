@@ -1,9 +1,8 @@
 /** Ways to pay a price: exactly, or with three other goods for one. @see valletta.md 4.8 */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GOODS } from '../../../src/games/valletta/rules/facts.js';
 import { isPayable, leastReplacing, meets, onePayment, paidIn } from '../../../src/games/valletta/rules/price.js';
-import type { GoodsVector } from '../../../src/games/valletta/table/goods.js';
+import { GOOD_INDICES as GOODS, type GoodsVector } from '../../../src/games/valletta/table/goods.js';
 import { Values } from '../../../src/kernel/choice.js';
 import { Random } from '../../../src/kernel/random.js';
 import { runs } from '../../runs.js';

@@ -23,7 +23,7 @@ export function builds(card: Character): boolean {
 
 /** The good of which the price of a Character has two less, if it is one of those that build for less. */
 export function reducedBy(card: Character): GoodIndex | undefined {
-  return REDUCTIONS.get(cardNamed(card))?.good as GoodIndex | undefined;
+  return REDUCTIONS.get(cardNamed(card))?.good;
 }
 
 /** One line of a price. */
@@ -70,7 +70,7 @@ export function priceOf(
   const due: MutableGoods = [0, 0, 0, 0];
   reckon(due, printed, 0, action === 'upgrade', kindOf(card) as Card, touching.length, (rule, good, less) => {
     const isForNeighbours = rule === 'valletta.build.adjacency-discount';
-    lines.push({ rule, good: good as number as GoodIndex, less, ...(isForNeighbours && { because: touching }) });
+    lines.push({ rule, good, less, ...(isForNeighbours && { because: touching }) });
   });
   return { printed, due, lines };
 }

@@ -5,7 +5,7 @@ import { makerOf } from '../../../log/vocabulary.js';
 import { functionOf } from '../rules/apprentice.js';
 import { action, BUILD, NOTHING, payment, site } from '../rules/build.js';
 import { definition } from '../rules/definition.js';
-import { type Card, GOODS as GOOD_INDICES, type Good } from '../rules/facts.js';
+import type { Card } from '../rules/facts.js';
 import { FUNCTIONS } from '../rules/functions.js';
 import { extraGood, gift } from '../rules/gifts.js';
 import { dismissed, hired, shown } from '../rules/jean.js';
@@ -17,6 +17,7 @@ import type { Valletta } from '../rules/table.js';
 import { chosenGood, secondGood } from '../rules/take.js';
 import { isTrading, TRADES, type TradingCard } from '../rules/trade.js';
 import { characterOf } from '../table/components.js';
+import { GOOD_INDICES, type GoodIndex } from '../table/goods.js';
 import { CELLS, GOODS, type VallettaElement, type VallettaVocabulary } from '../vocabulary.js';
 
 const make = makerOf<VallettaVocabulary>();
@@ -48,8 +49,8 @@ export function decisionOf(ids: readonly string[], state: Valletta, choice: Choi
   }
 }
 
-function nameOf(good: Good) {
-  return GOODS[good] ?? 'gold';
+function nameOf(good: GoodIndex) {
+  return GOODS[good];
 }
 
 /** What was decided about a card when it was played. */
@@ -63,7 +64,7 @@ function decisionsIn(state: Valletta, choice: Choice): readonly VallettaElement[
   return isTrading(performs) ? exchange(performs, choice) : [];
 }
 
-function take(...taken: readonly Good[]): VallettaElement {
+function take(...taken: readonly GoodIndex[]): VallettaElement {
   const goods: Record<string, number> = {};
   for (const good of taken) goods[nameOf(good)] = (goods[nameOf(good)] ?? 0) + 1;
   return make('take', { goods });

@@ -6,23 +6,10 @@ import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { areaOf } from '../table/city.js';
 import type { GoodsVector } from '../table/goods.js';
+import { BRICK, GOLD, GOOD_INDICES, type GoodIndex, STONE, WOOD } from '../table/goods.js';
 import { CELLS as CELL_NAMES, CHARACTERS } from '../vocabulary.js';
 import { cardIn, functionOf } from './apprentice.js';
-import {
-  BRICK,
-  type Card,
-  CELLS,
-  type Cell,
-  COLUMN,
-  cellNamed,
-  GOLD,
-  GOODS,
-  type Good,
-  NEIGHBOURS,
-  STONE,
-  UNSEEN,
-  WOOD,
-} from './facts.js';
+import { type Card, CELLS, type Cell, COLUMN, cellNamed, NEIGHBOURS, UNSEEN } from './facts.js';
 import {
   type BuildingAction,
   COST_RULE,
@@ -59,8 +46,8 @@ export const UPGRADE = 2 as Action;
 
 type VallettaSlot<V extends number = number> = Slot<Valletta, V, RuleIdOfValletta>;
 
-const due = new Int32Array(GOODS.length);
-const owned = new Int32Array(GOODS.length);
+const due = new Int32Array(GOOD_INDICES.length);
+const owned = new Int32Array(GOOD_INDICES.length);
 
 /** Own buildings that touch a cell. @see valletta.build.adjacency-own-only */
 function touching(state: Valletta, seat: Seat, cell: Cell): number {
@@ -73,7 +60,7 @@ function touching(state: Valletta, seat: Seat, cell: Cell): number {
 function reckonPrice(state: Valletta, seat: Seat, isUpgrade: boolean, cell: Cell, performs: Card): boolean {
   const building = cells.buildingOf(state, cell);
   if (building === UNSEEN) return false;
-  const start = building * GOODS.length;
+  const start = building * GOOD_INDICES.length;
   // Of a cost all is known, or nothing.
   if (state.facts.costs[start] === UNKNOWN) return false;
   reckon(due, state.facts.costs, start, isUpgrade, performs, isUpgrade ? 0 : touching(state, seat, cell));
@@ -87,7 +74,7 @@ function reckonChosen(state: Valletta, choice: Choice): boolean {
 
 /** Writes down what can be paid with: of goods that the record hides as many as the price has. */
 function countGoods(state: Valletta, seat: Seat): void {
-  for (const good of GOODS) {
+  for (const good of GOOD_INDICES) {
     const amount = cells.goods.of(state, seat, good);
     owned[good] = amount === UNKNOWN ? (due[good] as number) : amount;
   }
@@ -168,13 +155,13 @@ function actionIn(choice: Choice): BuildingAction {
   return action.of(choice) === BUILD ? 'build' : 'upgrade';
 }
 
-const offered = new Int32Array(GOODS.length);
+const offered = new Int32Array(GOOD_INDICES.length);
 
 function isMet(state: Valletta, choice: Choice, payment: number): Truth {
   if (payment === HIDDEN_PAYMENT || !reckonChosen(state, choice) || cells.isCityHidden.of(state) === 1)
     return 'unknown';
   if (payment === TOO_MUCH) return false;
-  for (const good of GOODS) offered[good] = paidIn(payment, good);
+  for (const good of GOOD_INDICES) offered[good] = paidIn(payment, good);
   return meets(due, offered, state.facts.profile);
 }
 
@@ -183,7 +170,7 @@ export function situationOf(state: Valletta, choice: Choice): Situation | undefi
   if (!reckonChosen(state, choice)) return undefined;
   const cell = site.of(choice);
   const { costs, cells: inUse } = state.facts;
-  const start = cells.buildingOf(state, cell) * GOODS.length;
+  const start = cells.buildingOf(state, cell) * GOOD_INDICES.length;
   return {
     city: {
       cells: inUse.map((one) => CELL_NAMES[one] ?? ''),
@@ -200,7 +187,7 @@ export function situationOf(state: Valletta, choice: Choice): Situation | undefi
   };
 }
 
-function vectorOf(amount: (good: Good) => number): GoodsVector {
+function vectorOf(amount: (good: GoodIndex) => number): GoodsVector {
   return [amount(GOLD), amount(WOOD), amount(STONE), amount(BRICK)];
 }
 
@@ -225,7 +212,7 @@ function mistakes(state: Valletta, choice: Choice, values: Values): void {
 function isOwned(state: Valletta, seat: Seat, payment: number): Truth {
   if (payment === HIDDEN_PAYMENT) return 'unknown';
   let truth: Truth = true;
-  for (const good of GOODS) {
+  for (const good of GOOD_INDICES) {
     const amount = cells.goods.of(state, seat, good);
     const offers = paidIn(payment, good);
     if (amount === UNKNOWN) truth = offers > 0 ? 'unknown' : truth;
@@ -275,9 +262,9 @@ export function buildOrUpgrade(state: Valletta, choice: Choice): void {
 
 function payChosen(state: Valletta, choice: Choice): void {
   const paid = payment.of(choice);
-  for (const good of GOODS) {
+  for (const good of GOOD_INDICES) {
     if (paid === HIDDEN_PAYMENT) cells.goods.set(state, choice.seat, good, UNKNOWN);
-    else cells.pay(state, choice.seat, good as Good, paidIn(paid, good), COST_RULE[actionIn(choice)]);
+    else cells.pay(state, choice.seat, good, paidIn(paid, good), COST_RULE[actionIn(choice)]);
   }
 }
 

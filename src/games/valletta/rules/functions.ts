@@ -1,8 +1,10 @@
 /** What each of the 31 Characters does, in the order of the card guide. @see valletta.md 4.5, 4.10 to 4.13 */
+
+import { BRICK, GOLD, STONE, WOOD } from '../table/goods.js';
 import { BUILDING_COLOURS, CHARACTERS, type Character } from '../vocabulary.js';
 import { action, buildOrUpgrade } from './build.js';
 import { type CardFunction, NO_SLOTS } from './card-function.js';
-import { BRICK, type Colour, GOLD, STONE, WOOD } from './facts.js';
+import type { Colour } from './facts.js';
 import { innkeeper, monk, taxCollector } from './gifts.js';
 import { playJean } from './jean.js';
 import {

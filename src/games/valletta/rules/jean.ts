@@ -4,8 +4,9 @@ import type { Seat } from '../../../kernel/index-of.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { LAST_SPACE, nextSpace } from '../table/city.js';
+import { GOOD_INDICES, type GoodIndex } from '../table/goods.js';
 import { type CardFunction, NO_SLOTS } from './card-function.js';
-import { CARDS, type Card, GOODS, type Good, UNSEEN } from './facts.js';
+import { CARDS, type Card, UNSEEN } from './facts.js';
 import { BARREL, PERSONNEL } from './points.js';
 import { triggerEnd } from './score.js';
 import * as cells from './table.js';
@@ -27,10 +28,10 @@ export const playJean: CardFunction = {
 };
 
 /** What the barrel shows. */
-export const shown = new Slot<Valletta, Good, RuleIdOfValletta>({
+export const shown = new Slot<Valletta, GoodIndex, RuleIdOfValletta>({
   name: 'good',
   at: 0,
-  domain: GOODS,
+  domain: GOOD_INDICES,
   conditions: [
     {
       rule: 'valletta.jean.barrel-aside',

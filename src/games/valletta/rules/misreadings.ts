@@ -167,7 +167,7 @@ function* wrongReductions(
   const reduction = REDUCTIONS.get(cardNamed(card));
   if (!reduction) return;
   const { rule } = reduction;
-  const good = reduction.good as number as GoodIndex;
+  const good = reduction.good;
   const printed = cost[good];
   for (const units of [0, 1, 3]) yield { rule, due: withGood(due, good, Math.max(0, printed - units)) };
   const full = withGood(due, good, printed);

@@ -4,7 +4,8 @@ import type { Random } from '../../../kernel/random.js';
 import type { Profile } from '../profile.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import type { GoodsVector } from '../table/goods.js';
-import { BRICK, type Card, cardNamed, GOLD, GOODS, type Good, STONE, WOOD } from './facts.js';
+import { BRICK, GOLD, GOOD_INDICES, type GoodIndex, STONE, WOOD } from '../table/goods.js';
+import { type Card, cardNamed } from './facts.js';
 
 /** Amounts of the four goods. */
 type Amounts = { readonly [good: number]: number };
@@ -13,7 +14,7 @@ type Changing = { [good: number]: number };
 
 /** A Character that builds for less: the good of which its price has two less. */
 interface Reduction {
-  readonly good: Good;
+  readonly good: GoodIndex;
   readonly rule: RuleIdOfValletta;
 }
 
@@ -27,7 +28,7 @@ export const REDUCTIONS: ReadonlyMap<Card, Reduction> = new Map([
 export const REDUCTION = 2;
 
 /** Hears each line of a price: a rule, the good, and at least one unit less of it. */
-export type HearsLine = (rule: RuleIdOfValletta, good: Good, less: number) => void;
+export type HearsLine = (rule: RuleIdOfValletta, good: GoodIndex, less: number) => void;
 
 /**
  * Writes down what is to be paid: the printed cost after all reductions, each of which stops at nothing.
@@ -47,7 +48,7 @@ export function reckon(
   touching: number,
   hears?: HearsLine,
 ): void {
-  for (const good of GOODS) due[good] = printed[start + good] as number;
+  for (const good of GOOD_INDICES) due[good] = printed[start + good] as number;
   if (isUpgrade) takeOff(due, GOLD, due[GOLD] as number, 'valletta.upgrade.cost', hears);
   const reduction = REDUCTIONS.get(card);
   if (reduction) takeOff(due, reduction.good, REDUCTION, reduction.rule, hears);
@@ -55,7 +56,13 @@ export function reckon(
 }
 
 /** valletta.build.adjacency-floor */
-function takeOff(due: Changing, good: Good, units: number, rule: RuleIdOfValletta, hears: HearsLine | undefined): void {
+function takeOff(
+  due: Changing,
+  good: GoodIndex,
+  units: number,
+  rule: RuleIdOfValletta,
+  hears: HearsLine | undefined,
+): void {
   const before = due[good] as number;
   const less = Math.min(units, before);
   due[good] = before - less;
@@ -82,12 +89,12 @@ export function meets(due: Amounts, paid: Amounts, kinds: Substitutes, replaced?
 /** @param anyKind whether a unit may be replaced by its own kind, too */
 function meetsWith(due: Amounts, paid: Amounts, anyKind: boolean, replaced: Changing | undefined): boolean {
   let surplus = 0;
-  for (const good of GOODS) surplus += (paid[good] as number) - (due[good] as number);
+  for (const good of GOOD_INDICES) surplus += (paid[good] as number) - (due[good] as number);
   if (surplus % 2 !== 0) return false;
   const units = surplus / 2;
   let least = 0;
   let most = 0;
-  for (const good of GOODS) {
+  for (const good of GOOD_INDICES) {
     least += missing(due, paid, good);
     most += replaceable(due, paid, good, units, anyKind);
   }
@@ -98,12 +105,12 @@ function meetsWith(due: Amounts, paid: Amounts, anyKind: boolean, replaced: Chan
 }
 
 /** Units of a good that are due and not paid: they are replaced for certain. */
-function missing(due: Amounts, paid: Amounts, good: Good): number {
+function missing(due: Amounts, paid: Amounts, good: GoodIndex): number {
   return Math.max(0, (due[good] as number) - (paid[good] as number));
 }
 
 /** Most units of a good that can be replaced. @see valletta.substitute.other-type */
-function replaceable(due: Amounts, paid: Amounts, good: Good, units: number, anyKind: boolean): number {
+function replaceable(due: Amounts, paid: Amounts, good: GoodIndex, units: number, anyKind: boolean): number {
   const printed = due[good] as number;
   return anyKind ? printed : Math.min(printed, Math.floor((3 * units + printed - (paid[good] as number)) / 4));
 }
@@ -117,7 +124,7 @@ function distribute(
   replaced: Changing,
 ): void {
   let spare = toSpare;
-  for (const good of GOODS) {
+  for (const good of GOOD_INDICES) {
     const fewest = missing(due, paid, good);
     const more = Math.min(spare, replaceable(due, paid, good, units, anyKind) - fewest);
     replaced[good] = fewest + more;
@@ -129,7 +136,7 @@ function distribute(
 export function isPayable(due: Amounts, owned: Amounts): boolean {
   let short = 0;
   let spare = 0;
-  for (const good of GOODS) {
+  for (const good of GOOD_INDICES) {
     const left = (owned[good] as number) - (due[good] as number);
     if (left < 0) short -= left;
     else spare += left;
@@ -150,7 +157,7 @@ export const TOO_MUCH = -2;
 /** @returns undefined where it is more than anybody has */
 export function packed(amounts: Amounts): number | undefined {
   let payment = 0;
-  for (const good of GOODS) {
+  for (const good of GOOD_INDICES) {
     const amount = amounts[good] as number;
     if (amount < 0 || amount > MOST_PAID) return undefined;
     payment |= amount << (good * BITS);
@@ -159,7 +166,7 @@ export function packed(amounts: Amounts): number | undefined {
 }
 
 /** How much of a good is paid. */
-export function paidIn(payment: number, good: Good): number {
+export function paidIn(payment: number, good: GoodIndex): number {
   return (payment >> (good * BITS)) & MOST_PAID;
 }
 
@@ -168,7 +175,7 @@ export function unpacked(payment: number): GoodsVector {
   return [paidIn(payment, GOLD), paidIn(payment, WOOD), paidIn(payment, STONE), paidIn(payment, BRICK)];
 }
 
-const paid = new Int32Array(GOODS.length);
+const paid = new Int32Array(GOOD_INDICES.length);
 
 /** The payments that replace as few units as can be, those with most gold first. */
 export function leastReplacing(due: Amounts, owned: Amounts, values: Values): void {
@@ -178,7 +185,7 @@ export function leastReplacing(due: Amounts, owned: Amounts, values: Values): vo
 /** Writes down what is paid of the price itself. @returns how many units are missing */
 function payWhatIsThere(due: Amounts, owned: Amounts): number {
   let short = 0;
-  for (const good of GOODS) {
+  for (const good of GOOD_INDICES) {
     paid[good] = Math.min(owned[good] as number, due[good] as number);
     short += (due[good] as number) - (paid[good] as number);
   }
@@ -186,14 +193,14 @@ function payWhatIsThere(due: Amounts, owned: Amounts): number {
 }
 
 /** Adds so many goods that are to spare, from one kind on. */
-function add(due: Amounts, owned: Amounts, good: Good, left: number, values: Values): void {
+function add(due: Amounts, owned: Amounts, good: GoodIndex, left: number, values: Values): void {
   const before = paid[good] as number;
   const most = Math.min(left, Math.max(0, (owned[good] as number) - (due[good] as number)));
   const isLast = good === BRICK;
   for (let more = most; more >= 0; more -= 1) {
     if (isLast && more < left) break;
     paid[good] = before + more;
-    if (!isLast) add(due, owned, (good + 1) as Good, left - more, values);
+    if (!isLast) add(due, owned, (good + 1) as GoodIndex, left - more, values);
     else {
       const payment = packed(paid);
       if (payment !== undefined) values.push(payment);
@@ -207,10 +214,10 @@ export function onePayment(due: Amounts, owned: Amounts, random: Random): number
   const short = payWhatIsThere(due, owned);
   let spare = 0;
   // Of a good that is missing, all is paid.
-  for (const good of GOODS) spare += (owned[good] as number) - (paid[good] as number);
+  for (const good of GOOD_INDICES) spare += (owned[good] as number) - (paid[good] as number);
   for (let left = 3 * short; left > 0; left -= 1) {
     let drawn = random.below(spare);
-    for (const good of GOODS) {
+    for (const good of GOOD_INDICES) {
       const toSpare = (owned[good] as number) - (paid[good] as number);
       if (drawn < toSpare) {
         paid[good] = (paid[good] as number) + 1;

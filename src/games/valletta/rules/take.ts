@@ -3,25 +3,26 @@ import type { Choice } from '../../../kernel/choice.js';
 import { Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
+import { BRICK, GOLD, GOOD_INDICES, type GoodIndex } from '../table/goods.js';
 import { type CardFunction, NO_SLOTS } from './card-function.js';
-import { BRICK, type Colour, GOLD, GOODS, type Good } from './facts.js';
+import type { Colour } from './facts.js';
 import { buildingsOf, iconsOf, score, upgradedOf } from './score.js';
 import { gain, type Valletta } from './table.js';
 
 /** A good of free choice. */
-export const chosenGood = new Slot<Valletta, Good, RuleIdOfValletta>({
+export const chosenGood = new Slot<Valletta, GoodIndex, RuleIdOfValletta>({
   name: 'good',
   at: 1,
-  domain: GOODS,
+  domain: GOOD_INDICES,
   conditions: [],
 });
 
 /** Another one, equal or different; which of two comes first makes no difference. */
-export const secondGood = new Slot<Valletta, Good, RuleIdOfValletta>({
+export const secondGood = new Slot<Valletta, GoodIndex, RuleIdOfValletta>({
   name: 'second',
   at: 2,
   domain: (_, choice, values) => {
-    for (let good = chosenGood.of(choice); good <= BRICK; good = (good + 1) as Good) values.push(good);
+    for (let good = chosenGood.of(choice); good <= BRICK; good = (good + 1) as GoodIndex) values.push(good);
   },
   conditions: [],
 });
@@ -37,12 +38,12 @@ function chosen(rule: RuleIdOfValletta, perform: Perform): CardFunction {
 }
 
 /** One of a good. */
-export function oneGood(good: Good, card: RuleIdOfValletta): CardFunction {
+export function oneGood(good: GoodIndex, card: RuleIdOfValletta): CardFunction {
   return forced(card, (state, { seat }, rule) => gain(state, seat, good, 1, rule));
 }
 
 /** As many of a good as there are icons of it on the own buildings. @see valletta.green.count-icons */
-export function goodByIcons(good: Good, card: RuleIdOfValletta): CardFunction {
+export function goodByIcons(good: GoodIndex, card: RuleIdOfValletta): CardFunction {
   return forced(card, (state, { seat }, rule) => gain(state, seat, good, iconsOf(state, seat, good), rule));
 }
 

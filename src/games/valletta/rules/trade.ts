@@ -17,7 +17,6 @@ import {
 } from '../table/goods.js';
 import type { Character } from '../vocabulary.js';
 import type { CardFunction } from './card-function.js';
-import { GOODS } from './facts.js';
 import { packed, unpacked } from './price.js';
 import { score } from './score.js';
 import { gain, goods, pay, type Valletta } from './table.js';
@@ -43,7 +42,7 @@ export interface Trade extends CardFunction {
 /** Whether a player has what a deal takes. */
 function isAffordable(state: Valletta, seat: Seat, { give }: Deal): Truth {
   let truth: Truth = true;
-  for (const good of GOODS) {
+  for (const good of GOOD_INDICES) {
     const amount = give[good] ?? 0;
     if (amount > 0) truth = both(truth, atLeast(goods.of(state, seat, good), amount));
   }
@@ -97,9 +96,9 @@ function trade(
     perform(state: Valletta, choice: Choice, under: RuleIdOfValletta) {
       const made = dealFor(given.of(choice));
       if (!made) return;
-      for (const good of GOODS)
+      for (const good of GOOD_INDICES)
         if ((made.give[good] ?? 0) > 0) pay(state, choice.seat, good, made.give[good] ?? 0, under);
-      for (const good of GOODS)
+      for (const good of GOOD_INDICES)
         if ((made.get[good] ?? 0) > 0) gain(state, choice.seat, good, made.get[good] ?? 0, under);
       score(state, choice.seat, made.points, under);
     },

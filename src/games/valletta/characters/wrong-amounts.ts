@@ -7,9 +7,11 @@ import { only } from '../../../engine/only.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { childrenNamed } from '../../../log/vocabulary.js';
-import { builds, ownNeighbours, reducedBy } from '../build/price.js';
+import { builds, reducedBy } from '../build/price.js';
 import type { PlayFallback } from '../record/claims.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
+import { cellNamed } from '../rules/facts.js';
+import { ownNeighbours } from '../rules/table.js';
 import type { CellState } from '../table/cell-state.js';
 import { areaOf } from '../table/city.js';
 import { COLOUR_OF, GOOD_OF } from '../table/components.js';
@@ -217,6 +219,6 @@ function paidOut(play: Play, performs: Character, good: GoodIndex, claimed: numb
   const printed = at === undefined ? undefined : table.cells.get(at)?.building?.cost;
   if (!action || at === undefined || !printed || claimed <= 0) return undefined;
   if (good === reducedBy(performs) && claimed <= 2 - printed[good]) return 'valletta.card.discount-no-refund';
-  const beyond = ownNeighbours(table, at, player.seat).length - printed[GOLD];
+  const beyond = ownNeighbours(table.board, player.seat, cellNamed(at)).length - printed[GOLD];
   return good === GOLD && action.name === 'build' && claimed <= beyond ? 'valletta.build.adjacency-floor' : undefined;
 }

@@ -2,7 +2,7 @@
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
 import type { Profile } from '../profile.js';
-import { cellsFor, coordinates, neighboursOf } from '../table/city.js';
+import { type Coordinates, cellsFor, coordinates, neighboursOf } from '../table/city.js';
 import {
   type Building as BuildingCard,
   COLOUR_OF,
@@ -54,8 +54,8 @@ export const COPYABLE: readonly boolean[] = CHARACTERS.map((character) =>
   ['red', 'green'].includes(COLOUR_OF[character]),
 );
 
-/** 1-based, by cell; the first one is at the tower. */
-export const COLUMN: readonly number[] = CELL_NAMES.map((name) => coordinates(name).column);
+/** Where a cell lies, by its number. */
+export const COORDINATES: readonly Coordinates[] = CELL_NAMES.map(coordinates);
 
 /** Cells that touch, by cell. @see valletta.build.adjacency-orthogonal, valletta.build.adjacency-not-across */
 export const NEIGHBOURS: readonly (readonly Cell[])[] = CELL_NAMES.map((name) => neighboursOf(name).map(cellNamed));

@@ -12,6 +12,7 @@ import {
   CELLS,
   type Cell,
   COLOURS,
+  NEIGHBOURS,
   SEATS,
   UNSEEN,
   type VallettaFacts,
@@ -140,6 +141,11 @@ export function areTwo({ facts }: Valletta): boolean {
 /** The building of a cell; `UNSEEN` where there is none, or nobody knows it. */
 export function buildingOf(state: Valletta, cell: Cell): Building {
   return buildingAt.of(state, cell) as Building;
+}
+
+/** Own buildings that touch a cell. @see valletta.build.adjacency-own-only */
+export function ownNeighbours(state: Valletta, seat: number, cell: Cell): readonly Cell[] {
+  return (NEIGHBOURS[cell] ?? []).filter((other) => owner.of(state, other) === seat + 1);
 }
 
 /** What the supply can give. @see valletta.supply.goods-shortage */

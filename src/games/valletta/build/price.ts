@@ -1,16 +1,9 @@
 /** Which payments fit the price of a building or an upgrade. @see valletta.md 4.6 to 4.8 */
-import { action } from '../rules/build.js';
 import { cardNamed } from '../rules/facts.js';
-import { FUNCTIONS } from '../rules/functions.js';
 import { meets, REDUCTION, REDUCTIONS, type Substitutes } from '../rules/price.js';
 import type { Payment } from '../table/cell-state.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods, sum } from '../table/goods.js';
 import type { Character } from '../vocabulary.js';
-
-/** True for a Character that builds or upgrades. @see valletta.build.needs-action */
-export function builds(card: Character): boolean {
-  return FUNCTIONS[card].slots.includes(action);
-}
 
 /** The good of which the price of a Character has two less, if it is one of those that build for less. */
 export function reducedBy(card: Character): GoodIndex | undefined {

@@ -6,8 +6,8 @@ import { known } from '../../../log/attribute.js';
 import { childrenNamed } from '../../../log/vocabulary.js';
 import { passTakes } from '../record/stated-takes.js';
 import { takenIn } from '../record/taken-goods.js';
+import { FUNCTIONS, goodOf } from '../rules/functions.js';
 import { NUN_GOODS } from '../rules/take.js';
-import { GOOD_OF } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from '../table/goods.js';
 import { allGoodsOf, ofPlayer } from '../table/quantities.js';
 import { available, gain, gainAll, hideGoods, opponents, type Play } from '../turn/play.js';
@@ -15,12 +15,12 @@ import { GOODS, type VallettaElementOf, type VallettaVocabulary } from '../vocab
 
 /** valletta.card.shopkeeper, -.lumberjack, -.stone-sculptor, -.brick-worker */
 export function oneGood(play: Play): void {
-  gain(play, play.player, GOOD_OF[play.card] ?? GOLD, 1, play.rule);
+  gain(play, play.player, goodOf(play.card) ?? GOLD, 1, play.rule);
 }
 
 /** valletta.green.count-icons: icons of the good on all own buildings, whatever their colour. */
 export function countIcons(play: Play): void {
-  const good = GOOD_OF[play.card] ?? GOLD;
+  const good = goodOf(play.card) ?? GOLD;
   const icons = countedIcons(play, good);
   if (icons !== undefined) gain(play, play.player, good, icons, play.rule);
 }
@@ -56,7 +56,8 @@ function countedIcons(play: Play, good: GoodIndex): number | undefined {
 }
 
 /** valletta.card.maid, -.seamstress: so many goods of free choice. */
-export function takeChosen(play: Play, amount: number): void {
+export function takeChosen(play: Play): void {
+  const amount = FUNCTIONS[play.card].slots.length;
   const { judge, player, cursor } = play;
   const element = cursor.find('take');
   if (!element) return missingChoice(play);

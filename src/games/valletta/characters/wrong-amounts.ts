@@ -7,19 +7,20 @@ import { only } from '../../../engine/only.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { childrenNamed } from '../../../log/vocabulary.js';
-import { builds, reducedBy } from '../build/price.js';
+import { reducedBy } from '../build/price.js';
 import type { PlayFallback } from '../record/claims.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
+import type { Family } from '../rules/card-function.js';
 import { cellNamed } from '../rules/facts.js';
+import { familyOf, goodOf } from '../rules/functions.js';
 import { ownNeighbours } from '../rules/table.js';
 import type { CellState } from '../table/cell-state.js';
 import { areaOf } from '../table/city.js';
-import { COLOUR_OF, GOOD_OF } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, vector } from '../table/goods.js';
 import { allGoodsOf, ofPlayer, onTable, WHOLE_CITY } from '../table/quantities.js';
 import { isOwnElement } from '../turn/leftover.js';
 import type { Play } from '../turn/play.js';
-import { CHARACTERS_BY_COLOUR, type Character, GOODS, type VallettaVocabulary } from '../vocabulary.js';
+import { type Character, GOODS, type VallettaVocabulary } from '../vocabulary.js';
 
 /** @param performs the Character whose function was performed, if any @param rule that provides for the function */
 export function fallbackOf(play: Play, performs: Character | undefined, rule: RuleIdOfValletta): PlayFallback {
@@ -39,13 +40,13 @@ function rulesOf(
   performs: Character | undefined,
   rule: RuleIdOfValletta,
 ): Pick<PlayFallback, 'goods' | 'points'> {
-  if (performs === undefined) return { goods: rule, points: rule };
-  if (performs === 'jean') return { goods: 'valletta.jean.barrel', points: 'valletta.score.sources' };
-  if (builds(performs)) {
+  const family = familyOf(performs);
+  if (family === 'jean') return { goods: 'valletta.jean.barrel', points: 'valletta.score.sources' };
+  if (family === 'build') {
     const points = areaOf(table.jean) === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area';
     return { goods: rule, points };
   }
-  return { goods: rule, points: COLOUR_OF[performs] === 'yellow' ? rule : 'valletta.score.sources' };
+  return { goods: rule, points: family === undefined || scores(family) ? rule : 'valletta.score.sources' };
 }
 
 type Miscounts = Partial<Pick<PlayFallback, 'points'>> &
@@ -62,8 +63,7 @@ function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
           goodsMiscount: ofOwner(
             play,
             (good, claimed) =>
-              skippedCard(play, performs) ??
-              (performs === 'builder' ? paidOut(play, performs, good, claimed) : undefined),
+              skippedCard(play, performs) ?? (performs === 'builder' ? paidOut(play, good, claimed) : undefined),
           ),
         }
       : amountsOf(play, performs)),
@@ -82,9 +82,10 @@ function behindEffectOf({ table }: Play, performs: Character | undefined): reado
   // An Apprentice without a function can change nobody's goods: what was repeated for several players is one fault.
   if (performs === undefined) return [onTable('repetition')];
   const isLimited = table.profile.supply !== 'unlimited';
+  const family = familyOf(performs);
   return [
-    ...(COUNTS_BUILDINGS.has(performs) ? WHOLE_CITY : []),
-    ...(isLimited || COUNTS_GOODS.has(performs) ? table.players.flatMap(allGoodsOf) : []),
+    ...(COUNTS_BUILDINGS.has(family) ? WHOLE_CITY : []),
+    ...(isLimited || COUNTS_GOODS.has(family) ? table.players.flatMap(allGoodsOf) : []),
   ];
 }
 
@@ -93,56 +94,58 @@ function doubtfulAfter({ element, player }: Play, performs: Character | undefine
   if (performs === undefined) return [onTable('repetition')];
   if (performs === 'jean') return [onTable('barrels')];
   const declined = !element.children.some(({ name }) => name === 'build' || name === 'upgrade');
-  return builds(performs) && declined
+  return familyOf(performs) === 'build' && declined
     ? [onTable('city'), ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'house'), ofPlayer(player.id, 'point')]
     : [];
 }
 
+type Families = ReadonlySet<Family | undefined>;
 /** Those to whom gives who has enough. */
-const COUNTS_GOODS: ReadonlySet<Character> = new Set(['monk', 'innkeeper', 'tax-collector'] as const);
-const COUNTS_BUILDINGS: ReadonlySet<Character> = new Set([
-  ...(['banker', 'woodworker', 'carver', 'mason', 'artisan', 'chamberlain', 'philip', 'charles', 'pius'] as const),
-  ...(['builder', 'bricklayer', 'stonemason', 'carpenter'] as const),
+const COUNTS_GOODS: Families = new Set(['asked gifts', 'forced gifts'] as const);
+const COUNTS_BUILDINGS: Families = new Set([
+  ...(['icons', 'chosen icons', 'gold for buildings', 'points for buildings', 'points for upgrades', 'build'] as const),
 ]);
+/** Where there is no choice whether points are scored. */
+const FORCED_POINTS: Families = new Set(['points for buildings', 'points for upgrades', 'points'] as const);
 
 function amountsOf(play: Play, performs: Character | undefined): Miscounts {
-  switch (performs) {
-    case 'banker':
-    case 'woodworker':
-    case 'carver':
-    case 'mason':
+  const family = familyOf(performs);
+  if (FORCED_POINTS.has(family))
+    return { pointsMiscount: (claimed) => (claimed === 0 ? 'valletta.yellow.forced' : undefined) };
+  switch (family) {
+    case 'icons': {
+      const counted = goodOf(performs);
       return {
         goodsMiscount: ofOwner(
           play,
           (good, claimed) =>
-            iconsMiscount(play, good, claimed, GOOD_OF[performs]) ??
+            iconsMiscount(play, good, claimed, counted) ??
             // The right good, and an amount that no misreading explains.
-            (good === GOOD_OF[performs] && claimed > 0 ? 'valletta.green.count-icons' : undefined),
+            (good === counted && claimed > 0 ? 'valletta.green.count-icons' : undefined),
         ),
       };
-    case 'artisan':
+    }
+    case 'chosen icons':
       return {
         goodsMiscount: ofOwner(play, (good, claimed) => iconsMiscount(play, good, claimed, chosenGood(play))),
       };
-    case 'tax-collector':
-      return { goodsMiscount: (_player, good) => (good === GOLD ? 'valletta.card.tax-collector-no-gold' : undefined) };
     case 'jean':
       return {
         goodsMiscount: ofOwner(play, (good, claimed) => wrongVisit(play, good, claimed)),
-        ...(CHARACTERS_BY_COLOUR.yellow.some((card) => card === dismissedBy(play)) && {
-          points: 'valletta.jean.dismiss-no-action',
-        }),
+        ...(scores(familyOf(dismissedBy(play))) && { points: 'valletta.jean.dismiss-no-action' }),
       };
-    case 'philip':
-    case 'charles':
-    case 'pius':
-    case 'rekuk':
-      return { pointsMiscount: (claimed) => (claimed === 0 ? 'valletta.yellow.forced' : undefined) };
+    case 'build':
+      return { goodsMiscount: ofOwner(play, (good, claimed) => paidOut(play, good, claimed)) };
     default:
-      return performs && builds(performs)
-        ? { goodsMiscount: ofOwner(play, (good, claimed) => paidOut(play, performs, good, claimed)) }
+      return performs === 'tax-collector'
+        ? { goodsMiscount: (_player, good) => (good === GOLD ? 'valletta.card.tax-collector-no-gold' : undefined) }
         : {};
   }
+}
+
+/** Whether points are what a Character is about: it is yellow. */
+function scores(family: Family | undefined): boolean {
+  return family === 'sale' || FORCED_POINTS.has(family);
 }
 
 /** The stated goods are those of the card before the last one. */
@@ -150,8 +153,8 @@ function skippedCard({ player, element }: Play, performs: Character | undefined)
   // Behind another Apprentice the question is whether the two of them make a chain.
   if (player.slots.at(-2) === 'apprentice') return undefined;
   const skipped = player.slots.at(-3);
-  const good = skipped && GOOD_OF[skipped];
-  if (good === undefined || (performs && GOOD_OF[performs] === good)) return undefined;
+  const good = goodOf(skipped);
+  if (good === undefined || goodOf(performs) === good) return undefined;
   const brought = element.children.some((child) => {
     if (child.name === 'effect') return child.values.player === player.id && Number(child.values[GOODS[good]]) > 0;
     return child.name === 'take' && vector(known(child.values.goods) ?? {})[good] > 0;
@@ -165,7 +168,7 @@ function wrongVisit(play: Play, good: GoodIndex, claimed: number): RuleIdOfValle
   if (claimed < 0) return hires ? 'valletta.jean.hire-free' : undefined;
   const dismissed = dismissedBy(play);
   const shown = play.element.children.some((child) => child.name === 'barrel' && child.values.good === GOODS[good]);
-  const fetches = claimed > 0 && !shown && dismissed !== undefined && GOOD_OF[dismissed] === good;
+  const fetches = claimed > 0 && !shown && goodOf(dismissed) === good;
   const chooses =
     claimed > (shown ? 1 : 0) &&
     play.element.children.some((child) => child.name === 'take' && isOwnElement(child, dismissed));
@@ -212,13 +215,13 @@ function iconsMiscount(
 }
 
 /** A reduction beyond the price, paid out in goods. */
-function paidOut(play: Play, performs: Character, good: GoodIndex, claimed: number): RuleIdOfValletta | undefined {
+function paidOut(play: Play, good: GoodIndex, claimed: number): RuleIdOfValletta | undefined {
   const { table, player, element } = play;
   const action = element.children.find((child) => child.name === 'build' || child.name === 'upgrade');
   const at = action?.values.at;
   const printed = at === undefined ? undefined : table.cells.get(at)?.building?.cost;
   if (!action || at === undefined || !printed || claimed <= 0) return undefined;
-  if (good === reducedBy(performs) && claimed <= 2 - printed[good]) return 'valletta.card.discount-no-refund';
+  if (good === reducedBy(play.card) && claimed <= 2 - printed[good]) return 'valletta.card.discount-no-refund';
   const beyond = ownNeighbours(table.board, player.seat, cellNamed(at)).length - printed[GOLD];
   return good === GOLD && action.name === 'build' && claimed <= beyond ? 'valletta.build.adjacency-floor' : undefined;
 }

@@ -1,14 +1,17 @@
 /** What a play writes as taken. */
 import { known } from '../../../log/attribute.js';
-import { GOOD_OF } from '../table/components.js';
+import type { Family } from '../rules/card-function.js';
+import { familyOf } from '../rules/functions.js';
 import { GOOD_INDICES, type GoodsVector, type MutableGoods, vector } from '../table/goods.js';
 import type { Character, VallettaElement } from '../vocabulary.js';
 
-const BRINGS_GOODS: ReadonlySet<Character> = new Set(['jean', 'trader', 'merchant', 'chamberlain']);
+const BRINGS_GOODS: ReadonlySet<Family | undefined> = new Set([
+  ...(['one good', 'icons', 'jean', 'exchange', 'gold for buildings'] as const),
+]);
 
 /** Whether a card brings goods, and leaves no choice which: then a `<take>` states them. */
 export function statesTakes(card: Character | undefined): boolean {
-  return card !== undefined && (GOOD_OF[card] !== undefined || BRINGS_GOODS.has(card));
+  return BRINGS_GOODS.has(familyOf(card));
 }
 
 /** All goods that a play writes as taken; undefined where some are hidden. */

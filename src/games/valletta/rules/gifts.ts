@@ -36,6 +36,7 @@ function hand(state: Valletta, from: Seat, to: Seat, good: GoodIndex, rule: Rule
 
 /** Everybody who owes gives one good of their choice. @see valletta.card.monk */
 export const monk: CardFunction = {
+  family: 'asked gifts',
   rule: 'valletta.card.monk',
   slots: NO_SLOTS,
   perform(state, { seat }) {
@@ -60,7 +61,7 @@ function collector(
   maximum: RuleIdOfValletta,
 ): Collector {
   return {
-    ...{ kinds, threshold, rule, maximum },
+    ...{ family: 'forced gifts', kinds, threshold, rule, maximum },
     slots: NO_SLOTS,
     perform(state, choice) {
       for (const giver of clockwiseFrom(state, choice)) {

@@ -16,6 +16,7 @@ type Valletta = cells.Valletta;
 
 /** On the last space he stays, and there is no barrel. @see valletta.jean.last-space */
 export const playJean: CardFunction = {
+  family: 'jean',
   rule: 'valletta.jean.move-one',
   slots: NO_SLOTS,
   perform(state, { seat }) {

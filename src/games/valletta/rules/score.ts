@@ -4,7 +4,8 @@ import { UNKNOWN } from '../../../kernel/truth.js';
 import type { Profile } from '../profile.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { GOOD_INDICES, type GoodIndex } from '../table/goods.js';
-import { type Building, CELLS, type Colour, UNSEEN } from './facts.js';
+import { BUILDING_COLOURS, type BuildingColour } from '../vocabulary.js';
+import { type Building, CELLS, UNSEEN } from './facts.js';
 import * as cells from './table.js';
 
 type Valletta = cells.Valletta;
@@ -60,12 +61,13 @@ export function iconsOf(state: Valletta, seat: Seat, good: GoodIndex): number {
 }
 
 /** Buildings of a player that have a colour, upgraded or not. */
-export function buildingsOf(state: Valletta, seat: Seat, colour: Colour): number {
+export function buildingsOf(state: Valletta, seat: Seat, colour: BuildingColour): number {
   const { colours } = state.facts;
+  const counted = BUILDING_COLOURS.indexOf(colour);
   return sumOver(state, seat, (building) => {
     const own = colours[building] as number;
     if (own === UNSEEN) return UNKNOWN;
-    return own === colour ? 1 : 0;
+    return own === counted ? 1 : 0;
   });
 }
 

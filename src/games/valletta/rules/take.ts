@@ -4,8 +4,8 @@ import { Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { BRICK, GOLD, GOOD_INDICES, type GoodIndex } from '../table/goods.js';
-import { type CardFunction, NO_SLOTS } from './card-function.js';
-import type { Colour } from './facts.js';
+import type { BuildingColour } from '../vocabulary.js';
+import { type CardFunction, type Family, NO_SLOTS, type Particulars } from './card-function.js';
 import { buildingsOf, iconsOf, score, upgradedOf } from './score.js';
 import { gain, type Valletta } from './table.js';
 
@@ -29,41 +29,41 @@ export const secondGood = new Slot<Valletta, GoodIndex, RuleIdOfValletta>({
 
 type Perform = CardFunction['perform'];
 
-function forced(rule: RuleIdOfValletta, perform: Perform): CardFunction {
-  return { rule, slots: NO_SLOTS, perform };
+function forced(family: Family, rule: RuleIdOfValletta, perform: Perform, of: Particulars = {}): CardFunction {
+  return { family, rule, slots: NO_SLOTS, perform, ...of };
 }
 
-function chosen(rule: RuleIdOfValletta, perform: Perform): CardFunction {
-  return { rule, slots: [chosenGood], perform };
+function chosen(family: Family, rule: RuleIdOfValletta, perform: Perform): CardFunction {
+  return { family, rule, slots: [chosenGood], perform };
 }
 
 /** One of a good. */
 export function oneGood(good: GoodIndex, card: RuleIdOfValletta): CardFunction {
-  return forced(card, (state, { seat }, rule) => gain(state, seat, good, 1, rule));
+  return forced('one good', card, (state, { seat }, rule) => gain(state, seat, good, 1, rule), { good });
 }
 
 /** As many of a good as there are icons of it on the own buildings. @see valletta.green.count-icons */
 export function goodByIcons(good: GoodIndex, card: RuleIdOfValletta): CardFunction {
-  return forced(card, (state, { seat }, rule) => gain(state, seat, good, iconsOf(state, seat, good), rule));
+  return forced('icons', card, (state, { seat }, rule) => gain(state, seat, good, iconsOf(state, seat, good), rule), {
+    good,
+  });
 }
 
-/** One good of free choice. */
-export const maid = chosen('valletta.card.maid', (state, choice, rule) =>
-  gain(state, choice.seat, chosenGood.of(choice), 1, rule),
-);
+/** A good of free choice for each slot. */
+function choiceOf(rule: RuleIdOfValletta, slots: readonly Slot<Valletta, GoodIndex, RuleIdOfValletta>[]): CardFunction {
+  return {
+    ...{ family: 'choice', rule, slots },
+    perform(state, choice, under) {
+      for (const slot of slots) gain(state, choice.seat, slot.of(choice), 1, under);
+    },
+  };
+}
 
-/** Two goods of free choice. */
-export const seamstress: CardFunction = {
-  rule: 'valletta.card.seamstress',
-  slots: [chosenGood, secondGood],
-  perform(state, choice, rule) {
-    gain(state, choice.seat, chosenGood.of(choice), 1, rule);
-    gain(state, choice.seat, secondGood.of(choice), 1, rule);
-  },
-};
+export const maid = choiceOf('valletta.card.maid', [chosenGood]);
+export const seamstress = choiceOf('valletta.card.seamstress', [chosenGood, secondGood]);
 
 /** Icons of a good of free choice. */
-export const artisan = chosen('valletta.card.artisan', (state, choice, rule) => {
+export const artisan = chosen('chosen icons', 'valletta.card.artisan', (state, choice, rule) => {
   const good = chosenGood.of(choice);
   gain(state, choice.seat, good, iconsOf(state, choice.seat, good), rule);
 });
@@ -72,7 +72,7 @@ export const artisan = chosen('valletta.card.artisan', (state, choice, rule) => 
 export const NUN_GOODS = 3;
 
 /** Three of a good of free choice, and one of it for everybody else, clockwise. */
-export const nun = chosen('valletta.card.nun', (state, choice, rule) => {
+export const nun = chosen('for all', 'valletta.card.nun', (state, choice, rule) => {
   const good = chosenGood.of(choice);
   gain(state, choice.seat, good, NUN_GOODS, rule);
   for (const other of clockwiseFrom(state, choice)) gain(state, other, good, 1, 'valletta.card.nun-others');
@@ -84,21 +84,31 @@ export function* clockwiseFrom({ facts }: Valletta, { seat }: Pick<Choice, 'seat
 }
 
 /** One gold for each building of a colour. */
-export function goldByColour(colour: Colour, card: RuleIdOfValletta): CardFunction {
-  return forced(card, (state, { seat }, rule) => gain(state, seat, GOLD, buildingsOf(state, seat, colour), rule));
+export function goldByColour(colour: BuildingColour, card: RuleIdOfValletta): CardFunction {
+  return forced(
+    'gold for buildings',
+    card,
+    (state, { seat }, rule) => gain(state, seat, GOLD, buildingsOf(state, seat, colour), rule),
+    { colour },
+  );
 }
 
 /** One point for each building of a colour. @see valletta.yellow.forced */
-export function pointsByColour(colour: Colour, card: RuleIdOfValletta): CardFunction {
-  return forced(card, (state, { seat }, rule) => score(state, seat, buildingsOf(state, seat, colour), rule));
+export function pointsByColour(colour: BuildingColour, card: RuleIdOfValletta): CardFunction {
+  return forced(
+    'points for buildings',
+    card,
+    (state, { seat }, rule) => score(state, seat, buildingsOf(state, seat, colour), rule),
+    { colour },
+  );
 }
 
 /** One point for each upgraded building. */
-export const pius = forced('valletta.card.pius', (state, { seat }, rule) =>
+export const pius = forced('points for upgrades', 'valletta.card.pius', (state, { seat }, rule) =>
   score(state, seat, upgradedOf(state, seat), rule),
 );
 
 /** Points alone. */
 export function fixedPoints(points: number, card: RuleIdOfValletta): CardFunction {
-  return forced(card, (state, { seat }, rule) => score(state, seat, points, rule));
+  return forced('points', card, (state, { seat }, rule) => score(state, seat, points, rule), { points });
 }

@@ -6,11 +6,11 @@ import { type Amount, PlayerTable, TABLE_PLACE } from '../../../engine/player-ta
 import type { Seat } from '../../../kernel/index-of.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
 import type { Profile } from '../profile.js';
-import { CARDS, type Card, type Colour, factsOf } from '../rules/facts.js';
+import { CARDS, type Card, factsOf } from '../rules/facts.js';
 import { buildingsOf, iconsOf } from '../rules/score.js';
 import { SUPPLY } from '../rules/setup.js';
 import * as cells from '../rules/table.js';
-import { BUILDING_COLOURS, type BuildingColour, type Cell, GOODS, type Good, type Trigger } from '../vocabulary.js';
+import { type BuildingColour, type Cell, GOODS, type Good, type Trigger } from '../vocabulary.js';
 import type { CellState } from './cell-state.js';
 import { doubled, type Edition, isDouble, kindOf, type Side } from './components.js';
 import { GOOD_INDICES, type GoodIndex, goodIndex, type MutableGoods } from './goods.js';
@@ -155,7 +155,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
 
   /** How many of the player's buildings have a colour; undefined where a colour is not known. */
   buildingsOf(seat: Seat, colour: BuildingColour): number | undefined {
-    return known(buildingsOf(this.board, seat, BUILDING_COLOURS.indexOf(colour) as Colour));
+    return known(buildingsOf(this.board, seat, colour));
   }
 
   /** Carries an effect out. Places: a player's id, `p1.hand` ..., a cell, `supply`, `characters`, `street`. */

@@ -5,13 +5,10 @@ import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { build, upgrade } from '../build/build.js';
-import { builds } from '../build/price.js';
 import { dismissCharacter, hireCharacter } from '../characters/jean.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
-import { FUNCTIONS } from '../rules/functions.js';
-import { chosenGood } from '../rules/take.js';
-import { isTrading } from '../rules/trade.js';
-import { COLOUR_OF, GOOD_OF } from '../table/components.js';
+import type { Family } from '../rules/card-function.js';
+import { familyOf, goodOf } from '../rules/functions.js';
 import { sum, vector } from '../table/goods.js';
 import { latestPlays } from '../table/player-state.js';
 import { allGoodsOf, everythingOf, ofCell, ofPlayer, onTable, WALK_OF_JEAN } from '../table/quantities.js';
@@ -83,17 +80,13 @@ export function changedBy(element: VallettaElement, { table, player }: Play): re
 
 /** What is doubtful behind a repetition that may not be: what the repeated Character changes beside the goods of whoever plays it. */
 export function reachedBy(copied: Character | undefined, { table }: Play): readonly Quantity[] {
-  switch (copied) {
-    case 'jean':
-      return WALK_OF_JEAN;
-    case 'monk':
-    case 'innkeeper':
-    case 'tax-collector':
-    case 'nun':
-      return table.players.flatMap(allGoodsOf);
-    default:
-      return [];
-  }
+  const family = familyOf(copied);
+  if (family === 'jean') return WALK_OF_JEAN;
+  return family === 'for all' || isOfGifts(family) ? table.players.flatMap(allGoodsOf) : [];
+}
+
+function isOfGifts(family: Family | undefined): boolean {
+  return family === 'asked gifts' || family === 'forced gifts';
 }
 
 /** The rule that forbids it. */
@@ -103,33 +96,28 @@ function ruleOfLeftOver(
   card: Character,
   performs: Character | undefined,
 ): RuleIdOfValletta {
+  const isOwn = isOwnElement(element, performs);
   if (card === 'apprentice') {
     if (performs === undefined) return play.rule;
     const earlier = latestPlays(play.player).slice(0, -2);
-    if (!isOwnElement(element, performs) && earlier.some((one) => one !== undefined && isOf(element, one))) {
+    if (!isOwn && earlier.some((one) => one !== undefined && isOf(element, one))) {
       return 'valletta.card.apprentice-previous-card';
     }
   }
   switch (element.name) {
     case 'build':
     case 'upgrade':
-      return performs && builds(performs)
-        ? performs === 'builder'
-          ? 'valletta.card.builder'
-          : 'valletta.turn.use-once'
-        : 'valletta.build.needs-action';
+      if (!isOwn) return 'valletta.build.needs-action';
+      return performs === 'builder' ? 'valletta.card.builder' : 'valletta.turn.use-once';
     case 'hire':
     case 'dismiss':
-      return performs === 'jean' ? 'valletta.jean.personnel' : 'valletta.jean.hire-from-supply';
+      return isOwn ? 'valletta.jean.personnel' : 'valletta.jean.hire-from-supply';
     case 'barrel':
-      return performs === 'jean' ? 'valletta.turn.use-once' : 'valletta.jean.barrel';
+      return isOwn ? 'valletta.turn.use-once' : 'valletta.jean.barrel';
     case 'exchange':
       if (performs === 'jean') return 'valletta.jean.hire-free';
-      return performs && isOwnElement(element, performs)
-        ? COLOUR_OF[performs] === 'yellow'
-          ? 'valletta.yellow.exact-payment'
-          : play.rule
-        : 'valletta.substitute.only-cost';
+      if (!isOwn) return 'valletta.substitute.only-cost';
+      return familyOf(performs) === 'sale' ? 'valletta.yellow.exact-payment' : play.rule;
     default:
       if (performs !== 'jean') return play.rule;
       return isOfDismissed(element, play) ? 'valletta.jean.dismiss-no-action' : 'valletta.turn.use-once';
@@ -150,32 +138,28 @@ function isOf(element: VallettaElement, card: Character): boolean {
 
 /** Whether goods are of the kind that a Character brings. */
 function bringsOnly(goods: Parameters<typeof vector>[0] | undefined, card: Character): boolean {
-  const good = GOOD_OF[card];
+  const good = goodOf(card);
   return goods !== undefined && good !== undefined && vector(goods)[good] === sum(vector(goods));
 }
 
 /** Whether an element belongs to the function of a Character. */
 export function isOwnElement(element: VallettaElement, performs: Character | undefined): boolean {
-  if (performs === undefined) return false;
-  switch (element.name) {
-    case 'build':
-    case 'upgrade':
-      return builds(performs);
-    case 'hire':
-    case 'dismiss':
-    case 'barrel':
-      return performs === 'jean';
-    case 'exchange':
-      return isTrading(performs);
-    case 'take':
-      return FUNCTIONS[performs].slots.includes(chosenGood);
-    case 'give':
-    case 'extra':
-      return ['monk', 'innkeeper', 'tax-collector'].includes(performs);
-    default:
-      return false;
-  }
+  const family = familyOf(performs);
+  return family !== undefined && (ELEMENTS_OF[family]?.includes(element.name) ?? false);
 }
+
+/** In which elements a record says what somebody decided about a Character of a family, and what came of it. */
+const ELEMENTS_OF: Partial<Readonly<Record<Family, readonly string[]>>> = {
+  choice: ['take'],
+  'chosen icons': ['take'],
+  'for all': ['take'],
+  build: ['build', 'upgrade'],
+  jean: ['hire', 'dismiss', 'barrel'],
+  'asked gifts': ['give', 'extra'],
+  'forced gifts': ['give', 'extra'],
+  exchange: ['exchange'],
+  sale: ['exchange'],
+};
 
 /** The program that wrote the log did it; the replay follows it. */
 function carryOut(play: Play, element: VallettaElement): void {

@@ -35,13 +35,13 @@ export function build(play: Play, element: BuildElement): void {
   const cell = table.cells.get(at);
   const telling: Telling = { gaps: () => table.cityLacks, facts: ({ rule }) => tell(play, element, at, rule) };
   const state = momentOf(table);
-  const choice = chosenAction(play, declared.BUILD);
+  const choice = chosenAction(play, element);
   const lawful = requireChosen(judge, [...choice, [declared.site, cellNamed(at)]], state, player.seat, telling);
   const free = lawful || cell?.owner === undefined;
   if (!free) displace(play, cell);
   judge.applies('valletta.build.any-colour');
   requireChosen(judge, choice, state, player.seat, telling);
-  if (cell) payPrice(play, 'build', cell, element, lawful ? state : undefined);
+  if (cell) payPrice(play, cell, element, lawful ? state : undefined);
   else payRecorded(play, paymentOf(element), 'valletta.build.cost');
   judge.applies('valletta.build.step-order');
   if (free) takeCharacter(play, cell);
@@ -63,7 +63,7 @@ export function upgrade(play: Play, element: BuildElement): void {
   const at = known(element.values.at);
   if (at === undefined) return hidden(play, element);
   const cell = table.cells.get(at);
-  const choice = chosenAction(play, declared.UPGRADE);
+  const choice = chosenAction(play, element);
   const state = momentOf(table);
   const lawful = requireChosen(judge, [...choice, [declared.ownSite, cellNamed(at)]], state, player.seat, {
     gaps: () => table.cityLacks,
@@ -73,7 +73,7 @@ export function upgrade(play: Play, element: BuildElement): void {
   if (cell.owner === player.seat && cell.builtIn === table.turn) {
     judge.line('valletta.upgrade.same-turn', 'valletta_upgraded-at-once', () => ({ cell: name('cell', at) }));
   }
-  payPrice(play, 'upgrade', cell, element, lawful ? state : undefined);
+  payPrice(play, cell, element, lawful ? state : undefined);
   if (!cell.upgraded) {
     judge.effect('valletta.upgrade.flip', {
       verb: 'turn',

@@ -12,7 +12,7 @@ import { changedByDealsFor } from '../record/unwritten-deal.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import * as declared from '../rules/build.js';
 import { cellNamed } from '../rules/facts.js';
-import { type BuildingAction, COST_RULE, misreadingsOf, type Situation } from '../rules/misreadings.js';
+import { COST_RULE, misreadingsOf, type Situation } from '../rules/misreadings.js';
 import { card as playedCard } from '../rules/play.js';
 import {
   HIDDEN_PAYMENT,
@@ -76,10 +76,10 @@ function paidFor(
 }
 
 /** What is recorded of an action before its place: the Character, and what it does. */
-export function chosenAction({ card }: Play, action: declared.Action): [Filled, Filled] {
+export function chosenAction({ card }: Play, { name }: BuildElement): [Filled, Filled] {
   return [
     [playedCard, kindOf(card)],
-    [declared.action, action],
+    [declared.action, name === 'build' ? declared.BUILD : declared.UPGRADE],
   ];
 }
 
@@ -88,26 +88,17 @@ export function chosenAction({ card }: Play, action: declared.Action): [Filled, 
  * @param state in which it is judged; undefined where there is no such building to build or upgrade: then there is no price, and
  *   only the goods move, as with an action that is forbidden as a whole
  */
-export function payPrice(
-  play: Play,
-  action: BuildingAction,
-  cell: CellState,
-  element: BuildElement,
-  state: Valletta | undefined,
-): void {
+export function payPrice(play: Play, cell: CellState, element: BuildElement, state: Valletta | undefined): void {
   const { table, judge, player } = play;
-  const rule = COST_RULE[action];
+  const rule = COST_RULE[element.name];
   if (!state || play.isForbidden) return payRecorded(play, paymentOf(element), rule);
-  const chosen: readonly Filled[] = [
-    ...chosenAction(play, action === 'build' ? declared.BUILD : declared.UPGRADE),
-    [declared.site, cellNamed(cell.at)],
-  ];
+  const chosen: readonly Filled[] = [...chosenAction(play, element), [declared.site, cellNamed(cell.at)]];
   const lines: PriceLine[] = [];
   const printed = declared.situationOf(state, recordedChoice(player.seat, chosen), (...line) => lines.push(line));
   const price = table.unknownCity ? undefined : printed;
   const paid = price ? paidFor(element, price, player) : paymentOf(element);
   if (printed && judge.trace) tellPrice(play, printed, lines, cell);
-  if (!printed && paid) checkConsistency(play, action, cell, paid, element);
+  if (!printed && paid) checkConsistency(play, cell, paid, element);
   const replaced = price && paid && settle(price.due, paid, table.profile);
   if (paid && price && replaced && sum(replaced) > 0) tellSubstitution(play, price, replaced, paid);
   const payment: Filled = [declared.payment, paid ? (packed(paid) ?? TOO_MUCH) : HIDDEN_PAYMENT];
@@ -125,16 +116,10 @@ export function payPrice(
 }
 
 /** Where no edition says what a building costs, its two payments must still fit one cost. @see valletta.upgrade.cost-consistency */
-function checkConsistency(
-  play: Play,
-  action: BuildingAction,
-  cell: CellState,
-  paid: GoodsVector,
-  element: BuildElement,
-): void {
+function checkConsistency(play: Play, cell: CellState, paid: GoodsVector, element: BuildElement): void {
   const { table, judge, player, card } = play;
   const reduces = reducedBy(card);
-  if (action === 'build') {
+  if (element.name === 'build') {
     cell.paid = { paid, reduces };
     return;
   }

@@ -4,7 +4,7 @@ import type { Gaps } from '../../../engine/gap.js';
 import { choice, counts, list, name, player as playerName, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import { childrenNamed } from '../../../log/vocabulary.js';
-import { passTakes } from '../record/stated-takes.js';
+import { passTakes, takesDiffer } from '../record/stated-takes.js';
 import { takenIn } from '../record/taken-goods.js';
 import { FUNCTIONS, goodOf } from '../rules/functions.js';
 import { NUN_GOODS } from '../rules/take.js';
@@ -194,25 +194,14 @@ function chosenKind(play: Play, full: Amount): Chosen | undefined {
 
 /** One kind was chosen, and taken in another number than is due. */
 function wrongNumber(
-  { player, card }: Play,
+  play: Play,
   element: VallettaElementOf<'take'>,
   taken: GoodsVector,
   good: GoodIndex,
   due: number,
 ): Facts {
-  const computed = { [GOODS[good]]: due };
-  return {
-    message: 'valletta_claim-take',
-    with: {
-      player: playerName(player.id),
-      card: name('character', card),
-      claimed: counts('good', named(taken)),
-      computed: counts('good', computed),
-    },
-    expected: notation(vector(computed)),
-    ...foundAt(element, 'goods', notation(taken)),
-    taints: [ofPlayer(player.id, GOODS[good])],
-  };
+  const said = takesDiffer(play, play.card, element, taken, { [GOODS[good]]: due });
+  return { ...said, taints: [ofPlayer(play.player.id, GOODS[good])] };
 }
 
 function kindsIn(taken: GoodsVector): readonly GoodIndex[] {

@@ -132,30 +132,27 @@ const onDisplay = {
   holds: (state: Valletta, _: Choice, cell: Cell): Truth => state.facts.isUsed[cell] === 1,
 } as const;
 
+/** A cell that an action is about, if it can be paid for. */
+function siteOf(isUpgrade: boolean, conditions: VallettaSlot<Cell>['declared']['conditions']): VallettaSlot<Cell> {
+  return new Slot({
+    name: 'at',
+    at: 2,
+    domain: CELLS,
+    conditions: [onDisplay, ...conditions],
+    leadsOn: (state, choice, cell) => canPay(state, choice.seat, isUpgrade, cell, functionOf(state, cardIn(choice))),
+  });
+}
+
 /** Where is built. */
-export const site: VallettaSlot<Cell> = new Slot({
-  name: 'at',
-  at: 2,
-  domain: CELLS,
-  conditions: [
-    onDisplay,
-    { rule: 'valletta.build.unbuilt-only', holds: (state, _, cell) => cells.owner.of(state, cell) === 0 },
-  ],
-  leadsOn: (state, choice, cell) => canPay(state, choice.seat, false, cell, functionOf(state, cardIn(choice))),
-});
+export const site = siteOf(false, [
+  { rule: 'valletta.build.unbuilt-only', holds: (state, _, cell) => cells.owner.of(state, cell) === 0 },
+]);
 
 /** What is upgraded. */
-export const ownSite: VallettaSlot<Cell> = new Slot({
-  name: 'at',
-  at: 2,
-  domain: CELLS,
-  conditions: [
-    onDisplay,
-    { rule: 'valletta.upgrade.own-only', holds: (state, { seat }, cell) => cells.owner.of(state, cell) === seat + 1 },
-    { rule: 'valletta.upgrade.once', holds: (state, _, cell) => cells.upgraded.of(state, cell) === 0 },
-  ],
-  leadsOn: (state, choice, cell) => canPay(state, choice.seat, true, cell, functionOf(state, cardIn(choice))),
-});
+export const ownSite = siteOf(true, [
+  { rule: 'valletta.upgrade.own-only', holds: (state, { seat }, cell) => cells.owner.of(state, cell) === seat + 1 },
+  { rule: 'valletta.upgrade.once', holds: (state, _, cell) => cells.upgraded.of(state, cell) === 0 },
+]);
 
 function actionIn(choice: Choice): BuildingAction {
   return action.of(choice) === BUILD ? 'build' : 'upgrade';

@@ -3,6 +3,7 @@ import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import { Layout } from '../../../kernel/layout.js';
 import { bitOf, GameState } from '../../../kernel/state.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
+import type { Profile } from '../profile.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { GOOD_INDICES, type GoodIndex } from '../table/goods.js';
 import {
@@ -148,21 +149,22 @@ export function ownNeighbours(state: Valletta, seat: number, cell: Cell): readon
   return (NEIGHBOURS[cell] ?? []).filter((other) => owner.of(state, other) === seat + 1);
 }
 
-/** What the supply can give. @see valletta.supply.goods-shortage */
-function available(state: Valletta, good: GoodIndex, wanted: number): number {
-  const { profile, barrels: inBox } = state.facts;
-  if (supply.of(state, good) >= wanted || profile.supply === 'unlimited') return wanted;
-  const aside = profile.supply === 'proxied' ? (inBox[good] as number) - barrels.of(state, good) : 0;
-  return Math.max(0, Math.min(wanted, supply.of(state, good) + aside));
+/**
+ * As many of some goods as the supply can give.
+ * @param left how many it has
+ * @param barrels how many of those that were set aside show the good @see valletta.supply.goods-shortage
+ */
+export function available({ supply: mode }: Profile, left: number, barrels: number, wanted: number): number {
+  if (left >= wanted || mode === 'unlimited') return wanted;
+  return Math.max(0, Math.min(wanted, left + (mode === 'proxied' ? barrels : 0)));
 }
 
 /** Takes goods from the supply, as far as there are some. */
 export function gain(state: Valletta, seat: Seat, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
-  const taken = amount === UNKNOWN ? UNKNOWN : available(state, good, amount);
-  if (taken === UNKNOWN) {
-    goods.set(state, seat, good, UNKNOWN);
-    return;
-  }
+  if (amount === UNKNOWN) return goods.set(state, seat, good, UNKNOWN);
+  const { profile, barrels: inBox } = state.facts;
+  const aside = (inBox[good] as number) - barrels.of(state, good);
+  const taken = available(profile, supply.of(state, good), aside, amount);
   goods.add(state, seat, good, taken, rule);
   supply.add(state, good, -taken, rule);
 }

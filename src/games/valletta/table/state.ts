@@ -1,6 +1,6 @@
 /** What lies on the table of Valletta, and how effects change it. */
 
-import type { Effect } from '../../../engine/effect.js';
+import type { Change, Effect } from '../../../engine/effect.js';
 import type { Gaps } from '../../../engine/gap.js';
 import { type Amount, PlayerTable, TABLE_PLACE } from '../../../engine/player-table.js';
 import type { Seat } from '../../../kernel/index-of.js';
@@ -122,6 +122,11 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** What nobody has of a good; below zero where a record has more than the box. */
   supplyOf(good: GoodIndex): number {
     return this.players.reduce<number>((left, { goods }) => left - goods[good], SUPPLY[good]);
+  }
+
+  /** Goods that come from it to a player. */
+  fromSupply({ id }: PlayerState, thing: Good, amount = 1): Change {
+    return { verb: 'gain', player: id, thing, amount, from: this.supplyPlace, to: id };
   }
 
   /** Barrels of a good that have been set aside, however many the box holds: stand-ins for goods. @see valletta.supply.goods-shortage */

@@ -7,6 +7,7 @@ import { name, player as playerName } from '../../../engine/message.js';
 import { scorePoints } from '../../../engine/scored.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { reachesEnough } from '../rules/score.js';
+import * as cells from '../rules/table.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
 import type { TableState } from '../table/state.js';
@@ -53,14 +54,7 @@ export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: n
     play.brought[good] += available;
     changedAgainstRules(play, good, available);
   }
-  play.judge.effect(rule, {
-    verb: 'gain',
-    player: player.id,
-    thing: GOODS[good],
-    amount: available,
-    from: play.table.supplyPlace,
-    to: player.id,
-  });
+  play.judge.effect(rule, play.table.fromSupply(player, GOODS[good], available));
 }
 
 /** Takes all these goods from the supply, under the rule of the card. */
@@ -171,15 +165,11 @@ function amountAvailable({ table, judge }: Play, good: GoodIndex, wanted: number
   return inSupply(table, good, wanted);
 }
 
-/** As many of some goods as there are. @see valletta.supply.goods-shortage */
 function inSupply(table: TableState, good: GoodIndex, wanted: number): number {
-  const left = table.supplyOf(good);
-  if (left >= wanted || table.profile.supply === 'unlimited') return wanted;
-  const proxies = table.profile.supply === 'proxied' ? table.barrelsAside(good) : 0;
-  return Math.max(0, Math.min(wanted, left + proxies));
+  return cells.available(table.profile, table.supplyOf(good), table.barrelsAside(good), wanted);
 }
 
-/** The same for a player who takes them; or what the record lacks for it to be known. */
+/** As many of some goods as there are for a player who takes them; or what the record lacks for it to be known. */
 export function available(table: TableState, good: GoodIndex, wanted: number): number | Gaps {
   const hidden = hiddenInSupply(table, good, wanted);
   return hidden && table.profile.supply !== 'unlimited' ? hidden : inSupply(table, good, wanted);

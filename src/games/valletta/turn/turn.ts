@@ -83,7 +83,7 @@ export class Turn implements Judged {
     for (const [index, child] of this.element.children.entries()) this.child(child, index);
     if (this.judge.breaksOffIn(this.element)) return this.leaveOpen();
     if (this.refilled) this.discardPlayed();
-    if (!this.refilled) {
+    else {
       this.endPlays(false);
       undealtRefill(this, this.element, this.drawsAreRecorded);
     }

@@ -12,149 +12,107 @@ import type { PlayFallback } from '../record/claims.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import type { Family } from '../rules/card-function.js';
 import { cellNamed } from '../rules/facts.js';
-import { familyOf, goodOf } from '../rules/functions.js';
+import { FUNCTIONS, goodOf } from '../rules/functions.js';
 import { ownNeighbours } from '../rules/table.js';
 import type { CellState } from '../table/cell-state.js';
 import { areaOf } from '../table/city.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, vector } from '../table/goods.js';
 import { allGoodsOf, ofPlayer, onTable, WHOLE_CITY } from '../table/quantities.js';
-import { isOwnElement } from '../turn/leftover.js';
+import { isOfGifts, isOwnElement } from '../turn/leftover.js';
 import type { Play } from '../turn/play.js';
 import { type Character, GOODS, type VallettaVocabulary } from '../vocabulary.js';
 
-/** @param performs the Character whose function was performed, if any @param rule that provides for the function */
-export function fallbackOf(play: Play, performs: Character | undefined, rule: RuleIdOfValletta): PlayFallback {
+/** What is known of a play where a number differs that it leads to. */
+export function fallbackOf(play: Play): PlayFallback {
+  const { family } = FUNCTIONS[play.card];
+  // What an Apprentice repeats wrongly is first of all a wrong repetition.
+  const isRepeated = play.player.slots.at(-1) === 'apprentice';
+  const miscount = isRepeated ? wrongRepetition : MISCOUNTS[family];
   return {
-    ...rulesOf(play, performs, rule),
-    ...miscountsOf(play, performs),
+    goods: family === 'jean' ? 'valletta.jean.barrel' : play.rule,
+    points: ruleOfPoints(play, family),
+    dependsOn: behindEffectOf(play, family),
+    taints: doubtfulAfter(play, family),
+    // What somebody else gets has not been miscounted, unless it is others who give: it comes from no such card.
+    goodsMiscount: (player, good, claimed) =>
+      player === play.player || family === 'forced gifts' ? miscount?.(play, good, claimed) : undefined,
+    pointsMiscount: (claimed) => (claimed === 0 && FORCED_POINTS.has(family) ? 'valletta.yellow.forced' : undefined),
     againstRules: (player) => (player === play.player ? play.againstRules : undefined),
     // Whoever takes another good than the one chosen gives that to the others, too.
     alike: (player, isOfOtherGood) =>
-      performs === 'nun' && (player !== play.player || isOfOtherGood) ? [onTable('others')] : [],
+      family === 'for all' && (player !== play.player || isOfOtherGood) ? [onTable('others')] : [],
   };
 }
 
-/** The rules for changes that a play cannot cause. */
-function rulesOf(
-  { table }: Play,
-  performs: Character | undefined,
-  rule: RuleIdOfValletta,
-): Pick<PlayFallback, 'goods' | 'points'> {
-  const family = familyOf(performs);
-  if (family === 'jean') return { goods: 'valletta.jean.barrel', points: 'valletta.score.sources' };
-  if (family === 'build') {
-    const points = areaOf(table.jean) === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area';
-    return { goods: rule, points };
-  }
-  return { goods: rule, points: family === undefined || scores(family) ? rule : 'valletta.score.sources' };
-}
-
-type Miscounts = Partial<Pick<PlayFallback, 'points'>> &
-  Pick<PlayFallback, 'goodsMiscount' | 'pointsMiscount' | 'dependsOn' | 'taints'>;
-
-function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
-  // What an Apprentice repeats wrongly is first of all a wrong repetition.
-  const repeated = play.player.slots.at(-1) === 'apprentice';
-  return {
-    dependsOn: behindEffectOf(play, performs),
-    taints: doubtfulAfter(play, performs),
-    ...(repeated
-      ? {
-          goodsMiscount: ofOwner(
-            play,
-            (good, claimed) =>
-              skippedCard(play, performs) ?? (performs === 'builder' ? paidOut(play, good, claimed) : undefined),
-          ),
-        }
-      : amountsOf(play, performs)),
-  };
-}
-
-type Miscount = (good: GoodIndex, claimed: number) => RuleIdOfValletta | undefined;
-
-/** What somebody else gets has not been miscounted: it comes from no such card. */
-function ofOwner(play: Play, miscount: Miscount): NonNullable<Miscounts['goodsMiscount']> {
-  return (player, good, claimed) => (player === play.player ? miscount(good, claimed) : undefined);
+/** The rule for points that a play cannot cause. */
+function ruleOfPoints(play: Play, family: Family): RuleIdOfValletta {
+  if (family === 'build')
+    return areaOf(play.table.jean) === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area';
+  const dismissed = family === 'jean' && dismissedBy(play);
+  if (dismissed && isAboutPoints(FUNCTIONS[dismissed].family)) return 'valletta.jean.dismiss-no-action';
+  return family === 'copy' || isAboutPoints(family) ? play.rule : 'valletta.score.sources';
 }
 
 /** What the amounts of a play depend on: how much somebody had before says nothing of what the play changed. */
-function behindEffectOf({ table }: Play, performs: Character | undefined): readonly Quantity[] {
+function behindEffectOf({ table }: Play, family: Family): readonly Quantity[] {
   // An Apprentice without a function can change nobody's goods: what was repeated for several players is one fault.
-  if (performs === undefined) return [onTable('repetition')];
+  if (family === 'copy') return [onTable('repetition')];
   const isLimited = table.profile.supply !== 'unlimited';
-  const family = familyOf(performs);
   return [
     ...(COUNTS_BUILDINGS.has(family) ? WHOLE_CITY : []),
-    ...(isLimited || COUNTS_GOODS.has(family) ? table.players.flatMap(allGoodsOf) : []),
+    ...(isLimited || isOfGifts(family) ? table.players.flatMap(allGoodsOf) : []),
   ];
 }
 
 /** What is doubtful where the stated effect differs: another barrel may have been meant, or a building is missing. */
-function doubtfulAfter({ element, player }: Play, performs: Character | undefined): readonly Quantity[] {
-  if (performs === undefined) return [onTable('repetition')];
-  if (performs === 'jean') return [onTable('barrels')];
+function doubtfulAfter({ element, player }: Play, family: Family): readonly Quantity[] {
+  if (family === 'copy') return [onTable('repetition')];
+  if (family === 'jean') return [onTable('barrels')];
   const declined = !element.children.some(({ name }) => name === 'build' || name === 'upgrade');
-  return familyOf(performs) === 'build' && declined
+  return family === 'build' && declined
     ? [onTable('city'), ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'house'), ofPlayer(player.id, 'point')]
     : [];
 }
 
-type Families = ReadonlySet<Family | undefined>;
-/** Those to whom gives who has enough. */
-const COUNTS_GOODS: Families = new Set(['asked gifts', 'forced gifts'] as const);
-const COUNTS_BUILDINGS: Families = new Set([
+const COUNTS_BUILDINGS: ReadonlySet<Family> = new Set([
   ...(['icons', 'chosen icons', 'gold for buildings', 'points for buildings', 'points for upgrades', 'build'] as const),
 ]);
 /** Where there is no choice whether points are scored. */
-const FORCED_POINTS: Families = new Set(['points for buildings', 'points for upgrades', 'points'] as const);
+const FORCED_POINTS: ReadonlySet<Family> = new Set(['points for buildings', 'points for upgrades', 'points'] as const);
 
-function amountsOf(play: Play, performs: Character | undefined): Miscounts {
-  const family = familyOf(performs);
-  if (FORCED_POINTS.has(family))
-    return { pointsMiscount: (claimed) => (claimed === 0 ? 'valletta.yellow.forced' : undefined) };
-  switch (family) {
-    case 'icons': {
-      const counted = goodOf(performs);
-      return {
-        goodsMiscount: ofOwner(
-          play,
-          (good, claimed) =>
-            iconsMiscount(play, good, claimed, counted) ??
-            // The right good, and an amount that no misreading explains.
-            (good === counted && claimed > 0 ? 'valletta.green.count-icons' : undefined),
-        ),
-      };
-    }
-    case 'chosen icons':
-      return {
-        goodsMiscount: ofOwner(play, (good, claimed) => iconsMiscount(play, good, claimed, chosenGood(play))),
-      };
-    case 'jean':
-      return {
-        goodsMiscount: ofOwner(play, (good, claimed) => wrongVisit(play, good, claimed)),
-        ...(scores(familyOf(dismissedBy(play))) && { points: 'valletta.jean.dismiss-no-action' }),
-      };
-    case 'build':
-      return { goodsMiscount: ofOwner(play, (good, claimed) => paidOut(play, good, claimed)) };
-    default:
-      return performs === 'tax-collector'
-        ? { goodsMiscount: (_player, good) => (good === GOLD ? 'valletta.card.tax-collector-no-gold' : undefined) }
-        : {};
-  }
-}
-
-/** Whether points are what a Character is about: it is yellow. */
-function scores(family: Family | undefined): boolean {
+/** Of a yellow Character. */
+function isAboutPoints(family: Family): boolean {
   return family === 'sale' || FORCED_POINTS.has(family);
 }
 
+/** The rule whose misreading leads to a stated amount; undefined where none does. */
+type Miscount = (play: Play, good: GoodIndex, claimed: number) => RuleIdOfValletta | undefined;
+
+const MISCOUNTS: Partial<Readonly<Record<Family, Miscount>>> = {
+  icons(play, good, claimed) {
+    const counted = goodOf(play.card);
+    // The right good, and an amount that no misreading explains.
+    const other = good === counted && claimed > 0 ? 'valletta.green.count-icons' : undefined;
+    return iconsMiscount(play, good, claimed, counted) ?? other;
+  },
+  'chosen icons': (play, good, claimed) => iconsMiscount(play, good, claimed, chosenGood(play)),
+  'forced gifts': ({ card }, good) =>
+    card === 'tax-collector' && good === GOLD ? 'valletta.card.tax-collector-no-gold' : undefined,
+  jean: wrongVisit,
+  build: paidOut,
+};
+
+function wrongRepetition(play: Play, good: GoodIndex, claimed: number): RuleIdOfValletta | undefined {
+  return skippedCard(play) ?? (play.card === 'builder' ? paidOut(play, good, claimed) : undefined);
+}
+
 /** The stated goods are those of the card before the last one. */
-function skippedCard({ player, element }: Play, performs: Character | undefined): RuleIdOfValletta | undefined {
+function skippedCard({ player, element, card }: Play): RuleIdOfValletta | undefined {
   // Behind another Apprentice the question is whether the two of them make a chain.
   if (player.slots.at(-2) === 'apprentice') return undefined;
   const skipped = player.slots.at(-3);
   const good = goodOf(skipped);
-  if (good === undefined || goodOf(performs) === good) return undefined;
+  if (good === undefined || goodOf(card) === good) return undefined;
   const brought = element.children.some((child) => {
     if (child.name === 'effect') return child.values.player === player.id && Number(child.values[GOODS[good]]) > 0;
     return child.name === 'take' && vector(known(child.values.goods) ?? {})[good] > 0;

@@ -1,11 +1,15 @@
 /** What each of the 31 Characters does, in the order of the card guide. @see valletta.md 4.5, 4.10 to 4.13 */
 
+import type { RuleIdOfValletta } from '../rulebook.js';
 import { BRICK, GOLD, type GoodIndex, STONE, WOOD } from '../table/goods.js';
 import { CHARACTERS, type Character } from '../vocabulary.js';
+import { cardBefore, ruleOfCopy } from './apprentice.js';
 import { action, buildOrUpgrade } from './build.js';
 import { type CardFunction, type Family, NO_SLOTS } from './card-function.js';
+import { APPRENTICE, type Card } from './facts.js';
 import { innkeeper, monk, taxCollector } from './gifts.js';
 import { playJean } from './jean.js';
+import type { Valletta } from './table.js';
 import {
   artisan,
   fixedPoints,
@@ -55,6 +59,11 @@ export const FUNCTIONS: Readonly<Record<Character, CardFunction>> = {
   pius,
   rekuk: fixedPoints(2, 'valletta.card.rekuk'),
 };
+
+/** The rule of what a card does now: of an Apprentice that of the copying, or why it does nothing. */
+export function ruleOfFunction(state: Valletta, card: Card): RuleIdOfValletta {
+  return card === APPRENTICE ? ruleOfCopy(cardBefore(state)) : (BY_CARD[card] as CardFunction).rule;
+}
 
 /** The family of a Character; undefined for none. */
 export function familyOf(card: Character | undefined): Family | undefined {

@@ -3,10 +3,10 @@ import type { Choice } from '../../../kernel/choice.js';
 import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
-import { cardBefore, functionOf, remember, ruleOfCopy } from './apprentice.js';
+import { functionOf, remember } from './apprentice.js';
 import { NO_SLOTS } from './card-function.js';
-import { APPRENTICE, CARDS, type Card, UNSEEN } from './facts.js';
-import { BY_CARD } from './functions.js';
+import { CARDS, type Card, UNSEEN } from './facts.js';
+import { BY_CARD, ruleOfFunction } from './functions.js';
 import { isInHand } from './jean.js';
 import {
   discard,
@@ -54,11 +54,10 @@ const play: Move<Valletta, RuleIdOfValletta> = {
     const chosen = card.of(choice);
     const performs = functionOf(state, chosen);
     const performed = BY_CARD[performs];
-    const rule = chosen === APPRENTICE ? ruleOfCopy(cardBefore(state)) : performed?.rule;
     leaveHand(state, choice.seat, chosen, 'valletta.turn.one-at-a-time');
     putInSlot(state, chosen);
     performing.set(state, performs);
-    if (performed && rule) performed.perform(state, choice, rule);
+    performed?.perform(state, choice, ruleOfFunction(state, chosen));
     remember(state, chosen, performs);
   },
 };

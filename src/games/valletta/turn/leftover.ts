@@ -18,30 +18,24 @@ import { gainAll, hideGoods, type Play } from './play.js';
 /**
  * Reports every element that the procedure of the card did not ask for, and carries it out as recorded.
  * @param card the card played
- * @param performs the function it had; undefined for an Apprentice without one
  * @param reported an element about which all has been said
  */
-export function leftOver(
-  play: Play,
-  card: Character,
-  performs: Character | undefined,
-  reported?: VallettaElement,
-): void {
+export function leftOver(play: Play, card: Character, reported?: VallettaElement): void {
   for (let rest = play.cursor.takeAny(); rest; rest = play.cursor.takeAny()) {
     const element = rest;
     const doesAnything = isAction(element);
     if (doesAnything === false) continue;
     if (element !== reported) {
-      const rule = ruleOfLeftOver(element, play, card, performs);
+      const rule = ruleOfLeftOver(element, play, card);
       const isEarlier = rule === 'valletta.card.apprentice-previous-card';
       play.judge.require(rule, doesAnything === true ? false : doesAnything, () => ({
         message: isEarlier ? 'valletta_copies-earlier' : 'valletta_not-provided',
         with: {
-          ...(isEarlier && performs && { previous: name('character', performs) }),
+          ...(isEarlier && { previous: name('character', play.card) }),
           player: playerName(play.player.id),
           card: name('character', card),
           what: choice(element.name),
-          again: choice(isOwnElement(element, performs) ? 'again' : 'never'),
+          again: choice(isOwnElement(element, play.card) ? 'again' : 'never'),
         },
         element,
         taints: changedBy(element, play),
@@ -85,20 +79,17 @@ export function reachedBy(copied: Character | undefined, { table }: Play): reado
   return family === 'for all' || isOfGifts(family) ? table.players.flatMap(allGoodsOf) : [];
 }
 
-function isOfGifts(family: Family | undefined): boolean {
+/** Whether others give something by a card. */
+export function isOfGifts(family: Family | undefined): boolean {
   return family === 'asked gifts' || family === 'forced gifts';
 }
 
 /** The rule that forbids it. */
-function ruleOfLeftOver(
-  element: VallettaElement,
-  play: Play,
-  card: Character,
-  performs: Character | undefined,
-): RuleIdOfValletta {
+function ruleOfLeftOver(element: VallettaElement, play: Play, card: Character): RuleIdOfValletta {
+  const { card: performs } = play;
   const isOwn = isOwnElement(element, performs);
   if (card === 'apprentice') {
-    if (performs === undefined) return play.rule;
+    if (performs === 'apprentice') return play.rule;
     const earlier = latestPlays(play.player).slice(0, -2);
     if (!isOwn && earlier.some((one) => one !== undefined && isOf(element, one))) {
       return 'valletta.card.apprentice-previous-card';

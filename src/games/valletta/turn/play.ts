@@ -19,7 +19,7 @@ export interface Play {
   readonly table: TableState;
   readonly judge: Judge;
   readonly player: PlayerState;
-  /** The Character whose function is performed: that of the card, or the one an Apprentice copies. */
+  /** The Character whose function is performed: that of the card, or the one an Apprentice copies; an Apprentice who copies nobody. */
   readonly card: Character;
   /** The rule of that function; where an Apprentice copies it, the rule of the copying. */
   readonly rule: RuleIdOfValletta;

@@ -129,17 +129,12 @@ function tellGivers({ table, judge }: Play): void {
   if (table.players.length > 2) judge.applies('valletta.card.opponents-simultaneous');
 }
 
-/** Innkeeper and Tax Collector: each opponent who has enough of a kind gives one of it. */
-export function collect(play: Play): void {
-  extra(play, forcedGifts(play, play.card === 'innkeeper' ? declared.innkeeper : declared.taxCollector));
-}
-
 /**
- * Gifts without a choice: computed; where the log has them, they are claims.
- * @returns how many there may have been that the record hides
+ * Innkeeper and Tax Collector: each opponent who has enough of a kind gives one of it. Such gifts are computed; where the log has
+ * them, they are claims.
  */
-function forcedGifts(play: Play, { kinds: all, threshold, rule, maximum }: typeof declared.innkeeper): number {
-  const kinds = GOOD_INDICES.filter((good) => all.some((kind) => kind === good));
+export function collect(play: Play): void {
+  const { kinds, threshold, rule, maximum } = play.card === 'innkeeper' ? declared.innkeeper : declared.taxCollector;
   const { judge } = play;
   tellGivers(play);
   const due = new Map<string, Truth>();
@@ -208,7 +203,7 @@ function forcedGifts(play: Play, { kinds: all, threshold, rule, maximum }: typeo
       hand(play, giver, index, Math.min(surplus, giver.goods[index]), rule);
     }
   }
-  return unseen;
+  extra(play, unseen);
 }
 
 /** With two players the active one may take one more good from the supply. @param unseen goods that others may have handed over */

@@ -1,5 +1,5 @@
 /** Monk, Innkeeper and Tax Collector: opponents who own enough give; with two players there is one more good. @see valletta.md 4.12 */
-import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
+import { type DecisionPoint, doingNothing, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { seatsWith } from '../../../kernel/state.js';
 import { atLeast, opposite, type Truth, UNKNOWN } from '../../../kernel/truth.js';
@@ -110,12 +110,9 @@ export const give: Move<Valletta, RuleIdOfValletta> = {
   apply: (state, choice) => hand(state, choice.seat, active.of(state) as Seat, gift.of(choice), 'valletta.card.monk'),
 };
 
-export const keep: Move<Valletta, RuleIdOfValletta> = {
-  name: 'keep',
-  conditions: [{ rule: 'valletta.card.monk', holds: (state, { seat }) => opposite(owes(state, seat)) }],
-  slots: [],
-  apply: () => undefined,
-};
+export const keep = doingNothing<Valletta, RuleIdOfValletta>('keep', [
+  { rule: 'valletta.card.monk', holds: (state, { seat }) => opposite(owes(state, seat)) },
+]);
 
 /** The rule of the additional good. */
 export function ruleOfExtra(state: Valletta): RuleIdOfValletta {
@@ -150,12 +147,9 @@ export const takeExtra: Move<Valletta, RuleIdOfValletta> = {
   apply: (state, choice) => gain(state, choice.seat, extraGood.of(choice), 1, ruleOfExtra(state)),
 };
 
-export const declineExtra: Move<Valletta, RuleIdOfValletta> = {
-  name: 'no extra',
-  conditions: [{ rule: ruleOfExtra, holds: ({ facts }) => !facts.profile.mustTakeExtra }],
-  slots: [],
-  apply: () => undefined,
-};
+export const declineExtra = doingNothing<Valletta, RuleIdOfValletta>('no extra', [
+  { rule: ruleOfExtra, holds: ({ facts }) => !facts.profile.mustTakeExtra },
+]);
 
 function afterGifts(state: Valletta): void {
   if (areTwo(state)) openExtra(state);

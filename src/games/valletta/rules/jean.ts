@@ -1,5 +1,5 @@
 /** The card Jean: move the figure, take the barrel's good, then hire or dismiss or neither. @see valletta.md 4.10 */
-import { chancePoint, type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
+import { chancePoint, type DecisionPoint, doingNothing, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
@@ -122,12 +122,7 @@ const dismiss: Move<Valletta, RuleIdOfValletta> = {
 };
 
 /** valletta.jean.neither */
-const neither: Move<Valletta, RuleIdOfValletta> = {
-  name: 'neither',
-  conditions: [],
-  slots: [],
-  apply: () => undefined,
-};
+const neither = doingNothing<Valletta, RuleIdOfValletta>('neither');
 
 /** Its moves exclude one another. @see valletta.jean.personnel */
 export const JEANS: readonly DecisionPoint<Valletta, RuleIdOfValletta>[] = [

@@ -2,7 +2,7 @@
 import type { Choice } from '../../../kernel/choice.js';
 import { Slot } from '../../../kernel/game-definition.js';
 import type { Index, Seat } from '../../../kernel/index-of.js';
-import { atLeast, both, type Truth } from '../../../kernel/truth.js';
+import { atLeast, both, either, opposite, type Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import {
   GOLD,
@@ -50,13 +50,9 @@ function isAffordable(state: Valletta, seat: Seat, { give }: Deal): Truth {
 /** Whether a player may leave a trade. */
 function mayDecline(state: Valletta, seat: Seat, deals: readonly Deal[], must: boolean): Truth {
   if (!must) return true;
-  let truth: Truth = true;
-  for (const deal of deals) {
-    const canMake = isAffordable(state, seat, deal);
-    if (canMake === true) return false;
-    if (canMake === 'unknown') truth = canMake;
-  }
-  return truth;
+  let canMake: Truth = false;
+  for (const deal of deals) canMake = either(canMake, isAffordable(state, seat, deal));
+  return opposite(canMake);
 }
 
 /** A trade with the supply; its price is exact. @see valletta.yellow.exact-payment, valletta.substitute.only-cost */

@@ -47,8 +47,7 @@ export type Judged = Pick<Play, 'table' | 'judge' | 'player'>;
 export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
   const available = amountAvailable(play, good, amount);
   // Whether the supply still had it cannot be told where somebody has nobody knows how much of it.
-  const hidden = player.unknownGoods[good] ? undefined : hiddenInSupply(play.table, good, amount);
-  if (hidden && play.table.profile.supply !== 'unlimited') player.unknownGoods[good] = hidden;
+  player.unknownGoods[good] ??= hiddenInSupply(play.table, good, amount);
   if (available <= 0) return;
   if (player === play.player) {
     play.brought[good] += available;
@@ -147,6 +146,7 @@ export function hideGoods(player: PlayerState, why: Gaps): void {
 
 /** What the record lacks for it to be known how much of a good is left in the supply; undefined where it is. */
 function hiddenInSupply(table: TableState, good: GoodIndex, wanted: number): Gaps | undefined {
+  if (table.profile.supply === 'unlimited') return undefined;
   const owned = table.players.find(({ unknownGoods }) => unknownGoods[good])?.unknownGoods[good];
   if (owned || !table.hiddenBarrels || table.supplyOf(good) >= wanted) return owned;
   // Where a barrel may stand in, it depends on which ones were set aside.
@@ -171,6 +171,5 @@ function inSupply(table: TableState, good: GoodIndex, wanted: number): number {
 
 /** As many of some goods as there are for a player who takes them; or what the record lacks for it to be known. */
 export function available(table: TableState, good: GoodIndex, wanted: number): number | Gaps {
-  const hidden = hiddenInSupply(table, good, wanted);
-  return hidden && table.profile.supply !== 'unlimited' ? hidden : inSupply(table, good, wanted);
+  return hiddenInSupply(table, good, wanted) ?? inSupply(table, good, wanted);
 }

@@ -15,7 +15,7 @@ import type { CellState } from '../table/cell-state.js';
 import { areaOf, coordinates, LAST_SPACE } from '../table/city.js';
 import type { PlayerState } from '../table/player-state.js';
 import { ofCell, ofPlayer, onBuilding, onTable } from '../table/quantities.js';
-import { type Play, score, trigger } from '../turn/play.js';
+import { type Play, score, takeCard, trigger } from '../turn/play.js';
 import type { Cell } from '../vocabulary.js';
 import { type BuildElement, chosenAction, paymentOf, payPrice, payRecorded } from './payment.js';
 
@@ -41,8 +41,7 @@ export function build(play: Play, element: BuildElement): void {
   if (!free) displace(play, cell);
   judge.applies('valletta.build.any-colour');
   requireChosen(judge, choice, state, player.seat, telling);
-  if (cell) payPrice(play, cell, element, lawful ? state : undefined);
-  else payRecorded(play, paymentOf(element), 'valletta.build.cost');
+  payPrice(play, cell, element, lawful ? state : undefined);
   judge.applies('valletta.build.step-order');
   if (free) takeCharacter(play, cell);
   judge.effect('valletta.build.place-house', {
@@ -69,11 +68,11 @@ export function upgrade(play: Play, element: BuildElement): void {
     gaps: () => table.cityLacks,
     facts: ({ rule }) => tell(play, element, at, rule),
   });
-  if (!cell) return payRecorded(play, paymentOf(element), 'valletta.upgrade.cost');
-  if (cell.owner === player.seat && cell.builtIn === table.turn) {
+  if (cell?.owner === player.seat && cell.builtIn === table.turn) {
     judge.line('valletta.upgrade.same-turn', 'valletta_upgraded-at-once', () => ({ cell: name('cell', at) }));
   }
   payPrice(play, cell, element, lawful ? state : undefined);
+  if (!cell) return;
   if (!cell.upgraded) {
     judge.effect('valletta.upgrade.flip', {
       verb: 'turn',
@@ -138,19 +137,10 @@ function changedAt(cell: Cell, player: PlayerState): readonly Quantity[] {
  */
 function takeCharacter(play: Play, cell: CellState | undefined): void {
   const { table, judge, player } = play;
-  const aside = table.phase === 'final' && table.profile.setGainsAside;
-  const effect = {
-    verb: 'take',
-    player: player.id,
-    thing: 'card',
-    which: cell?.character,
-    amount: 1,
-    from: cell?.character ? table.placeNamed(cell.at) : '',
-    to: aside ? '' : player.places.hand,
-  } as const;
-  if (effect.which === undefined) player.deck.blur(table.cityLacks);
+  const card = cell?.character;
+  if (card === undefined) player.deck.blur(table.cityLacks);
   if (cell) judge.passDoubtOn(() => ({ dependsOn: [onBuilding(cell.at)], taints: [ofPlayer(player.id, 'cards')] }));
-  judge.effect('valletta.build.take-character', effect);
+  takeCard(play, card, card && cell ? table.placeNamed(cell.at) : '', 'valletta.build.take-character');
   judge.applies('valletta.turn.gain-to-hand');
   judge.applies('valletta.build.no-replacement');
   if (table.phase === 'final') judge.applies('valletta.end.gained-cards');

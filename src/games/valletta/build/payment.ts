@@ -88,10 +88,15 @@ export function chosenAction({ card }: Play, { name }: BuildElement): [Filled, F
  * @param state in which it is judged; undefined where there is no such building to build or upgrade: then there is no price, and
  *   only the goods move, as with an action that is forbidden as a whole
  */
-export function payPrice(play: Play, cell: CellState, element: BuildElement, state: Valletta | undefined): void {
+export function payPrice(
+  play: Play,
+  cell: CellState | undefined,
+  element: BuildElement,
+  state: Valletta | undefined,
+): void {
   const { table, judge, player } = play;
   const rule = COST_RULE[element.name];
-  if (!state || play.isForbidden) return payRecorded(play, paymentOf(element), rule);
+  if (!cell || !state || play.isForbidden) return payRecorded(play, paymentOf(element), rule);
   const chosen: readonly Filled[] = [...chosenAction(play, element), [declared.site, cellNamed(cell.at)]];
   const lines: PriceLine[] = [];
   const printed = declared.situationOf(state, recordedChoice(player.seat, chosen), (...line) => lines.push(line));

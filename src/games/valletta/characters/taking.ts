@@ -2,13 +2,21 @@
 import { type Facts, foundAt, type Truth } from '../../../engine/facts.js';
 import type { Gaps } from '../../../engine/gap.js';
 import { choice, counts, list, name, player as playerName, quoted } from '../../../engine/message.js';
-import { known } from '../../../log/attribute.js';
 import { childrenNamed } from '../../../log/vocabulary.js';
 import { passTakes, takesDiffer } from '../record/stated-takes.js';
-import { takenIn } from '../record/taken-goods.js';
+import { goodsIn, takenIn } from '../record/taken-goods.js';
 import { FUNCTIONS, goodOf } from '../rules/functions.js';
 import { NUN_GOODS } from '../rules/take.js';
-import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from '../table/goods.js';
+import {
+  GOLD,
+  GOOD_INDICES,
+  type GoodIndex,
+  type GoodsVector,
+  NO_GOODS,
+  named,
+  notation,
+  sum,
+} from '../table/goods.js';
 import { allGoodsOf, ofPlayer } from '../table/quantities.js';
 import { available, gain, gainAll, hideGoods, opponents, type Play } from '../turn/play.js';
 import { GOODS, type VallettaElementOf, type VallettaVocabulary } from '../vocabulary.js';
@@ -91,7 +99,7 @@ function gainWhereWritten(
   }
   let next: VallettaElementOf<'take'> | undefined = first;
   while (next) {
-    gainAll(play, vector(known(next.values.goods) ?? {}));
+    gainAll(play, goodsIn(next) ?? NO_GOODS);
     next = play.cursor.holds('take') ? play.cursor.find('take') : undefined;
   }
 }
@@ -99,8 +107,8 @@ function gainWhereWritten(
 /** The `<take>` with which the goods of a play become too many; undefined where they do not. */
 function takeBeyond({ element }: Play, amount: number): VallettaElementOf<'take'> | undefined {
   let taken = 0;
-  return childrenNamed<VallettaVocabulary, 'take'>(element, 'take').find(({ values: { goods } }) => {
-    taken += sum(vector(known(goods) ?? {}));
+  return childrenNamed<VallettaVocabulary, 'take'>(element, 'take').find((take) => {
+    taken += sum(goodsIn(take) ?? NO_GOODS);
     return taken > amount;
   });
 }

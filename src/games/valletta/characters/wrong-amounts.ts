@@ -9,6 +9,7 @@ import { known } from '../../../log/attribute.js';
 import { childrenNamed } from '../../../log/vocabulary.js';
 import { reducedBy } from '../build/price.js';
 import type { PlayFallback } from '../record/claims.js';
+import { goodsIn } from '../record/taken-goods.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import type { Family } from '../rules/card-function.js';
 import { cellNamed } from '../rules/facts.js';
@@ -16,7 +17,7 @@ import { FUNCTIONS, goodOf } from '../rules/functions.js';
 import { ownNeighbours } from '../rules/table.js';
 import type { CellState } from '../table/cell-state.js';
 import { areaOf } from '../table/city.js';
-import { GOLD, GOOD_INDICES, type GoodIndex, vector } from '../table/goods.js';
+import { GOLD, GOOD_INDICES, type GoodIndex } from '../table/goods.js';
 import { allGoodsOf, ofPlayer, onTable, WHOLE_CITY } from '../table/quantities.js';
 import { isOfGifts, isOwnElement } from '../turn/leftover.js';
 import type { Play } from '../turn/play.js';
@@ -115,7 +116,7 @@ function skippedCard({ player, element, card }: Play): RuleIdOfValletta | undefi
   if (good === undefined || goodOf(card) === good) return undefined;
   const brought = element.children.some((child) => {
     if (child.name === 'effect') return child.values.player === player.id && Number(child.values[GOODS[good]]) > 0;
-    return child.name === 'take' && vector(known(child.values.goods) ?? {})[good] > 0;
+    return child.name === 'take' && (goodsIn(child)?.[good] ?? 0) > 0;
   });
   return brought ? 'valletta.card.apprentice-previous-card' : undefined;
 }
@@ -140,8 +141,8 @@ function dismissedBy({ element }: Play): Character | undefined {
 
 function chosenGood({ element }: Play): GoodIndex | undefined {
   const [take] = childrenNamed<VallettaVocabulary, 'take'>(element, 'take');
-  const goods = known(take?.values.goods);
-  return goods && GOOD_INDICES.find((good) => vector(goods)[good] > 0);
+  const goods = take && goodsIn(take);
+  return goods && GOOD_INDICES.find((good) => goods[good] > 0);
 }
 
 /** The one way of miscounting icons that leads to the stated number; undefined where there are several, or none. */

@@ -6,10 +6,11 @@ import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { build, upgrade } from '../build/build.js';
 import { dismissCharacter, hireCharacter } from '../characters/jean.js';
+import { goodsIn } from '../record/taken-goods.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import type { Family } from '../rules/card-function.js';
 import { familyOf, goodOf } from '../rules/functions.js';
-import { sum, vector } from '../table/goods.js';
+import { type GoodsVector, sum } from '../table/goods.js';
 import { latestPlays } from '../table/player-state.js';
 import { allGoodsOf, everythingOf, ofCell, ofPlayer, onTable, WALK_OF_JEAN } from '../table/quantities.js';
 import type { Character, VallettaElement } from '../vocabulary.js';
@@ -48,8 +49,8 @@ export function leftOver(play: Play, card: Character, reported?: VallettaElement
 /** Whether an element says that something was done: that no goods were taken needs no card that provides for it. */
 export function isAction(element: VallettaElement): Truth {
   if (element.name !== 'take') return true;
-  const goods = known(element.values.goods);
-  return goods ? sum(vector(goods)) > 0 : 'choice';
+  const goods = goodsIn(element);
+  return goods ? sum(goods) > 0 : 'choice';
 }
 
 /** What is doubtful behind an element that should not be there: all that it changes in the game of whoever wrote it. */
@@ -124,13 +125,13 @@ function isOfDismissed(element: VallettaElement, play: Play): boolean {
 
 /** Whether an element may say what a Character did, be it without a choice. */
 function isOf(element: VallettaElement, card: Character): boolean {
-  return isOwnElement(element, card) || (element.name === 'take' && bringsOnly(known(element.values.goods), card));
+  return isOwnElement(element, card) || (element.name === 'take' && bringsOnly(goodsIn(element), card));
 }
 
 /** Whether goods are of the kind that a Character brings. */
-function bringsOnly(goods: Parameters<typeof vector>[0] | undefined, card: Character): boolean {
+function bringsOnly(goods: GoodsVector | undefined, card: Character): boolean {
   const good = goodOf(card);
-  return goods !== undefined && good !== undefined && vector(goods)[good] === sum(vector(goods));
+  return goods !== undefined && good !== undefined && goods[good] === sum(goods);
 }
 
 /** Whether an element belongs to the function of a Character. */
@@ -165,9 +166,9 @@ function carryOut(play: Play, element: VallettaElement): void {
       return dismissCharacter(play, element);
     case 'take':
     case 'extra': {
-      const taken = known(element.name === 'take' ? element.values.goods : element.values.good);
-      if (taken === undefined) hideGoods(play.player, 'choice');
-      else gainAll(play, vector(taken));
+      const taken = goodsIn(element);
+      if (!taken) hideGoods(play.player, 'choice');
+      else gainAll(play, taken);
       return;
     }
     default:

@@ -90,6 +90,18 @@ export function hand(play: Play, from: PlayerState, good: GoodIndex, amount: num
   });
 }
 
+/** A Character comes into the hand; in the final phase it may be set aside. @see house.end-phase-gains */
+export function takeCard(
+  { table, judge, player }: Play,
+  which: Character | undefined,
+  from: string,
+  rule: RuleIdOfValletta,
+): void {
+  const isAside = table.phase === 'final' && table.profile.setGainsAside;
+  const to = isAside ? '' : player.places.hand;
+  judge.effect(rule, { verb: 'take', player: player.id, thing: 'card', which, from, to });
+}
+
 /** Scores points at once. @see valletta.score.move */
 export function score(play: Play, points: number, rule: RuleIdOfValletta): void {
   if (points <= 0) return;

@@ -27,26 +27,59 @@ export const secondGood = new Slot<Valletta, GoodIndex, RuleIdOfValletta>({
   conditions: [],
 });
 
-type Perform = CardFunction['perform'];
+/** What a card brings; `UNKNOWN` where that cannot be counted. */
+type Amount = (state: Valletta, seat: Seat) => number;
 
-function forced(family: Family, rule: RuleIdOfValletta, perform: Perform, of: Particulars = {}): CardFunction {
+/** So many of a good, without a choice. */
+function gains(
+  family: Family,
+  rule: RuleIdOfValletta,
+  good: GoodIndex,
+  amount: Amount,
+  of: Particulars = { good },
+): CardFunction {
+  const perform: Perform = (state, { seat }, under) => gain(state, seat, good, amount(state, seat), under);
   return { family, rule, slots: NO_SLOTS, perform, ...of };
 }
 
-function chosen(family: Family, rule: RuleIdOfValletta, perform: Perform): CardFunction {
-  return { family, rule, slots: [chosenGood], perform };
+/** So many points. @see valletta.yellow.forced */
+function scores(family: Family, rule: RuleIdOfValletta, amount: Amount, of: Particulars = {}): CardFunction {
+  const perform: Perform = (state, { seat }, under) => score(state, seat, amount(state, seat), under);
+  return { family, rule, slots: NO_SLOTS, perform, ...of };
 }
 
 /** One of a good. */
-export function oneGood(good: GoodIndex, card: RuleIdOfValletta): CardFunction {
-  return forced('one good', card, (state, { seat }, rule) => gain(state, seat, good, 1, rule), { good });
+export function oneGood(good: GoodIndex, rule: RuleIdOfValletta): CardFunction {
+  return gains('one good', rule, good, () => 1);
 }
 
 /** As many of a good as there are icons of it on the own buildings. @see valletta.green.count-icons */
-export function goodByIcons(good: GoodIndex, card: RuleIdOfValletta): CardFunction {
-  return forced('icons', card, (state, { seat }, rule) => gain(state, seat, good, iconsOf(state, seat, good), rule), {
-    good,
-  });
+export function goodByIcons(good: GoodIndex, rule: RuleIdOfValletta): CardFunction {
+  return gains('icons', rule, good, (state, seat) => iconsOf(state, seat, good));
+}
+
+/** One gold for each building of a colour. */
+export function goldByColour(colour: BuildingColour, rule: RuleIdOfValletta): CardFunction {
+  return gains('gold for buildings', rule, GOLD, (state, seat) => buildingsOf(state, seat, colour), { colour });
+}
+
+/** One point for each building of a colour. */
+export function pointsByColour(colour: BuildingColour, rule: RuleIdOfValletta): CardFunction {
+  return scores('points for buildings', rule, (state, seat) => buildingsOf(state, seat, colour), { colour });
+}
+
+/** One point for each upgraded building. */
+export const pius = scores('points for upgrades', 'valletta.card.pius', upgradedOf);
+
+/** Points alone. */
+export function fixedPoints(points: number, rule: RuleIdOfValletta): CardFunction {
+  return scores('points', rule, () => points, { points });
+}
+
+type Perform = CardFunction['perform'];
+
+function chosen(family: Family, rule: RuleIdOfValletta, perform: Perform): CardFunction {
+  return { family, rule, slots: [chosenGood], perform };
 }
 
 /** A good of free choice for each slot. */
@@ -81,34 +114,4 @@ export const nun = chosen('for all', 'valletta.card.nun', (state, choice, rule) 
 /** The other players in turn order. @see valletta.card.opponents-simultaneous */
 export function* clockwiseFrom({ facts }: Valletta, { seat }: Pick<Choice, 'seat'>): Generator<Seat> {
   for (let step = 1; step < facts.seats.length; step += 1) yield ((seat + step) % facts.seats.length) as Seat;
-}
-
-/** One gold for each building of a colour. */
-export function goldByColour(colour: BuildingColour, card: RuleIdOfValletta): CardFunction {
-  return forced(
-    'gold for buildings',
-    card,
-    (state, { seat }, rule) => gain(state, seat, GOLD, buildingsOf(state, seat, colour), rule),
-    { colour },
-  );
-}
-
-/** One point for each building of a colour. @see valletta.yellow.forced */
-export function pointsByColour(colour: BuildingColour, card: RuleIdOfValletta): CardFunction {
-  return forced(
-    'points for buildings',
-    card,
-    (state, { seat }, rule) => score(state, seat, buildingsOf(state, seat, colour), rule),
-    { colour },
-  );
-}
-
-/** One point for each upgraded building. */
-export const pius = forced('points for upgrades', 'valletta.card.pius', (state, { seat }, rule) =>
-  score(state, seat, upgradedOf(state, seat), rule),
-);
-
-/** Points alone. */
-export function fixedPoints(points: number, card: RuleIdOfValletta): CardFunction {
-  return forced('points', card, (state, { seat }, rule) => score(state, seat, points, rule), { points });
 }

@@ -94,6 +94,14 @@ export interface DecisionPoint<S extends GameState, R extends RuleId = RuleId> {
   next(state: S): void;
 }
 
+/** Not to do something, where the rules leave the choice: the move that changes nothing. */
+export function doingNothing<S extends GameState, R extends RuleId>(
+  name: string,
+  conditions: Move<S, R>['conditions'] = [],
+): Move<S, R> {
+  return { name, conditions, slots: [], apply: () => undefined };
+}
+
 /** A point at which chance makes the only move that there is. Both bear one name. */
 export function chancePoint<S extends GameState, R extends RuleId>({
   name,

@@ -1,5 +1,5 @@
 /** Where each quantity of a game lies in the cells of its state, and how it is read and changed: by its typed place alone. */
-import type { Index, Seat } from './index-of.js';
+import type { Seat } from './index-of.js';
 import { type GameState, HEADER } from './state.js';
 import type { RuleId } from './trace.js';
 import { UNKNOWN } from './truth.js';
@@ -26,7 +26,7 @@ export class Quantity<R extends RuleId> {
 }
 
 /** A number for each of a kind: the points of each seat. */
-export class QuantityBy<A extends Index<string>, R extends RuleId> {
+export class QuantityBy<A extends number, R extends RuleId> {
   constructor(
     readonly name: string,
     private readonly start: number,
@@ -47,7 +47,7 @@ export class QuantityBy<A extends Index<string>, R extends RuleId> {
 }
 
 /** A number for each pair of two kinds: the cubes of each seat in each region. */
-export class QuantityByTwo<A extends Index<string>, B extends Index<string>, R extends RuleId> {
+export class QuantityByTwo<A extends number, B extends number, R extends RuleId> {
   constructor(
     readonly name: string,
     private readonly start: number,
@@ -123,12 +123,12 @@ export class Layout<R extends RuleId> {
   }
 
   /** A number for each of a kind. @param sight who knows it; everybody, where it is left out */
-  by<A extends Index<string>>(name: string, each: readonly A[], sight?: Sight): QuantityBy<A, R> {
+  by<A extends number>(name: string, each: readonly A[], sight?: Sight): QuantityBy<A, R> {
     return new QuantityBy(name, this.take(name, each.length, 1, sight));
   }
 
   /** A number for each pair of two kinds. @param sight who knows it; everybody, where it is left out */
-  byTwo<A extends Index<string>, B extends Index<string>>(
+  byTwo<A extends number, B extends number>(
     name: string,
     each: readonly A[],
     other: readonly B[],

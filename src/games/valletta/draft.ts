@@ -213,11 +213,5 @@ function keep(table: TableState, judge: Judge, element: VallettaElementOf<'draft
     judge.doubt('valletta.draft.keep-one', 'choice');
     return hideGoods(player, 'choice');
   }
-  judge.effect('valletta.draft.keep-one', {
-    verb: 'gain',
-    player: player.id,
-    thing: good,
-    from: table.supplyPlace,
-    to: player.id,
-  });
+  judge.effect('valletta.draft.keep-one', table.fromSupply(player, good));
 }

@@ -5,16 +5,18 @@
 import { type Ruling, rulingsOf } from '../../engine/rule.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 
+const ADDITIONAL_GOOD = [
+  'valletta.card.monk-two-player',
+  'valletta.card.innkeeper-two-player',
+  'valletta.card.tax-collector-two-player',
+] as const;
+
 const rules = {
   C01: ['valletta.upgrade.yield', 'valletta.upgrade.points'],
   C02: ['valletta.card.trader', 'valletta.card.merchant'],
   C03: ['valletta.card.schilling', 'valletta.card.del-monte'],
   C04: ['valletta.card.laparelli'],
-  C05: [
-    'valletta.card.monk-two-player',
-    'valletta.card.innkeeper-two-player',
-    'valletta.card.tax-collector-two-player',
-  ],
+  C05: ADDITIONAL_GOOD,
   C06: ['valletta.turn.play-three', 'valletta.turn.refill-varies'],
   C07: ['valletta.turn.refill-five'],
   C08: ['valletta.jean.barrel-aside', 'valletta.supply.goods-shortage'],
@@ -42,17 +44,10 @@ const rules = {
   C30: ['valletta.end.play-through-once'],
   A01: ['valletta.turn.reshuffle'],
   A02: [
-    'valletta.card.trader',
-    'valletta.card.merchant',
-    'valletta.card.laparelli',
-    'valletta.card.schilling',
-    'valletta.card.del-monte',
+    ...(['valletta.card.trader', 'valletta.card.merchant', 'valletta.card.laparelli'] as const),
+    ...(['valletta.card.schilling', 'valletta.card.del-monte'] as const),
   ],
-  A03: [
-    'valletta.card.monk-two-player',
-    'valletta.card.innkeeper-two-player',
-    'valletta.card.tax-collector-two-player',
-  ],
+  A03: ADDITIONAL_GOOD,
   A04: ['valletta.upgrade.yield', 'valletta.upgrade.points'],
   A05: [
     'valletta.card.apprentice-previous-card',

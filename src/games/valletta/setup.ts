@@ -17,7 +17,6 @@ import { BUILDING_COUNTS, NEUTRAL_BUILDERS, OPENING_HAND, STARTING_CARDS } from 
 import { CellState } from './table/cell-state.js';
 import { COLUMNS, cellsFor, rowCount, rowOf } from './table/city.js';
 import { type Building, kindOf } from './table/components.js';
-import { GOOD_INDICES } from './table/goods.js';
 import { ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import {
@@ -54,15 +53,7 @@ export function setUp(table: TableState, judge: Judge, { setup, moves, game }: P
   }
   dealDecks(table, judge, setup, recordsOf(moves).has('hands'));
   for (const player of table.players) {
-    for (const good of GOOD_INDICES) {
-      judge.effect('valletta.setup.starting-goods', {
-        verb: 'gain',
-        player: player.id,
-        thing: GOODS[good],
-        from: table.supplyPlace,
-        to: player.id,
-      });
-    }
+    for (const good of GOODS) judge.effect('valletta.setup.starting-goods', table.fromSupply(player, good));
   }
 }
 

@@ -75,11 +75,14 @@ const cell = oneOf('cell', CELLS);
 /** A building that the edition declares. */
 const building: AttributeType<string> = { ...id, name: 'building', example: 'market' };
 
-const goodsStated = {
+const construction = { at: requiredOrUnknown(cell), pay: requiredOrUnknown(payment), ...markOnly };
+
+const amountsStated = {
   gold: optional(stated),
   wood: optional(stated),
   stone: optional(stated),
   brick: optional(stated),
+  points: optional(stated),
 };
 
 /** Everything that may stand in a log of Valletta. */
@@ -139,24 +142,10 @@ export const vocabulary = withEnvelope({
       typed: { bare: true },
     }),
     take: leaf('goods chosen from the supply', { goods: requiredOrUnknown(goods) }, { sign: '+' }),
-    build: leaf(
-      'a building that is built, and what was paid',
-      {
-        at: requiredOrUnknown(cell),
-        pay: requiredOrUnknown(payment),
-        ...markOnly,
-      },
-      { sign: '@', leftOut: { pay: DUE } },
-    ),
-    upgrade: leaf(
-      'an own building that is upgraded, and what was paid',
-      {
-        at: requiredOrUnknown(cell),
-        pay: requiredOrUnknown(payment),
-        ...markOnly,
-      },
-      { sign: '^', leftOut: { pay: DUE } },
-    ),
+    build: leaf('a building that is built, and what was paid', construction, { sign: '@', leftOut: { pay: DUE } }),
+    upgrade: leaf('an own building that is upgraded, and what was paid', construction, {
+      ...{ sign: '^', leftOut: { pay: DUE } },
+    }),
     exchange: leaf(
       'the exchange or purchase of the card was made; `give` names the kind of good paid',
       {
@@ -189,8 +178,7 @@ export const vocabulary = withEnvelope({
         'claim: absolute values; with `player` those of a player, without it those of the table',
         {
           player: optional(playerId),
-          ...goodsStated,
-          points: optional(stated),
+          ...amountsStated,
           houses: optional(stated),
           hand: optional(stated),
           pile: optional(stated),
@@ -204,8 +192,7 @@ export const vocabulary = withEnvelope({
     effect: mayBeAbsent(
       leaf('claim: what the play around or before it changed', {
         player: required(playerId),
-        ...goodsStated,
-        points: optional(stated),
+        ...amountsStated,
       }),
     ),
     score: leaf(

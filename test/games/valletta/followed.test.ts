@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { definition } from '../../../src/games/valletta/rules/definition.js';
-import { CARDS, GOODS } from '../../../src/games/valletta/rules/facts.js';
+import { CARDS } from '../../../src/games/valletta/rules/facts.js';
 import * as cells from '../../../src/games/valletta/rules/table.js';
+import { GOOD_INDICES } from '../../../src/games/valletta/table/goods.js';
 import { pointOf } from '../../../src/kernel/game-definition.js';
 import { firstOf } from '../../../src/kernel/legal-moves.js';
 import { nearMisses } from '../../../src/kernel/near-misses.js';
@@ -26,7 +27,7 @@ function faultsOf(state: cells.Valletta): readonly string[] {
       require(Math.min(...counts) >= 0, `${cards.name} below zero`);
       require(counts.reduce((sum, count) => sum + count, 0) === size.of(state, seat), size.name);
     }
-    for (const good of GOODS) require(cells.goods.of(state, seat, good) >= 0, 'goods below zero');
+    for (const good of GOOD_INDICES) require(cells.goods.of(state, seat, good) >= 0, 'goods below zero');
     require(cells.houses.of(state, seat) >= 0, 'houses below zero');
   }
   for (const card of CARDS) require(cells.characters.of(state, card) >= 0, 'characters below zero');

@@ -1,9 +1,8 @@
 /** Ways to pay a price: exactly, or with three other goods for one. @see valletta.md 4.8 */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GOODS } from '../../../src/games/valletta/rules/facts.js';
 import { isPayable, leastReplacing, meets, onePayment, paidIn } from '../../../src/games/valletta/rules/price.js';
-import type { GoodsVector } from '../../../src/games/valletta/table/goods.js';
+import { GOOD_INDICES as GOODS, type GoodsVector, type MutableGoods } from '../../../src/games/valletta/table/goods.js';
 import { Values } from '../../../src/kernel/choice.js';
 import { Random } from '../../../src/kernel/random.js';
 import { runs } from '../../runs.js';
@@ -89,7 +88,7 @@ describe('a payment meets a price', () => {
   it('if units can be named that others stand in for', () => {
     fc.assert(
       fc.property(price, goods, fc.boolean(), (due, paid, anySubstitute) => {
-        const replaced = [0, 0, 0, 0];
+        const replaced: MutableGoods = [0, 0, 0, 0];
         expect(meets(due, paid, { anySubstitute }, replaced)).toBe(isSettled(due, paid, anySubstitute));
         if (!meets(due, paid, { anySubstitute })) return;
         const instead = GOODS.map((good) => (paid[good] ?? 0) - (due[good] ?? 0) + (replaced[good] ?? 0));

@@ -1,10 +1,11 @@
 /** The rules of Valletta as the kernel plays them: games that the judge calls legal, and bounds that follow from the rulebook. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CARDS, CELLS, GOODS } from '../../../src/games/valletta/rules/facts.js';
+import { CARDS, CELLS } from '../../../src/games/valletta/rules/facts.js';
 import { DRAW } from '../../../src/games/valletta/rules/points.js';
 import { scoreOf } from '../../../src/games/valletta/rules/score.js';
 import * as cells from '../../../src/games/valletta/rules/table.js';
+import { GOOD_INDICES } from '../../../src/games/valletta/table/goods.js';
 import type { Seat } from '../../../src/kernel/index-of.js';
 import { findingText, replayText } from '../../engine/replays.js';
 import { runs } from '../../runs.js';
@@ -28,7 +29,7 @@ function isSound(state: cells.Valletta, seat: Seat): boolean {
     built.length + cells.houses.of(state, seat) === 8 &&
     held === cells.handSize.of(state, seat) &&
     held <= 5 &&
-    GOODS.every((good) => cells.goods.of(state, seat, good) >= 0)
+    GOOD_INDICES.every((good) => cells.goods.of(state, seat, good) >= 0)
   );
 }
 
@@ -68,10 +69,12 @@ describe.each([2, 3, 4])('a game that is played at random with %i players', (pla
             expect(cells.jean.of(at)).toBeGreaterThanOrEqual(jean);
             jean = cells.jean.of(at);
             expect(at.facts.seats.filter((one) => !isSound(at, one))).toEqual([]);
-            const owned = GOODS.map((good) =>
+            const owned = GOOD_INDICES.map((good) =>
               at.facts.seats.reduce((sum, one) => sum + cells.goods.of(at, one, good), 0),
             );
-            expect(GOODS.map((good) => (owned[good] ?? 0) + cells.supply.of(at, good))).toEqual([42, 30, 30, 30]);
+            expect(GOOD_INDICES.map((good) => (owned[good] ?? 0) + cells.supply.of(at, good))).toEqual([
+              42, 30, 30, 30,
+            ]);
           },
         }));
         for (const one of state.facts.seats) expect(cells.handSize.of(state, one)).toBe(0);

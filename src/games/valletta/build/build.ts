@@ -15,7 +15,7 @@ import type { CellState } from '../table/cell-state.js';
 import { areaOf, coordinates, LAST_SPACE } from '../table/city.js';
 import type { PlayerState } from '../table/player-state.js';
 import { ofCell, ofPlayer, onBuilding, onTable } from '../table/quantities.js';
-import { type Play, score, trigger } from '../turn/play.js';
+import { type Play, score, takeCard, trigger } from '../turn/play.js';
 import type { Cell } from '../vocabulary.js';
 import { type BuildElement, chosenAction, paymentOf, payPrice, payRecorded } from './payment.js';
 
@@ -35,14 +35,13 @@ export function build(play: Play, element: BuildElement): void {
   const cell = table.cells.get(at);
   const telling: Telling = { gaps: () => table.cityLacks, facts: ({ rule }) => tell(play, element, at, rule) };
   const state = momentOf(table);
-  const choice = chosenAction(play, declared.BUILD);
+  const choice = chosenAction(play, element);
   const lawful = requireChosen(judge, [...choice, [declared.site, cellNamed(at)]], state, player.seat, telling);
   const free = lawful || cell?.owner === undefined;
   if (!free) displace(play, cell);
   judge.applies('valletta.build.any-colour');
   requireChosen(judge, choice, state, player.seat, telling);
-  if (cell) payPrice(play, 'build', cell, element, lawful ? state : undefined);
-  else payRecorded(play, paymentOf(element), 'valletta.build.cost');
+  payPrice(play, cell, element, lawful ? state : undefined);
   judge.applies('valletta.build.step-order');
   if (free) takeCharacter(play, cell);
   judge.effect('valletta.build.place-house', {
@@ -63,17 +62,17 @@ export function upgrade(play: Play, element: BuildElement): void {
   const at = known(element.values.at);
   if (at === undefined) return hidden(play, element);
   const cell = table.cells.get(at);
-  const choice = chosenAction(play, declared.UPGRADE);
+  const choice = chosenAction(play, element);
   const state = momentOf(table);
   const lawful = requireChosen(judge, [...choice, [declared.ownSite, cellNamed(at)]], state, player.seat, {
     gaps: () => table.cityLacks,
     facts: ({ rule }) => tell(play, element, at, rule),
   });
-  if (!cell) return payRecorded(play, paymentOf(element), 'valletta.upgrade.cost');
-  if (cell.owner === player.seat && cell.builtIn === table.turn) {
+  if (cell?.owner === player.seat && cell.builtIn === table.turn) {
     judge.line('valletta.upgrade.same-turn', 'valletta_upgraded-at-once', () => ({ cell: name('cell', at) }));
   }
-  payPrice(play, 'upgrade', cell, element, lawful ? state : undefined);
+  payPrice(play, cell, element, lawful ? state : undefined);
+  if (!cell) return;
   if (!cell.upgraded) {
     judge.effect('valletta.upgrade.flip', {
       verb: 'turn',
@@ -138,19 +137,10 @@ function changedAt(cell: Cell, player: PlayerState): readonly Quantity[] {
  */
 function takeCharacter(play: Play, cell: CellState | undefined): void {
   const { table, judge, player } = play;
-  const aside = table.phase === 'final' && table.profile.setGainsAside;
-  const effect = {
-    verb: 'take',
-    player: player.id,
-    thing: 'card',
-    which: cell?.character,
-    amount: 1,
-    from: cell?.character ? table.placeNamed(cell.at) : '',
-    to: aside ? '' : player.places.hand,
-  } as const;
-  if (effect.which === undefined) player.deck.blur(table.cityLacks);
+  const card = cell?.character;
+  if (card === undefined) player.deck.blur(table.cityLacks);
   if (cell) judge.passDoubtOn(() => ({ dependsOn: [onBuilding(cell.at)], taints: [ofPlayer(player.id, 'cards')] }));
-  judge.effect('valletta.build.take-character', effect);
+  takeCard(play, card, card && cell ? table.placeNamed(cell.at) : '', 'valletta.build.take-character');
   judge.applies('valletta.turn.gain-to-hand');
   judge.applies('valletta.build.no-replacement');
   if (table.phase === 'final') judge.applies('valletta.end.gained-cards');

@@ -12,12 +12,20 @@ import { changedByDealsFor } from '../record/unwritten-deal.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import * as declared from '../rules/build.js';
 import { cellNamed } from '../rules/facts.js';
-import { type BuildingAction, COST_RULE, misreadingsOf } from '../rules/misreadings.js';
+import { COST_RULE, misreadingsOf, type Situation } from '../rules/misreadings.js';
 import { card as playedCard } from '../rules/play.js';
-import { HIDDEN_PAYMENT, leastReplacing, packed, REDUCTION, TOO_MUCH, unpacked } from '../rules/price.js';
-import type { Valletta } from '../rules/table.js';
+import {
+  HIDDEN_PAYMENT,
+  leastReplacing,
+  type PriceLine,
+  packed,
+  REDUCTION,
+  TOO_MUCH,
+  unpacked,
+} from '../rules/price.js';
+import { ownNeighbours, type Valletta } from '../rules/table.js';
 import type { CellState } from '../table/cell-state.js';
-import { coordinates, neighboursOf } from '../table/city.js';
+import { coordinates, isAcross, isDiagonal } from '../table/city.js';
 import { kindOf } from '../table/components.js';
 import {
   GOLD,
@@ -28,14 +36,15 @@ import {
   named,
   notation,
   plus,
+  sameGoods,
   sum,
   vector,
 } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
 import { allGoodsOf, aroundCell, ofPlayer } from '../table/quantities.js';
 import { hiddenOf, hideGoods, owns, type Play, pay } from '../turn/play.js';
-import { type Cell, DUE, GOODS, type VallettaElementOf } from '../vocabulary.js';
-import { isWasteful, ownNeighbours, type Price, priceOf, reducedBy, settle, someCostFits } from './price.js';
+import { CELLS, type Cell, DUE, GOODS, type VallettaElementOf } from '../vocabulary.js';
+import { isWasteful, reducedBy, settle, someCostFits } from './price.js';
 
 /** A building or an upgrade of the log, with what was paid for it. */
 export type BuildElement = VallettaElementOf<'build'> | VallettaElementOf<'upgrade'>;
@@ -51,7 +60,11 @@ export function paymentOf(element: BuildElement): GoodsVector | undefined {
  * they can replace what they lack; undefined where they have several, or where nobody knows what they own. Who cannot pay at
  * all has not paid the price.
  */
-function paidFor(element: BuildElement, { due }: Price, { goods, unknownGoods }: PlayerState): GoodsVector | undefined {
+function paidFor(
+  element: BuildElement,
+  { due }: Situation,
+  { goods, unknownGoods }: PlayerState,
+): GoodsVector | undefined {
   if (element.values.pay !== DUE) return paymentOf(element);
   if (GOOD_INDICES.some((good) => due[good] > 0 && unknownGoods[good] !== undefined)) return undefined;
   if (GOOD_INDICES.every((good) => goods[good] >= due[good])) return due;
@@ -63,10 +76,10 @@ function paidFor(element: BuildElement, { due }: Price, { goods, unknownGoods }:
 }
 
 /** What is recorded of an action before its place: the Character, and what it does. */
-export function chosenAction({ card }: Play, action: declared.Action): [Filled, Filled] {
+export function chosenAction({ card }: Play, { name }: BuildElement): [Filled, Filled] {
   return [
     [playedCard, kindOf(card)],
-    [declared.action, action],
+    [declared.action, name === 'build' ? declared.BUILD : declared.UPGRADE],
   ];
 }
 
@@ -77,33 +90,28 @@ export function chosenAction({ card }: Play, action: declared.Action): [Filled, 
  */
 export function payPrice(
   play: Play,
-  action: BuildingAction,
-  cell: CellState,
+  cell: CellState | undefined,
   element: BuildElement,
   state: Valletta | undefined,
 ): void {
-  const { table, judge, player, card } = play;
-  const rule = COST_RULE[action];
-  if (!state || play.isForbidden) return payRecorded(play, paymentOf(element), rule);
-  const printed = priceOf(table, action, cell, player.seat, card);
+  const { table, judge, player } = play;
+  const rule = COST_RULE[element.name];
+  if (!cell || !state || play.isForbidden) return payRecorded(play, paymentOf(element), rule);
+  const chosen: readonly Filled[] = [...chosenAction(play, element), [declared.site, cellNamed(cell.at)]];
+  const lines: PriceLine[] = [];
+  const printed = declared.situationOf(state, recordedChoice(player.seat, chosen), (...line) => lines.push(line));
   const price = table.unknownCity ? undefined : printed;
   const paid = price ? paidFor(element, price, player) : paymentOf(element);
-  if (printed && judge.trace) tellPrice(play, printed, cell, action);
-  if (!printed && paid) checkConsistency(play, action, cell, paid, element);
+  if (printed && judge.trace) tellPrice(play, printed, lines, cell);
+  if (!printed && paid) checkConsistency(play, cell, paid, element);
   const replaced = price && paid && settle(price.due, paid, table.profile);
   if (paid && price && replaced && sum(replaced) > 0) tellSubstitution(play, price, replaced, paid);
-  const choice: [...Filled[], Filled] = [
-    ...chosenAction(play, action === 'build' ? declared.BUILD : declared.UPGRADE),
-    [declared.site, cellNamed(cell.at)],
-    [declared.payment, paid ? (packed(paid) ?? TOO_MUCH) : HIDDEN_PAYMENT],
-  ];
-  requireChosen(judge, choice, state, player.seat, {
+  const payment: Filled = [declared.payment, paid ? (packed(paid) ?? TOO_MUCH) : HIDDEN_PAYMENT];
+  requireChosen(judge, [...chosen, payment], state, player.seat, {
     gaps: () => withGaps(price ? [] : listOf(table.cityLacks), paid ? (hiddenOf(player, paid) ?? []) : 'choice'),
     facts: ({ rule: broken }) => {
       if (paid && price && !replaced) {
-        const situation = declared.situationOf(state, recordedChoice(player.seat, choice));
-        const suspects = situation ? misreadingsOf(situation, paid).suspects : [];
-        const facts = wrongPrice(play, cell, price, paid, element, suspects);
+        const facts = wrongPrice(play, cell, price, paid, element);
         return { ...facts, with: { ...facts.with, ...whyThatPrice(play, price, element, broken) } };
       }
       return notAffordable(player, paid ?? NO_GOODS, element, 'pay');
@@ -113,16 +121,10 @@ export function payPrice(
 }
 
 /** Where no edition says what a building costs, its two payments must still fit one cost. @see valletta.upgrade.cost-consistency */
-function checkConsistency(
-  play: Play,
-  action: BuildingAction,
-  cell: CellState,
-  paid: GoodsVector,
-  element: BuildElement,
-): void {
+function checkConsistency(play: Play, cell: CellState, paid: GoodsVector, element: BuildElement): void {
   const { table, judge, player, card } = play;
   const reduces = reducedBy(card);
-  if (action === 'build') {
+  if (element.name === 'build') {
     cell.paid = { paid, reduces };
     return;
   }
@@ -175,19 +177,14 @@ export function payRecorded(play: Play, paid: GoodsVector | undefined, rule: Rul
   }
 }
 
-function wrongPrice(
-  play: Play,
-  cell: CellState,
-  price: Price,
-  paid: GoodsVector,
-  element: BuildElement,
-  suspects: readonly RuleIdOfValletta[],
-): Facts {
-  const touching = ownNeighbours(play.table, cell.at, play.player.seat);
-  const misleading = [...play.table.cells.values()].filter(
-    (other) => other.owner === play.player.seat && looksAdjacent(other.at, cell.at),
-  );
-  const across = misleading.filter((other) => isAcross(other.at, cell.at));
+function wrongPrice(play: Play, cell: CellState, price: Situation, paid: GoodsVector, element: BuildElement): Facts {
+  const here = coordinates(cell.at);
+  const touching = namesOf(ownNeighbours(price.state, price.seat, price.at));
+  const own = [...play.table.cellsOf(price.seat)].map(({ at }) => at);
+  const across = own.filter((at) => isAcross(coordinates(at), here));
+  // Near, but not adjacent.
+  const misleading = own.filter((at) => across.includes(at) || isDiagonal(coordinates(at), here));
+  const { suspects } = misreadingsOf(price, paid);
   return {
     message: 'valletta_wrong-price',
     with: {
@@ -200,7 +197,7 @@ function wrongPrice(
       neighbours: list(touching.map((at) => name('cell', at))),
       apart: misleading.length,
       how: choice(across.length === 0 ? 'diagonal' : across.length === misleading.length ? 'across' : 'both'),
-      others: list(misleading.map((other) => name('cell', other.at))),
+      others: list(misleading.map((at) => name('cell', at))),
     },
     expected: notation(price.due),
     ...foundAt(element, 'pay', notation(paid)),
@@ -215,7 +212,7 @@ function wrongPrice(
 }
 
 /** What a card that builds for less takes off, and at which rate goods are replaced where that is what is wrong. */
-function whyThatPrice({ card }: Play, { printed }: Price, element: BuildElement, rule: RuleId): Parameters {
+function whyThatPrice({ card }: Play, { printed }: Situation, element: BuildElement, rule: RuleId): Parameters {
   const reduced = reducedBy(card);
   const isReduced = reduced !== undefined && printed[reduced] > 0;
   const asPrinted = named(printed);
@@ -236,57 +233,49 @@ function isTooDear(due: GoodsVector, paid: GoodsVector): boolean {
   return sum(paid) - sum(due) + short > 3 * short;
 }
 
-/** Diagonal or across the street: near, but not adjacent. @see valletta.build.adjacency-not-across */
-function looksAdjacent(other: Cell, at: Cell): boolean {
-  if (neighboursOf(at).includes(other) || other === at) return false;
-  const one = coordinates(other);
-  const two = coordinates(at);
-  const isDiagonal =
-    one.side === two.side && Math.abs(one.ring - two.ring) === 1 && Math.abs(one.column - two.column) === 1;
-  return isDiagonal || isAcross(other, at);
+function namesOf(numbers: readonly number[]): readonly Cell[] {
+  return numbers.flatMap((number) => CELLS[number] ?? []);
 }
 
-function isAcross(other: Cell, at: Cell): boolean {
-  const one = coordinates(other);
-  const two = coordinates(at);
-  return one.side !== two.side && one.ring === 1 && two.ring === 1 && one.column === two.column;
-}
-
-function tellPrice(play: Play, price: Price, cell: CellState, action: BuildingAction): void {
-  const { judge } = play;
+function tellPrice(play: Play, price: Situation, lines: readonly PriceLine[], { at, building }: CellState): void {
+  const { judge, table } = play;
   judge.line('valletta.build.cost', 'valletta_printed-price', () => ({
-    cell: name('cell', cell.at),
-    building: name('character', cell.building?.character ?? '?'),
+    cell: name('cell', at),
+    building: name('character', building?.character ?? '?'),
     price: counts('good', named(price.printed)),
   }));
-  for (const line of price.lines) {
-    if (line.because && play.card !== 'builder') judge.applies('valletta.build.adjacency-any-builder');
-    if (line.because?.some((at) => play.table.cells.get(at)?.builtIn === play.table.turn)) {
-      judge.applies('valletta.build.built-now-counts');
+  for (const [rule, good, less] of lines) {
+    const isForNeighbours = rule === 'valletta.build.adjacency-discount';
+    const neighbours = isForNeighbours ? namesOf(ownNeighbours(price.state, price.seat, price.at)) : [];
+    if (isForNeighbours) {
+      if (play.card !== 'builder') judge.applies('valletta.build.adjacency-any-builder');
+      if (neighbours.some((cell) => table.cells.get(cell)?.builtIn === table.turn))
+        judge.applies('valletta.build.built-now-counts');
+      judge.applies('valletta.build.adjacency-forced');
     }
-    if (line.because) judge.applies('valletta.build.adjacency-forced');
-    if (action === 'upgrade' && line.rule !== 'valletta.upgrade.cost') judge.applies('valletta.card.discount-upgrade');
-    judge.line(line.rule, 'valletta_price-line', () => ({
-      less: counts('good', { [GOODS[line.good]]: line.less }),
-      because: choice(line.because ? 'neighbours' : line.rule === 'valletta.upgrade.cost' ? 'upgrade' : 'card'),
-      neighbours: list((line.because ?? []).map((at) => name('cell', at))),
+    const isUpgrade = rule === 'valletta.upgrade.cost';
+    if (price.action === 'upgrade' && !isUpgrade) judge.applies('valletta.card.discount-upgrade');
+    judge.line(rule, 'valletta_price-line', () => ({
+      less: counts('good', { [GOODS[good]]: less }),
+      because: choice(isForNeighbours ? 'neighbours' : isUpgrade ? 'upgrade' : 'card'),
+      neighbours: list(neighbours.map((cell) => name('cell', cell))),
       card: name('character', play.card),
     }));
   }
-  if (price.lines.length > 0) {
+  if (lines.length > 0) {
     judge.line('valletta.build.reduction-order', 'valletta_price-due', () => ({
       price: counts('good', named(price.due)),
     }));
   }
 }
 
-function tellSubstitution(play: Play, price: Price, replaced: GoodsVector, paid: GoodsVector): void {
+function tellSubstitution(play: Play, price: Situation, replaced: GoodsVector, paid: GoodsVector): void {
   const { judge, player } = play;
   const instead = GOOD_INDICES.filter((good) => paid[good] > price.due[good] - replaced[good]);
   if (instead.length > 1) judge.applies('valletta.substitute.mixed');
   if (sum(replaced) > 1) judge.applies('valletta.substitute.several');
   if (replaced[GOLD] > 0 || instead.includes(GOLD)) judge.applies('valletta.substitute.gold-too');
-  if (price.lines.length > 0) judge.applies('valletta.substitute.after-reduction');
+  if (!sameGoods(price.printed, price.due)) judge.applies('valletta.substitute.after-reduction');
   judge.line('valletta.substitute.three-for-one', 'valletta_substituted', () => ({
     units: sum(replaced),
     replaced: counts('good', named(replaced)),

@@ -1,78 +1,13 @@
-/**
- * What a building or an upgrade costs, line by line, and which payments fit. @see valletta.md 4.6 to 4.8
- * The check compares with it, the explanation prints it: the price is reckoned once.
- */
-
-import type { RuleIdOfValletta } from '../rulebook.js';
-import { action } from '../rules/build.js';
-import { type Card, cardNamed } from '../rules/facts.js';
-import { FUNCTIONS } from '../rules/functions.js';
-import type { BuildingAction } from '../rules/misreadings.js';
-import { meets, REDUCTION, REDUCTIONS, reckon, type Substitutes } from '../rules/price.js';
-import type { CellState, Payment } from '../table/cell-state.js';
-import { neighboursOf } from '../table/city.js';
-import { kindOf } from '../table/components.js';
+/** Which payments fit the price of a building or an upgrade. @see valletta.md 4.6 to 4.8 */
+import { cardNamed } from '../rules/facts.js';
+import { meets, REDUCTION, REDUCTIONS, type Substitutes } from '../rules/price.js';
+import type { Payment } from '../table/cell-state.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods, sum } from '../table/goods.js';
-import type { TableState } from '../table/state.js';
-import type { Cell, Character } from '../vocabulary.js';
-
-/** True for a Character that builds or upgrades. @see valletta.build.needs-action */
-export function builds(card: Character): boolean {
-  return FUNCTIONS[card].slots.includes(action);
-}
+import type { Character } from '../vocabulary.js';
 
 /** The good of which the price of a Character has two less, if it is one of those that build for less. */
 export function reducedBy(card: Character): GoodIndex | undefined {
-  return REDUCTIONS.get(cardNamed(card))?.good as GoodIndex | undefined;
-}
-
-/** One line of a price. */
-export interface PriceLine {
-  readonly rule: RuleIdOfValletta;
-  readonly good: GoodIndex;
-  /** Units less; at least 1. */
-  readonly less: number;
-  /** The own buildings that touch, where they are the reason. */
-  readonly because?: readonly Cell[];
-}
-
-/** A price, and how it came about. */
-export interface Price {
-  /** The cost at the top left of the front. */
-  readonly printed: GoodsVector;
-  /** What is to be paid: the cost after all reductions, before anything is replaced. */
-  readonly due: GoodsVector;
-  readonly lines: readonly PriceLine[];
-}
-
-/** Own buildings that touch a cell. @see valletta.build.adjacency-discount */
-export function ownNeighbours(table: TableState, at: Cell, seat: number): readonly Cell[] {
-  return neighboursOf(at).filter((cell) => table.cells.get(cell)?.owner === seat);
-}
-
-/**
- * The price of an action in a cell.
- * @param seat 0-based, of the player who builds
- * @param card the Character whose function is performed
- * @returns undefined where the printed cost is not known
- */
-export function priceOf(
-  table: TableState,
-  action: BuildingAction,
-  cell: CellState,
-  seat: number,
-  card: Character | undefined,
-): Price | undefined {
-  const printed = cell.building?.cost;
-  if (!printed) return undefined;
-  const lines: PriceLine[] = [];
-  const touching = action === 'build' ? ownNeighbours(table, cell.at, seat) : [];
-  const due: MutableGoods = [0, 0, 0, 0];
-  reckon(due, printed, 0, action === 'upgrade', kindOf(card) as Card, touching.length, (rule, good, less) => {
-    const isForNeighbours = rule === 'valletta.build.adjacency-discount';
-    lines.push({ rule, good: good as number as GoodIndex, less, ...(isForNeighbours && { because: touching }) });
-  });
-  return { printed, due, lines };
+  return REDUCTIONS.get(cardNamed(card))?.good;
 }
 
 /**

@@ -1,50 +1,41 @@
 /** What an Apprentice does: the function of the red or green Character played directly before it. @see valletta.md 4.5 */
-import type { Judge } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
-import { cardBefore, functionOf, NONE, ruleOfCopy } from '../rules/apprentice.js';
+import { cardBefore, NONE } from '../rules/apprentice.js';
 import { APPRENTICE } from '../rules/facts.js';
 import type { Valletta } from '../rules/table.js';
 import { COLOUR_OF, characterOf } from '../table/components.js';
-import type { PlayerState } from '../table/player-state.js';
+import type { Judged } from '../turn/play.js';
 import type { CardColour, Character } from '../vocabulary.js';
 
-/** What an Apprentice performs, and the rule that its effects carry; or the rule why it does nothing. */
-export interface Copy {
-  readonly copies: Character | undefined;
-  readonly rule: RuleIdOfValletta;
-  /** Where it stands: `chained` behind another one, the function of which it would repeat. */
-  readonly position: 'first' | 'chained' | 'later';
-}
-
-/** What one does that is played now. */
-export function copyOf(board: Valletta): Copy {
+/** Where one stands that is played now: `chained` behind another one, the function of which it would repeat. */
+export function positionOf(board: Valletta): 'first' | 'chained' | 'later' {
   const before = cardBefore(board);
-  const behindCard = before === APPRENTICE && board.facts.profile.apprenticeChain ? 'chained' : 'later';
-  return {
-    copies: characterOf(functionOf(board, APPRENTICE)),
-    rule: ruleOfCopy(before),
-    position: before === NONE ? 'first' : behindCard,
-  };
+  if (before === NONE) return 'first';
+  return before === APPRENTICE && board.facts.profile.apprenticeChain ? 'chained' : 'later';
 }
 
-/** Tells which Character is repeated, or why none is. @param before the card played directly before in the same turn */
-export function tellCopy(judge: Judge, player: PlayerState, before: Character | undefined, copy: Copy): void {
-  if (copy.copies) {
-    const { copies } = copy;
+/** Tells which Character is repeated, or why none is. @param rule that of the copying, or the reason */
+export function tellCopy(
+  { table, judge, player }: Judged,
+  copied: Character | undefined,
+  rule: RuleIdOfValletta,
+): void {
+  if (copied) {
     judge.line('valletta.card.apprentice-previous-card', 'valletta_copies', () => ({
       player: playerName(player.id),
-      card: name('character', copies),
+      card: name('character', copied),
     }));
-    judge.applies(copy.rule);
+    judge.applies(rule);
     judge.line('valletta.card.apprentice-free-choice', 'valletta_copies-freely', () => ({
-      card: name('character', copies),
+      card: name('character', copied),
     }));
     return;
   }
-  judge.line(copy.rule, 'valletta_copies-nothing', () => ({
+  const before = characterOf(cardBefore(table.board));
+  judge.line(rule, 'valletta_copies-nothing', () => ({
     player: playerName(player.id),
-    position: choice(copy.position),
+    position: choice(positionOf(table.board)),
     previous: name('character', before ?? 'apprentice'),
   }));
   const reason = before && NOT_COPYABLE[COLOUR_OF[before]];

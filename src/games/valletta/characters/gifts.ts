@@ -6,11 +6,10 @@ import { isOpen } from '../../../engine/gap.js';
 import { choice, counts, name, type Parameters, player as playerName } from '../../../engine/message.js';
 import { seatOf } from '../../../engine/stated-player.js';
 import { mayStand } from '../../../kernel/conditions.js';
-import { known } from '../../../log/attribute.js';
 import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
 import { momentOf } from '../record/from-record.js';
 import { checkTakes, passTakes } from '../record/stated-takes.js';
-import { takenIn } from '../record/taken-goods.js';
+import { goodsIn, takenIn } from '../record/taken-goods.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import * as declared from '../rules/gifts.js';
 import { areTwo, performing, type Valletta } from '../rules/table.js';
@@ -88,14 +87,13 @@ function givesTwice({ judge, player }: Play, giver: PlayerState, gift: VallettaE
 /** What an opponent hands over to the Monk: one good, of their choice. @returns false where the record hides it */
 function takeGift(play: Play, giver: PlayerState, gift: VallettaElementOf<'give'>): boolean {
   const { judge } = play;
-  const good = known(gift.values.good);
-  if (good === undefined) {
+  const handed = goodsIn(gift);
+  if (!handed) {
     judge.doubt('valletta.card.monk-giver-chooses', 'choice');
     hideGoods(giver, 'choice');
     hideGoods(play.player, 'choice');
     return false;
   }
-  const handed = vector(good);
   judge.require('valletta.card.monk-max-one', sum(handed) === 1, () => ({
     message: 'valletta_gives-number',
     with: { giver: playerName(giver.id), card: name('character', 'monk'), goods: counts('good', named(handed)) },
@@ -129,17 +127,12 @@ function tellGivers({ table, judge }: Play): void {
   if (table.players.length > 2) judge.applies('valletta.card.opponents-simultaneous');
 }
 
-/** Innkeeper and Tax Collector: each opponent who has enough of a kind gives one of it. */
-export function collect(play: Play): void {
-  extra(play, forcedGifts(play, play.card === 'innkeeper' ? declared.innkeeper : declared.taxCollector));
-}
-
 /**
- * Gifts without a choice: computed; where the log has them, they are claims.
- * @returns how many there may have been that the record hides
+ * Innkeeper and Tax Collector: each opponent who has enough of a kind gives one of it. Such gifts are computed; where the log has
+ * them, they are claims.
  */
-function forcedGifts(play: Play, { kinds: all, threshold, rule, maximum }: typeof declared.innkeeper): number {
-  const kinds = GOOD_INDICES.filter((good) => all.some((kind) => kind === good));
+export function collect(play: Play): void {
+  const { kinds, threshold, rule, maximum } = play.card === 'innkeeper' ? declared.innkeeper : declared.taxCollector;
   const { judge } = play;
   tellGivers(play);
   const due = new Map<string, Truth>();
@@ -165,9 +158,8 @@ function forcedGifts(play: Play, { kinds: all, threshold, rule, maximum }: typeo
   const given = new Set<string>();
   for (let gift = play.cursor.find('give'); gift; gift = play.cursor.find('give')) {
     const giver = giverOf(play, gift);
-    const good = known(gift.values.good);
-    if (!giver || good === undefined) continue;
-    const handed = vector(good);
+    const handed = goodsIn(gift);
+    if (!giver || !handed) continue;
     judge.require(maximum, sum(handed) > 0, () => ({
       kind: 'wrong',
       message: 'valletta_gives-number',
@@ -208,7 +200,7 @@ function forcedGifts(play: Play, { kinds: all, threshold, rule, maximum }: typeo
       hand(play, giver, index, Math.min(surplus, giver.goods[index]), rule);
     }
   }
-  return unseen;
+  extra(play, unseen);
 }
 
 /** With two players the active one may take one more good from the supply. @param unseen goods that others may have handed over */
@@ -307,10 +299,7 @@ interface StatedExtra {
 function statedExtra(play: Play, isRight: (taken: GoodsVector) => boolean, mayBeUnseen: number): StatedExtra | 'none' {
   const { cursor, element, handed } = play;
   const extra = cursor.find('extra');
-  if (extra) {
-    const good = known(extra.values.good);
-    return { element: extra, taken: good && vector(good), isOpen: false };
-  }
+  if (extra) return { element: extra, taken: goodsIn(extra), isOpen: false };
   const take = cursor.find('take');
   if (!take) return 'none';
   const all = takenIn(element);

@@ -15,7 +15,7 @@ import { charactersNotation, kindOf } from '../table/components.js';
 import { goodIndex, sum } from '../table/goods.js';
 import { allGoodsOf, ofPlayer, onBuilding, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
-import { gain, hideGoods, type Play, trigger } from '../turn/play.js';
+import { gain, hideGoods, type Play, takeCard, trigger } from '../turn/play.js';
 import { type Character, GOODS, type Good, type VallettaElementOf } from '../vocabulary.js';
 
 /** The whole of the card, in its three steps. @see valletta.jean.step-order */
@@ -178,15 +178,7 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
     judge.applies('valletta.turn.gain-to-hand');
     if (table.phase === 'final') judge.applies('valletta.end.gained-cards');
   }
-  const aside = table.phase === 'final' && table.profile.setGainsAside;
-  judge.effect('valletta.jean.hire-to-hand', {
-    verb: 'take',
-    player: player.id,
-    thing: 'card',
-    which: card,
-    from: table.charactersLeft(kind) > 0 ? 'characters' : '',
-    to: aside ? '' : player.places.hand,
-  });
+  takeCard(play, card, table.charactersLeft(kind) > 0 ? 'characters' : '', 'valletta.jean.hire-to-hand');
 }
 
 /** A Character that is not in the supply may have been taken from a building. */

@@ -2,25 +2,33 @@
 import { type Facts, foundAt, type Truth } from '../../../engine/facts.js';
 import type { Gaps } from '../../../engine/gap.js';
 import { choice, counts, list, name, player as playerName, quoted } from '../../../engine/message.js';
-import { known } from '../../../log/attribute.js';
 import { childrenNamed } from '../../../log/vocabulary.js';
-import { passTakes } from '../record/stated-takes.js';
-import { takenIn } from '../record/taken-goods.js';
+import { passTakes, takesDiffer } from '../record/stated-takes.js';
+import { goodsIn, takenIn } from '../record/taken-goods.js';
+import { FUNCTIONS, goodOf } from '../rules/functions.js';
 import { NUN_GOODS } from '../rules/take.js';
-import { GOOD_OF } from '../table/components.js';
-import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from '../table/goods.js';
+import {
+  GOLD,
+  GOOD_INDICES,
+  type GoodIndex,
+  type GoodsVector,
+  NO_GOODS,
+  named,
+  notation,
+  sum,
+} from '../table/goods.js';
 import { allGoodsOf, ofPlayer } from '../table/quantities.js';
 import { available, gain, gainAll, hideGoods, opponents, type Play } from '../turn/play.js';
 import { GOODS, type VallettaElementOf, type VallettaVocabulary } from '../vocabulary.js';
 
 /** valletta.card.shopkeeper, -.lumberjack, -.stone-sculptor, -.brick-worker */
 export function oneGood(play: Play): void {
-  gain(play, play.player, GOOD_OF[play.card] ?? GOLD, 1, play.rule);
+  gain(play, play.player, goodOf(play.card) ?? GOLD, 1, play.rule);
 }
 
 /** valletta.green.count-icons: icons of the good on all own buildings, whatever their colour. */
 export function countIcons(play: Play): void {
-  const good = GOOD_OF[play.card] ?? GOLD;
+  const good = goodOf(play.card) ?? GOLD;
   const icons = countedIcons(play, good);
   if (icons !== undefined) gain(play, play.player, good, icons, play.rule);
 }
@@ -56,7 +64,8 @@ function countedIcons(play: Play, good: GoodIndex): number | undefined {
 }
 
 /** valletta.card.maid, -.seamstress: so many goods of free choice. */
-export function takeChosen(play: Play, amount: number): void {
+export function takeChosen(play: Play): void {
+  const amount = FUNCTIONS[play.card].slots.length;
   const { judge, player, cursor } = play;
   const element = cursor.find('take');
   if (!element) return missingChoice(play);
@@ -90,7 +99,7 @@ function gainWhereWritten(
   }
   let next: VallettaElementOf<'take'> | undefined = first;
   while (next) {
-    gainAll(play, vector(known(next.values.goods) ?? {}));
+    gainAll(play, goodsIn(next) ?? NO_GOODS);
     next = play.cursor.holds('take') ? play.cursor.find('take') : undefined;
   }
 }
@@ -98,8 +107,8 @@ function gainWhereWritten(
 /** The `<take>` with which the goods of a play become too many; undefined where they do not. */
 function takeBeyond({ element }: Play, amount: number): VallettaElementOf<'take'> | undefined {
   let taken = 0;
-  return childrenNamed<VallettaVocabulary, 'take'>(element, 'take').find(({ values: { goods } }) => {
-    taken += sum(vector(known(goods) ?? {}));
+  return childrenNamed<VallettaVocabulary, 'take'>(element, 'take').find((take) => {
+    taken += sum(goodsIn(take) ?? NO_GOODS);
     return taken > amount;
   });
 }
@@ -193,25 +202,14 @@ function chosenKind(play: Play, full: Amount): Chosen | undefined {
 
 /** One kind was chosen, and taken in another number than is due. */
 function wrongNumber(
-  { player, card }: Play,
+  play: Play,
   element: VallettaElementOf<'take'>,
   taken: GoodsVector,
   good: GoodIndex,
   due: number,
 ): Facts {
-  const computed = { [GOODS[good]]: due };
-  return {
-    message: 'valletta_claim-take',
-    with: {
-      player: playerName(player.id),
-      card: name('character', card),
-      claimed: counts('good', named(taken)),
-      computed: counts('good', computed),
-    },
-    expected: notation(vector(computed)),
-    ...foundAt(element, 'goods', notation(taken)),
-    taints: [ofPlayer(player.id, GOODS[good])],
-  };
+  const said = takesDiffer(play, play.card, element, taken, { [GOODS[good]]: due });
+  return { ...said, taints: [ofPlayer(play.player.id, GOODS[good])] };
 }
 
 function kindsIn(taken: GoodsVector): readonly GoodIndex[] {

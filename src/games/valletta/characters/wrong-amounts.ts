@@ -7,152 +7,116 @@ import { only } from '../../../engine/only.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { childrenNamed } from '../../../log/vocabulary.js';
-import { builds, ownNeighbours, reducedBy } from '../build/price.js';
+import { reducedBy } from '../build/price.js';
 import type { PlayFallback } from '../record/claims.js';
+import { goodsIn } from '../record/taken-goods.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
+import type { Family } from '../rules/card-function.js';
+import { cellNamed } from '../rules/facts.js';
+import { FUNCTIONS, goodOf } from '../rules/functions.js';
+import { ownNeighbours } from '../rules/table.js';
 import type { CellState } from '../table/cell-state.js';
 import { areaOf } from '../table/city.js';
-import { COLOUR_OF, GOOD_OF } from '../table/components.js';
-import { GOLD, GOOD_INDICES, type GoodIndex, vector } from '../table/goods.js';
+import { GOLD, GOOD_INDICES, type GoodIndex } from '../table/goods.js';
 import { allGoodsOf, ofPlayer, onTable, WHOLE_CITY } from '../table/quantities.js';
-import { isOwnElement } from '../turn/leftover.js';
+import { isOfGifts, isOwnElement } from '../turn/leftover.js';
 import type { Play } from '../turn/play.js';
-import { CHARACTERS_BY_COLOUR, type Character, GOODS, type VallettaVocabulary } from '../vocabulary.js';
+import { type Character, GOODS, type VallettaVocabulary } from '../vocabulary.js';
 
-/** @param performs the Character whose function was performed, if any @param rule that provides for the function */
-export function fallbackOf(play: Play, performs: Character | undefined, rule: RuleIdOfValletta): PlayFallback {
+/** What is known of a play where a number differs that it leads to. */
+export function fallbackOf(play: Play): PlayFallback {
+  const { family } = FUNCTIONS[play.card];
+  // What an Apprentice repeats wrongly is first of all a wrong repetition.
+  const isRepeated = play.player.slots.at(-1) === 'apprentice';
+  const miscount = isRepeated ? wrongRepetition : MISCOUNTS[family];
   return {
-    ...rulesOf(play, performs, rule),
-    ...miscountsOf(play, performs),
+    goods: family === 'jean' ? 'valletta.jean.barrel' : play.rule,
+    points: ruleOfPoints(play, family),
+    dependsOn: behindEffectOf(play, family),
+    taints: doubtfulAfter(play, family),
+    // What somebody else gets has not been miscounted, unless it is others who give: it comes from no such card.
+    goodsMiscount: (player, good, claimed) =>
+      player === play.player || family === 'forced gifts' ? miscount?.(play, good, claimed) : undefined,
+    pointsMiscount: (claimed) => (claimed === 0 && FORCED_POINTS.has(family) ? 'valletta.yellow.forced' : undefined),
     againstRules: (player) => (player === play.player ? play.againstRules : undefined),
     // Whoever takes another good than the one chosen gives that to the others, too.
     alike: (player, isOfOtherGood) =>
-      performs === 'nun' && (player !== play.player || isOfOtherGood) ? [onTable('others')] : [],
+      family === 'for all' && (player !== play.player || isOfOtherGood) ? [onTable('others')] : [],
   };
 }
 
-/** The rules for changes that a play cannot cause. */
-function rulesOf(
-  { table }: Play,
-  performs: Character | undefined,
-  rule: RuleIdOfValletta,
-): Pick<PlayFallback, 'goods' | 'points'> {
-  if (performs === undefined) return { goods: rule, points: rule };
-  if (performs === 'jean') return { goods: 'valletta.jean.barrel', points: 'valletta.score.sources' };
-  if (builds(performs)) {
-    const points = areaOf(table.jean) === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area';
-    return { goods: rule, points };
-  }
-  return { goods: rule, points: COLOUR_OF[performs] === 'yellow' ? rule : 'valletta.score.sources' };
-}
-
-type Miscounts = Partial<Pick<PlayFallback, 'points'>> &
-  Pick<PlayFallback, 'goodsMiscount' | 'pointsMiscount' | 'dependsOn' | 'taints'>;
-
-function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
-  // What an Apprentice repeats wrongly is first of all a wrong repetition.
-  const repeated = play.player.slots.at(-1) === 'apprentice';
-  return {
-    dependsOn: behindEffectOf(play, performs),
-    taints: doubtfulAfter(play, performs),
-    ...(repeated
-      ? {
-          goodsMiscount: ofOwner(
-            play,
-            (good, claimed) =>
-              skippedCard(play, performs) ??
-              (performs === 'builder' ? paidOut(play, performs, good, claimed) : undefined),
-          ),
-        }
-      : amountsOf(play, performs)),
-  };
-}
-
-type Miscount = (good: GoodIndex, claimed: number) => RuleIdOfValletta | undefined;
-
-/** What somebody else gets has not been miscounted: it comes from no such card. */
-function ofOwner(play: Play, miscount: Miscount): NonNullable<Miscounts['goodsMiscount']> {
-  return (player, good, claimed) => (player === play.player ? miscount(good, claimed) : undefined);
+/** The rule for points that a play cannot cause. */
+function ruleOfPoints(play: Play, family: Family): RuleIdOfValletta {
+  if (family === 'build')
+    return areaOf(play.table.jean) === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area';
+  const dismissed = family === 'jean' && dismissedBy(play);
+  if (dismissed && isAboutPoints(FUNCTIONS[dismissed].family)) return 'valletta.jean.dismiss-no-action';
+  return family === 'copy' || isAboutPoints(family) ? play.rule : 'valletta.score.sources';
 }
 
 /** What the amounts of a play depend on: how much somebody had before says nothing of what the play changed. */
-function behindEffectOf({ table }: Play, performs: Character | undefined): readonly Quantity[] {
+function behindEffectOf({ table }: Play, family: Family): readonly Quantity[] {
   // An Apprentice without a function can change nobody's goods: what was repeated for several players is one fault.
-  if (performs === undefined) return [onTable('repetition')];
+  if (family === 'copy') return [onTable('repetition')];
   const isLimited = table.profile.supply !== 'unlimited';
   return [
-    ...(COUNTS_BUILDINGS.has(performs) ? WHOLE_CITY : []),
-    ...(isLimited || COUNTS_GOODS.has(performs) ? table.players.flatMap(allGoodsOf) : []),
+    ...(COUNTS_BUILDINGS.has(family) ? WHOLE_CITY : []),
+    ...(isLimited || isOfGifts(family) ? table.players.flatMap(allGoodsOf) : []),
   ];
 }
 
 /** What is doubtful where the stated effect differs: another barrel may have been meant, or a building is missing. */
-function doubtfulAfter({ element, player }: Play, performs: Character | undefined): readonly Quantity[] {
-  if (performs === undefined) return [onTable('repetition')];
-  if (performs === 'jean') return [onTable('barrels')];
+function doubtfulAfter({ element, player }: Play, family: Family): readonly Quantity[] {
+  if (family === 'copy') return [onTable('repetition')];
+  if (family === 'jean') return [onTable('barrels')];
   const declined = !element.children.some(({ name }) => name === 'build' || name === 'upgrade');
-  return builds(performs) && declined
+  return family === 'build' && declined
     ? [onTable('city'), ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'house'), ofPlayer(player.id, 'point')]
     : [];
 }
 
-/** Those to whom gives who has enough. */
-const COUNTS_GOODS: ReadonlySet<Character> = new Set(['monk', 'innkeeper', 'tax-collector'] as const);
-const COUNTS_BUILDINGS: ReadonlySet<Character> = new Set([
-  ...(['banker', 'woodworker', 'carver', 'mason', 'artisan', 'chamberlain', 'philip', 'charles', 'pius'] as const),
-  ...(['builder', 'bricklayer', 'stonemason', 'carpenter'] as const),
+const COUNTS_BUILDINGS: ReadonlySet<Family> = new Set([
+  ...(['icons', 'chosen icons', 'gold for buildings', 'points for buildings', 'points for upgrades', 'build'] as const),
 ]);
+/** Where there is no choice whether points are scored. */
+const FORCED_POINTS: ReadonlySet<Family> = new Set(['points for buildings', 'points for upgrades', 'points'] as const);
 
-function amountsOf(play: Play, performs: Character | undefined): Miscounts {
-  switch (performs) {
-    case 'banker':
-    case 'woodworker':
-    case 'carver':
-    case 'mason':
-      return {
-        goodsMiscount: ofOwner(
-          play,
-          (good, claimed) =>
-            iconsMiscount(play, good, claimed, GOOD_OF[performs]) ??
-            // The right good, and an amount that no misreading explains.
-            (good === GOOD_OF[performs] && claimed > 0 ? 'valletta.green.count-icons' : undefined),
-        ),
-      };
-    case 'artisan':
-      return {
-        goodsMiscount: ofOwner(play, (good, claimed) => iconsMiscount(play, good, claimed, chosenGood(play))),
-      };
-    case 'tax-collector':
-      return { goodsMiscount: (_player, good) => (good === GOLD ? 'valletta.card.tax-collector-no-gold' : undefined) };
-    case 'jean':
-      return {
-        goodsMiscount: ofOwner(play, (good, claimed) => wrongVisit(play, good, claimed)),
-        ...(CHARACTERS_BY_COLOUR.yellow.some((card) => card === dismissedBy(play)) && {
-          points: 'valletta.jean.dismiss-no-action',
-        }),
-      };
-    case 'philip':
-    case 'charles':
-    case 'pius':
-    case 'rekuk':
-      return { pointsMiscount: (claimed) => (claimed === 0 ? 'valletta.yellow.forced' : undefined) };
-    default:
-      return performs && builds(performs)
-        ? { goodsMiscount: ofOwner(play, (good, claimed) => paidOut(play, performs, good, claimed)) }
-        : {};
-  }
+/** Of a yellow Character. */
+function isAboutPoints(family: Family): boolean {
+  return family === 'sale' || FORCED_POINTS.has(family);
+}
+
+/** The rule whose misreading leads to a stated amount; undefined where none does. */
+type Miscount = (play: Play, good: GoodIndex, claimed: number) => RuleIdOfValletta | undefined;
+
+const MISCOUNTS: Partial<Readonly<Record<Family, Miscount>>> = {
+  icons(play, good, claimed) {
+    const counted = goodOf(play.card);
+    // The right good, and an amount that no misreading explains.
+    const other = good === counted && claimed > 0 ? 'valletta.green.count-icons' : undefined;
+    return iconsMiscount(play, good, claimed, counted) ?? other;
+  },
+  'chosen icons': (play, good, claimed) => iconsMiscount(play, good, claimed, chosenGood(play)),
+  'forced gifts': ({ card }, good) =>
+    card === 'tax-collector' && good === GOLD ? 'valletta.card.tax-collector-no-gold' : undefined,
+  jean: wrongVisit,
+  build: paidOut,
+};
+
+function wrongRepetition(play: Play, good: GoodIndex, claimed: number): RuleIdOfValletta | undefined {
+  return skippedCard(play) ?? (play.card === 'builder' ? paidOut(play, good, claimed) : undefined);
 }
 
 /** The stated goods are those of the card before the last one. */
-function skippedCard({ player, element }: Play, performs: Character | undefined): RuleIdOfValletta | undefined {
+function skippedCard({ player, element, card }: Play): RuleIdOfValletta | undefined {
   // Behind another Apprentice the question is whether the two of them make a chain.
   if (player.slots.at(-2) === 'apprentice') return undefined;
   const skipped = player.slots.at(-3);
-  const good = skipped && GOOD_OF[skipped];
-  if (good === undefined || (performs && GOOD_OF[performs] === good)) return undefined;
+  const good = goodOf(skipped);
+  if (good === undefined || goodOf(card) === good) return undefined;
   const brought = element.children.some((child) => {
     if (child.name === 'effect') return child.values.player === player.id && Number(child.values[GOODS[good]]) > 0;
-    return child.name === 'take' && vector(known(child.values.goods) ?? {})[good] > 0;
+    return child.name === 'take' && (goodsIn(child)?.[good] ?? 0) > 0;
   });
   return brought ? 'valletta.card.apprentice-previous-card' : undefined;
 }
@@ -163,7 +127,7 @@ function wrongVisit(play: Play, good: GoodIndex, claimed: number): RuleIdOfValle
   if (claimed < 0) return hires ? 'valletta.jean.hire-free' : undefined;
   const dismissed = dismissedBy(play);
   const shown = play.element.children.some((child) => child.name === 'barrel' && child.values.good === GOODS[good]);
-  const fetches = claimed > 0 && !shown && dismissed !== undefined && GOOD_OF[dismissed] === good;
+  const fetches = claimed > 0 && !shown && goodOf(dismissed) === good;
   const chooses =
     claimed > (shown ? 1 : 0) &&
     play.element.children.some((child) => child.name === 'take' && isOwnElement(child, dismissed));
@@ -177,8 +141,8 @@ function dismissedBy({ element }: Play): Character | undefined {
 
 function chosenGood({ element }: Play): GoodIndex | undefined {
   const [take] = childrenNamed<VallettaVocabulary, 'take'>(element, 'take');
-  const goods = known(take?.values.goods);
-  return goods && GOOD_INDICES.find((good) => vector(goods)[good] > 0);
+  const goods = take && goodsIn(take);
+  return goods && GOOD_INDICES.find((good) => goods[good] > 0);
 }
 
 /** The one way of miscounting icons that leads to the stated number; undefined where there are several, or none. */
@@ -210,13 +174,13 @@ function iconsMiscount(
 }
 
 /** A reduction beyond the price, paid out in goods. */
-function paidOut(play: Play, performs: Character, good: GoodIndex, claimed: number): RuleIdOfValletta | undefined {
+function paidOut(play: Play, good: GoodIndex, claimed: number): RuleIdOfValletta | undefined {
   const { table, player, element } = play;
   const action = element.children.find((child) => child.name === 'build' || child.name === 'upgrade');
   const at = action?.values.at;
   const printed = at === undefined ? undefined : table.cells.get(at)?.building?.cost;
   if (!action || at === undefined || !printed || claimed <= 0) return undefined;
-  if (good === reducedBy(performs) && claimed <= 2 - printed[good]) return 'valletta.card.discount-no-refund';
-  const beyond = ownNeighbours(table, at, player.seat).length - printed[GOLD];
+  if (good === reducedBy(play.card) && claimed <= 2 - printed[good]) return 'valletta.card.discount-no-refund';
+  const beyond = ownNeighbours(table.board, player.seat, cellNamed(at)).length - printed[GOLD];
   return good === GOLD && action.name === 'build' && claimed <= beyond ? 'valletta.build.adjacency-floor' : undefined;
 }

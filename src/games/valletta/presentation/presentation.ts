@@ -19,20 +19,17 @@ const bonus: Topic = {
   rules: ['valletta.bonus.two-points'],
 };
 
+const yellow = CHARACTERS_BY_COLOUR.yellow.map(
+  (card): Topic => ({ id: card, name: { of: 'character', id: card }, hue: 'yellow', rules: [`valletta.card.${card}`] }),
+);
+
 /** What the report shows of a game of Valletta. */
 export const presentation: Presentation<TableState> = {
   score: 'points',
   worthNow: 'worth',
   sources: [
     bonus,
-    ...CHARACTERS_BY_COLOUR.yellow.map(
-      (card): Topic => ({
-        id: card,
-        name: { of: 'character', id: card },
-        hue: 'yellow',
-        rules: [`valletta.card.${card}`],
-      }),
-    ),
+    ...yellow,
     { id: 'buildings', name: { of: 'source', id: 'buildings' }, hue: 'blue', rules: ['valletta.final.buildings'] },
     { id: 'goods', name: { of: 'source', id: 'goods' }, hue: 'brown', rules: ['valletta.final.goods'] },
   ],
@@ -43,7 +40,7 @@ export const presentation: Presentation<TableState> = {
       id: 'yellow-card',
       name: { of: 'source', id: 'yellow-card' },
       hue: 'yellow',
-      rules: CHARACTERS_BY_COLOUR.yellow.map((card) => `valletta.card.${card}` as const),
+      rules: yellow.flatMap(({ rules }) => rules),
     },
   ],
   endings: [

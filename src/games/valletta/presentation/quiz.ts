@@ -20,18 +20,19 @@ import {
   whether,
   yesOrNo,
 } from '../../../engine/quiz.js';
-import type { Element } from '../../../log/vocabulary.js';
+import type { Step } from '../../../engine/transcript.js';
 import { areaOf, COLUMNS } from '../table/city.js';
 import { type Cell, GOODS } from '../vocabulary.js';
 
 /** Where Jean stands before an entry is told; 0 on the tower. */
-function jeanAt({ past, step, index }: Encounter): number {
-  let space = 0;
-  const now = { ...step, entries: step.entries.slice(0, index) };
-  for (const { thing, verb, which } of effectsIn([...past, now])) {
-    if (thing === 'jean' && verb === 'advance') space = Number(which ?? 0);
-  }
-  return space;
+function jeanAt(encounter: Encounter): number {
+  const moves = [...effectsIn([...encounter.past, stepUntil(encounter)])];
+  return Number(moves.findLast(({ thing, verb }) => thing === 'jean' && verb === 'advance')?.which ?? 0);
+}
+
+/** A step up to the entry that came up. */
+function stepUntil({ step, index }: Encounter): Step {
+  return { ...step, entries: step.entries.slice(0, index) };
 }
 
 /** The place of the board that is a space of the street. */
@@ -47,11 +48,10 @@ function cardPlayed({ step }: Pick<Encounter, 'step'>): string | undefined {
 
 /** The buildings of a player before a step. */
 function cellsOf({ past }: Pick<Encounter, 'past'>, owner: string): readonly string[] {
-  const cells = new Set<string>();
-  for (const { thing, verb, which, player: by } of effectsIn(past)) {
-    if (thing === 'house' && verb === 'place' && by === owner && which !== undefined) cells.add(which);
-  }
-  return [...cells].sort();
+  const built = [...effectsIn(past)].flatMap(({ thing, verb, which, player: by }) =>
+    thing === 'house' && verb === 'place' && by === owner && which !== undefined ? [which] : [],
+  );
+  return [...new Set(built)].sort();
 }
 
 function goodsOf({ before }: Pick<Encounter, 'before'>, owner: string): CountsOf {
@@ -79,13 +79,10 @@ const bonus: QuestionPlan = {
   level: 1,
   rules: ['valletta.bonus.two-points', 'valletta.bonus.area', 'valletta.bonus.tower-none'],
   asked(encounter) {
-    const { step, index, told } = encounter;
-    const entries = step.entries.slice(0, index);
-    const house = entries.flatMap((entry) =>
-      entry.type === 'effect' && entry.effect.verb === 'place' && entry.effect.thing === 'house' ? [entry.effect] : [],
-    );
-    const { which: cell, player: by } = house.at(-1) ?? {};
-    const earned = told.rule === 'valletta.bonus.two-points';
+    const effects = [...effectsIn([stepUntil(encounter)])];
+    const house = effects.findLast(({ verb, thing }) => verb === 'place' && thing === 'house');
+    const { which: cell, player: by } = house ?? {};
+    const earned = encounter.told.rule === 'valletta.bonus.two-points';
     const space = jeanAt(encounter);
     if (cell === undefined || by === undefined) return undefined;
     if ((areaOf(space) === Number(cell.split('-')[1])) !== earned) return undefined;
@@ -301,7 +298,7 @@ const mayBuild: MoveQuestionPlan = {
   asked(move, { step, past, before }) {
     const build = move.children.find(({ name: element }) => element === 'build');
     const by = step.at.player;
-    const { at, pay } = valuesOf(build);
+    const { at, pay } = (build?.values ?? {}) as { readonly at?: Cell; readonly pay?: CountsOf };
     const { card } = move.values as { readonly card?: string };
     if (!build || by === null || at === undefined || typeof pay !== 'object' || card !== 'builder') return undefined;
     const printed = linesOf(step, 'valletta_printed-price').find(({ message }) => idIn(message, 'cell') === at);
@@ -312,10 +309,6 @@ const mayBuild: MoveQuestionPlan = {
     };
   },
 };
-
-function valuesOf(build: Element | undefined): { readonly at?: Cell; readonly pay?: CountsOf } {
-  return (build?.values ?? {}) as { readonly at?: Cell; readonly pay?: CountsOf };
-}
 
 /** The questions about what was told, and those about moves that might have been made. */
 export const quiz: Quiz = {

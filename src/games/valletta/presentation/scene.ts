@@ -2,7 +2,7 @@
 import type { Hue } from '../../../engine/named.js';
 import type { Frame, MatFrame, Scene, SceneCounter } from '../../../engine/scene.js';
 import { COLUMNS, coordinates, neighboursOf, SPACES_PER_COLUMN } from '../table/city.js';
-import { type Building, COLOUR_OF, characterOf, KINDS, type Side } from '../table/components.js';
+import { type Building, COLOUR_OF, type Side } from '../table/components.js';
 import { GOOD_INDICES } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
 import type { TableState } from '../table/state.js';
@@ -129,11 +129,7 @@ function matOf(player: PlayerState): MatFrame {
 
 /** The cards that are known to be in the hand, and the others. */
 function handOf({ deck }: PlayerState): readonly (Character | null)[] {
-  const hand: (Character | null)[] = [];
-  for (let kind = 0; kind < KINDS; kind += 1) {
-    const card = characterOf(kind);
-    for (let count = deck.knownInHand(kind); count > 0 && card; count -= 1) hand.push(card);
-  }
+  const hand: (Character | null)[] = CHARACTERS.flatMap((card, kind) => Array(deck.knownInHand(kind)).fill(card));
   // A record may claim any number.
   while (hand.length < Math.min(deck.handSize, MOST_SHOWN)) hand.push(null);
   return hand;

@@ -1,6 +1,5 @@
 /** What is worth counting over many games of Valletta: buildings built, cards played. */
-import type { Effect } from '../../../engine/effect.js';
-import type { Roster } from '../../../engine/roster.js';
+import { effectsIn } from '../../../engine/quiz.js';
 import type { Choice, Stat } from '../../../engine/stat.js';
 import type { Transcript } from '../../../engine/transcript.js';
 import { STARTING_DECK } from '../setup.js';
@@ -33,14 +32,10 @@ function charactersOn({ cells }: TableState): readonly Character[] {
 }
 
 function cardsPlayed({ roster }: TableState, { steps }: Transcript): readonly Choice[] {
-  return steps.flatMap(({ entries }) =>
-    entries.flatMap((entry) => (entry.type === 'effect' ? cardOf(entry.effect, roster) : [])),
-  );
-}
-
-function cardOf({ verb, thing, which, player }: Effect, roster: Roster): readonly Choice[] {
-  const seat = roster.seat(player);
-  return verb === 'play' && thing === 'card' && which !== undefined && seat !== undefined
-    ? [{ thing: which, seat }]
-    : [];
+  return [...effectsIn(steps)].flatMap(({ verb, thing, which, player }): readonly Choice[] => {
+    const seat = roster.seat(player);
+    return verb === 'play' && thing === 'card' && which !== undefined && seat !== undefined
+      ? [{ thing: which, seat }]
+      : [];
+  });
 }

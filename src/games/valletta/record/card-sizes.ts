@@ -7,11 +7,11 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { HAND_SIZE } from '../rules/turn.js';
 import type { PlayerState } from '../table/player-state.js';
-import { ofPlayer, onTable } from '../table/quantities.js';
+import { ofPlayer } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { Judged } from '../turn/play.js';
 import type { VallettaElementOf } from '../vocabulary.js';
-import { lastShuffle, sinceWhen } from './final-phase.js';
+import { restingOnCards, sinceWhen } from './final-phase.js';
 
 const ZONES = ['hand', 'pile', 'discard'] as const;
 
@@ -28,7 +28,6 @@ export function checkCards({ table, judge, player }: Judged, element: VallettaEl
   if (agree) return;
   const sizes: StatedSizes = { hand: known(hand), pile: known(pile), discard: known(discard) };
   const isWrong = (zone: Zone): boolean => sizes[zone] !== undefined && sizes[zone] !== deck[`${zone}Size`];
-  const quantity = ofPlayer(player.id, 'cards');
   const rule = ruleOfSizes(table, player, sizes, isWrong('hand'));
   const final = table.phase === 'final';
   // Whoever left the last shuffle out has more discards than are due, never fewer.
@@ -42,18 +41,18 @@ export function checkCards({ table, judge, player }: Judged, element: VallettaEl
     const claimed = sizes[zone];
     if (claimed === undefined || !isWrong(zone)) continue;
     const computed = deck[`${zone}Size`];
-    const doubtful = judge.trust.isTainted(quantity);
+    const doubtful = judge.trust.isTainted(player.places.cards);
     const stated = { element, attribute: zone, claimed, computed, place: player.id, thing: 'sizes' };
     compareNumber(judge, stated, () => ({
       rule: rules[zone],
       message: 'valletta_claim-cards',
       with: { player: playerName(player.id), zone: name('zone', zone), ...sinceWhen(table, rules[zone]) },
       // The sizes are right again, but which cards lie where is doubtful from now on.
-      dependsOn: [
-        ...[quantity, onTable('phase'), ...lastShuffle(rules[zone])],
-        ...(zone === 'hand' && claimed < computed ? [ofPlayer(player.id, 'hand')] : []),
-      ],
-      taints: [quantity, ...lastShuffle(rules[zone])],
+      ...restingOnCards(
+        player,
+        rules[zone],
+        zone === 'hand' && claimed < computed ? [ofPlayer(player.id, 'hand')] : [],
+      ),
       follow: (amount) => {
         const to = player.places[zone];
         followRecord(judge, 'valletta.claim.total', { player: player.id, thing: 'card', amount, to });

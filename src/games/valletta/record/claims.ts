@@ -233,13 +233,11 @@ function ruleOfMove(
   difference: number,
   { fallback = noPlay }: Beside,
 ): RuleId | undefined {
-  if (!isOfMove(to, GOODS[good])) return undefined;
-  const computed = to.judge.ledger.changeOf(to.player.id, GOODS[good]);
+  const { id } = to.player;
+  const { ledger } = to.judge;
+  if (!ledger.isSettledBeforeMove(id, GOODS[good])) return undefined;
+  const computed = ledger.changeOf(id, GOODS[good]);
   return ruleOfGoods(to, good, computed + difference, computed, fallback());
-}
-
-function isOfMove({ judge, player }: Judged, thing: string): boolean {
-  return judge.ledger.isSettledBeforeMove(player.id, thing);
 }
 
 /**
@@ -306,7 +304,9 @@ function checkPoints(
         ? 'valletta.setup.figure-at-gate'
         : (deal?.rule ??
           judge.ledger.ruleThatExplains(player.id, 'point', claimed - computed) ??
-          (isOfMove(to, 'point') ? (judge.ledger.lastRuleOn(player.id, 'point') ?? fallback().points) : undefined) ??
+          (judge.ledger.isSettledBeforeMove(player.id, 'point')
+            ? (judge.ledger.lastRuleOn(player.id, 'point') ?? fallback().points)
+            : undefined) ??
           lapRule(claimed, computed) ??
           'valletta.claim.total'),
     message: 'valletta_claim-total',

@@ -5,18 +5,18 @@ import { makerOf } from '../../../log/vocabulary.js';
 import { functionOf } from '../rules/apprentice.js';
 import { action, BUILD, NOTHING, payment, site } from '../rules/build.js';
 import { definition } from '../rules/definition.js';
-import { type Card, GOODS as GOOD_INDICES, type Good } from '../rules/facts.js';
 import { FUNCTIONS } from '../rules/functions.js';
 import { extraGood, gift } from '../rules/gifts.js';
 import { dismissed, hired, shown } from '../rules/jean.js';
 import { card } from '../rules/play.js';
 import { BARREL, DRAFT, EXTRA, GIVE, PERSONNEL, PLAY } from '../rules/points.js';
-import { HIDDEN_PAYMENT, paidIn } from '../rules/price.js';
+import { HIDDEN_PAYMENT, paidIn, unpacked } from '../rules/price.js';
 import { kept } from '../rules/setup.js';
 import type { Valletta } from '../rules/table.js';
 import { chosenGood, secondGood } from '../rules/take.js';
 import { isTrading, TRADES, type TradingCard } from '../rules/trade.js';
 import { characterOf } from '../table/components.js';
+import { GOLD, GOOD_INDICES, type GoodIndex, goodsBy, named } from '../table/goods.js';
 import { CELLS, GOODS, type VallettaElement, type VallettaVocabulary } from '../vocabulary.js';
 
 const make = makerOf<VallettaVocabulary>();
@@ -31,30 +31,26 @@ export function decisionOf(ids: readonly string[], state: Valletta, choice: Choi
   const { name } = moveOf(definition, state, choice);
   switch (state.point) {
     case DRAFT:
-      return make('draft', { player, good: nameOf(kept.of(choice)) });
+      return make('draft', { player, good: GOODS[kept.of(choice)] });
     case PLAY:
       return make('play', { card: characterOf(card.of(choice)) ?? '?' }, decisionsIn(state, choice));
     case BARREL:
-      return make('barrel', { good: nameOf(shown.of(choice)) });
+      return make('barrel', { good: GOODS[shown.of(choice)] });
     case PERSONNEL:
       if (name === 'hire') return make('hire', { card: characterOf(hired.of(choice)) ?? '?' });
       return name === 'dismiss' ? make('dismiss', { card: characterOf(dismissed.of(choice)) ?? '?' }) : undefined;
     case GIVE:
-      return name === 'give' ? make('give', { player, good: { [nameOf(gift.of(choice))]: 1 } }) : undefined;
+      return name === 'give' ? make('give', { player, good: { [GOODS[gift.of(choice)]]: 1 } }) : undefined;
     case EXTRA:
-      return name === 'extra' ? make('extra', { good: { [nameOf(extraGood.of(choice))]: 1 } }) : undefined;
+      return name === 'extra' ? make('extra', { good: { [GOODS[extraGood.of(choice)]]: 1 } }) : undefined;
     default:
       return undefined;
   }
 }
 
-function nameOf(good: Good) {
-  return GOODS[good] ?? 'gold';
-}
-
 /** What was decided about a card when it was played. */
 function decisionsIn(state: Valletta, choice: Choice): readonly VallettaElement[] {
-  const performs = characterOf(functionOf(state, card.of(choice) as Card));
+  const performs = characterOf(functionOf(state, card.of(choice)));
   if (performs === undefined) return [];
   const { slots } = FUNCTIONS[performs];
   if (slots.includes(secondGood)) return [take(chosenGood.of(choice), secondGood.of(choice))];
@@ -63,22 +59,15 @@ function decisionsIn(state: Valletta, choice: Choice): readonly VallettaElement[
   return isTrading(performs) ? exchange(performs, choice) : [];
 }
 
-function take(...taken: readonly Good[]): VallettaElement {
-  const goods: Record<string, number> = {};
-  for (const good of taken) goods[nameOf(good)] = (goods[nameOf(good)] ?? 0) + 1;
-  return make('take', { goods });
+function take(...taken: readonly GoodIndex[]): VallettaElement {
+  return make('take', { goods: named(goodsBy((good) => taken.filter((one) => one === good).length)) });
 }
 
 function construction(choice: Choice): readonly VallettaElement[] {
   const chosen = action.of(choice);
   if (chosen === NOTHING) return [];
   const paid = payment.of(choice);
-  const pay =
-    paid === HIDDEN_PAYMENT
-      ? '?'
-      : Object.fromEntries(
-          GOOD_INDICES.flatMap((good) => (paidIn(paid, good) > 0 ? [[nameOf(good), paidIn(paid, good)]] : [])),
-        );
+  const pay = paid === HIDDEN_PAYMENT ? '?' : named(unpacked(paid));
   return [make(chosen === BUILD ? 'build' : 'upgrade', { at: CELLS[site.of(choice)] ?? '?', pay })];
 }
 
@@ -88,7 +77,7 @@ function exchange(performs: TradingCard, choice: Choice): readonly VallettaEleme
   const paid = given.of(choice);
   if (paid === 0) return [];
   const kinds = GOOD_INDICES.filter((good) => paidIn(paid, good) > 0);
-  const [kind] = kinds;
-  const isNamed = deals.length > 1 || (kinds.length === 1 && kind !== undefined && paidIn(paid, kind) === 1);
-  return [make('exchange', isNamed && kind !== undefined ? { give: { [nameOf(kind)]: 1 } } : {})];
+  const [kind = GOLD] = kinds;
+  const isNamed = deals.length > 1 || (kinds.length === 1 && paidIn(paid, kind) === 1);
+  return [make('exchange', isNamed ? { give: { [GOODS[kind]]: 1 } } : {})];
 }

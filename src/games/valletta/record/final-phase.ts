@@ -1,9 +1,10 @@
 /** The beginning of the final phase, as a log states it. @see valletta.md 3.8 */
 
-import { foundAt } from '../../../engine/facts.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, type Parameters, phrase, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
+import type { PlayerState } from '../table/player-state.js';
 import { ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { ruleOfTrigger, trigger } from '../turn/play.js';
@@ -15,6 +16,16 @@ const OF_THE_LAST_SHUFFLE: ReadonlySet<string> = new Set(['valletta.end.final-sh
 /** What a breach of a rule about the last shuffle depends on, and makes doubtful; nothing for other rules. */
 export function lastShuffle(rule: string): readonly Quantity[] {
   return OF_THE_LAST_SHUFFLE.has(rule) ? [onTable('discards')] : [];
+}
+
+/** What a breach about the cards of a player depends on, and makes doubtful. @param more what it depends on besides */
+export function restingOnCards(
+  { places: { cards } }: PlayerState,
+  rule: string,
+  more: readonly Quantity[] = [],
+): Pick<Facts, 'dependsOn' | 'taints'> {
+  const shuffled = lastShuffle(rule);
+  return { dependsOn: [cards, onTable('phase'), ...shuffled, ...more], taints: [cards, ...shuffled] };
 }
 
 /** Since when the final phase runs and what brought it about, for a sentence about a breach of such a rule. */

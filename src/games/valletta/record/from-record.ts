@@ -4,13 +4,14 @@ import type { Seat } from '../../../kernel/index-of.js';
 import { bitOf, bitsOf } from '../../../kernel/state.js';
 import { MOST, UNKNOWN } from '../../../kernel/truth.js';
 import { NONE, remember } from '../rules/apprentice.js';
-import { CARDS, type Card, GOODS, UNSEEN } from '../rules/facts.js';
+import { CARDS, type Card, UNSEEN } from '../rules/facts.js';
 import { DRAFT, PLAY } from '../rules/points.js';
 import * as cells from '../rules/table.js';
 import { kindOf } from '../table/components.js';
+import { GOOD_INDICES } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
 import type { Draft, TableState } from '../table/state.js';
-import { CHARACTERS, type Character, GOODS as GOOD_NAMES } from '../vocabulary.js';
+import { CHARACTERS, type Character, GOODS } from '../vocabulary.js';
 
 type Valletta = cells.Valletta;
 
@@ -25,7 +26,7 @@ export function laidOut(table: TableState): Valletta {
 
 function tableAt(table: TableState): Valletta {
   const state = momentOf(table).clone();
-  for (const good of GOODS) cells.supply.set(state, good, table.supplyOf(good as 0));
+  for (const good of GOOD_INDICES) cells.supply.set(state, good, table.supplyOf(good));
   for (const player of table.players) layDeck(state, player);
   return state;
 }
@@ -37,9 +38,9 @@ function tableAt(table: TableState): Valletta {
 export function momentOf({ board, players, isProvable }: TableState): Valletta {
   for (const { seat, goods, unknownGoods, points, unknownPoints } of players) {
     cells.points.set(board, seat, unknownPoints !== undefined ? UNKNOWN : Math.min(points, MOST));
-    for (const good of GOODS) {
-      const isHidden = unknownGoods[good as 0] !== undefined || !isProvable;
-      cells.goods.set(board, seat, good, isHidden ? UNKNOWN : Math.min(goods[good as 0], MOST));
+    for (const good of GOOD_INDICES) {
+      const isHidden = unknownGoods[good] !== undefined || !isProvable;
+      cells.goods.set(board, seat, good, isHidden ? UNKNOWN : Math.min(goods[good], MOST));
     }
   }
   return board;
@@ -102,7 +103,7 @@ export function placeInTurn(table: TableState, { deck, seat }: PlayerState): Val
 
 /** The place in a draft, before somebody picks. @param state what is laid on the table */
 export function placeInDraft(table: TableState, { due, left, picked }: Draft, state = tableAt(table)): Valletta {
-  for (const good of GOODS) cells.inDraft.set(state, good, left.has(GOOD_NAMES[good as 0]) ? 1 : 0);
+  for (const good of GOOD_INDICES) cells.inDraft.set(state, good, left.has(GOODS[good]) ? 1 : 0);
   cells.picked.set(state, bitsOf([...picked] as Seat[]));
   state.open(DRAFT, due < 0 ? 0 : bitOf(due as Seat));
   return state;

@@ -52,8 +52,8 @@ interface Turn {
   readonly player: string;
   readonly plays: Play[];
   readonly drawn: Character[];
+  /** What is stated behind it. */
   states: readonly VallettaElement[];
-  finalPhase: VallettaElement | undefined;
 }
 
 /** Everything that happens, as it happens; what a level leaves out is left out in the end. */
@@ -104,20 +104,13 @@ class VallettaRecorder implements Recorder<Valletta> {
     const begun = cells.turn.of(state);
     if (begun === this.begun && !state.isOver) return;
     const last = this.turn;
-    if (last) {
-      last.states = statesOf(state, this.ids);
-      if (!this.wasFinal && cells.isFinal.of(state) === 1) last.finalPhase = this.finalPhase(state);
-    }
-    this.wasFinal = cells.isFinal.of(state) === 1;
+    const isFinal = cells.isFinal.of(state) === 1;
+    const finalPhase = isFinal && !this.wasFinal ? [this.finalPhase(state)] : [];
+    if (last) last.states = [...finalPhase, ...statesOf(state, this.ids)];
+    this.wasFinal = isFinal;
     this.begun = begun;
     if (state.point === PLAY)
-      this.turns.push({
-        player: this.id(cells.active.of(state)),
-        plays: [],
-        drawn: [],
-        states: [],
-        finalPhase: undefined,
-      });
+      this.turns.push({ player: this.id(cells.active.of(state)), plays: [], drawn: [], states: [] });
   }
 
   /** What a play changes of goods and points. */
@@ -147,16 +140,10 @@ class VallettaRecorder implements Recorder<Valletta> {
     ];
   }
 
-  private turnElement(
-    { player, plays, drawn: cards, states, finalPhase }: Turn,
-    level: Level,
-  ): readonly VallettaElement[] {
+  private turnElement({ player, plays, drawn: cards, states }: Turn, level: Level): readonly VallettaElement[] {
     const draws = level !== 'public' && cards.length > 0 ? [make('draw', { cards })] : [];
     const written = plays.map((play) => this.playElement(play, level));
-    const isFull = level === 'full';
-    const turn = make('turn', { player }, [...written, ...draws]);
-    if (!isFull) return [turn];
-    return finalPhase ? [turn, finalPhase, ...states] : [turn, ...states];
+    return [make('turn', { player }, [...written, ...draws]), ...(level === 'full' ? states : [])];
   }
 
   private playElement({ card, parts, changes, gifts }: Play, level: Level): VallettaElementOf<'play'> {

@@ -2,13 +2,23 @@
  * Goods that a card brings without a choice: a log need not write them as taken. Where it does, that is a claim.
  */
 
-import { foundAt } from '../../../engine/facts.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
 import { counts, name, player as playerName } from '../../../engine/message.js';
-import { GOOD_INDICES, type GoodIndex, named, notation, plus, sameGoods } from '../table/goods.js';
+import type { Counts } from '../../../log/attribute.js';
+import {
+  GOOD_INDICES,
+  type GoodIndex,
+  type GoodsVector,
+  named,
+  notation,
+  plus,
+  sameGoods,
+  vector,
+} from '../table/goods.js';
 import { allGoodsOf, ofPlayer } from '../table/quantities.js';
 import { adjust } from '../turn/adjust.js';
 import type { Play } from '../turn/play.js';
-import { GOODS, type VallettaElementOf } from '../vocabulary.js';
+import { type Character, GOODS, type VallettaElementOf } from '../vocabulary.js';
 import { type PlayFallback, ruleOfGoods } from './claims.js';
 import { takenIn } from './taken-goods.js';
 
@@ -41,20 +51,33 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
     .filter(({ by }) => by > 0 || play.card !== 'jean');
   judge.require(rule, false, () => ({
     kind: 'wrong',
-    message: 'valletta_claim-take',
-    with: {
-      player: playerName(player.id),
-      card: name('character', play.element.values.card ?? '?'),
-      claimed: counts('good', named(stated)),
-      computed: counts('good', named(brought)),
-    },
-    expected: notation(brought),
-    ...foundAt(element, 'goods', notation(stated)),
+    ...takesDiffer(play, play.element.values.card ?? '?', element, stated, named(brought)),
     dependsOn: of.dependsOn ?? [],
     taints: [...allGoodsOf(player), ofPlayer(player.id, 'effect'), ...(of.taints ?? [])],
     follows,
   }));
   for (const { good, by } of follows) adjust(play, GOODS[good], by);
+}
+
+/** What is said of goods that a play writes as taken and a card does not bring. */
+export function takesDiffer(
+  { player }: Pick<Play, 'player'>,
+  card: Character | '?',
+  element: TakeElement,
+  stated: GoodsVector,
+  computed: Counts,
+): Facts {
+  return {
+    message: 'valletta_claim-take',
+    with: {
+      player: playerName(player.id),
+      card: name('character', card),
+      claimed: counts('good', named(stated)),
+      computed: counts('good', computed),
+    },
+    expected: notation(vector(computed)),
+    ...foundAt(element, 'goods', notation(stated)),
+  };
 }
 
 function hasEffect({ element, player }: Play, good: GoodIndex): boolean {

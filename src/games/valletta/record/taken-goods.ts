@@ -1,14 +1,23 @@
 /** What a play writes as taken. */
-import { known } from '../../../log/attribute.js';
-import { GOOD_OF } from '../table/components.js';
+import type { Family } from '../rules/card-function.js';
+import { familyOf } from '../rules/functions.js';
 import { GOOD_INDICES, type GoodsVector, type MutableGoods, vector } from '../table/goods.js';
 import type { Character, VallettaElement } from '../vocabulary.js';
 
-const BRINGS_GOODS: ReadonlySet<Character> = new Set(['jean', 'trader', 'merchant', 'chamberlain']);
+const BRINGS_GOODS: ReadonlySet<Family | undefined> = new Set([
+  ...(['one good', 'icons', 'jean', 'exchange', 'gold for buildings'] as const),
+]);
 
 /** Whether a card brings goods, and leaves no choice which: then a `<take>` states them. */
 export function statesTakes(card: Character | undefined): boolean {
-  return card !== undefined && (GOOD_OF[card] !== undefined || BRINGS_GOODS.has(card));
+  return BRINGS_GOODS.has(familyOf(card));
+}
+
+/** What an element says that somebody takes or gives; undefined where the log hides it, and for any other element. */
+export function goodsIn(element: VallettaElement): GoodsVector | undefined {
+  const isGift = element.name === 'extra' || element.name === 'give';
+  const goods = element.name === 'take' ? element.values.goods : isGift ? element.values.good : undefined;
+  return goods === undefined || goods === '?' ? undefined : vector(goods);
 }
 
 /** All goods that a play writes as taken; undefined where some are hidden. */
@@ -16,9 +25,8 @@ export function takenIn({ children }: Pick<VallettaElement, 'children'>): GoodsV
   const all: MutableGoods = [0, 0, 0, 0];
   for (const child of children) {
     if (child.name !== 'take') continue;
-    const goods = known(child.values.goods);
-    if (!goods) return undefined;
-    const taken = vector(goods);
+    const taken = goodsIn(child);
+    if (!taken) return undefined;
     for (const good of GOOD_INDICES) all[good] += taken[good];
   }
   return all;

@@ -3,9 +3,9 @@
  * stand before it.
  */
 import { known } from '../../../log/attribute.js';
-import { type GoodIndex, vector } from '../table/goods.js';
+import type { GoodIndex } from '../table/goods.js';
 import type { Character, GOODS, VallettaElement } from '../vocabulary.js';
-import { statesTakes, takenIn } from './taken-goods.js';
+import { goodsIn, statesTakes, takenIn } from './taken-goods.js';
 
 /** What a player gets, or gives away; known amounts only. */
 type Written = (player: string, good: GoodIndex) => number;
@@ -56,21 +56,7 @@ export function writtenAround(
 }
 
 function changeOf(element: VallettaElement, isOwner: boolean, player: string, good: GoodIndex): number {
-  switch (element.name) {
-    case 'take':
-      return isOwner ? amountOf(known(element.values.goods), good) : 0;
-    case 'extra':
-      return isOwner ? amountOf(known(element.values.good), good) : 0;
-    case 'give': {
-      const amount = amountOf(known(element.values.good), good);
-      if (isOwner) return amount;
-      return known(element.values.player) === player ? -amount : 0;
-    }
-    default:
-      return 0;
-  }
-}
-
-function amountOf(goods: Parameters<typeof vector>[0] | undefined, good: GoodIndex): number {
-  return goods === undefined ? 0 : vector(goods)[good];
+  const amount = goodsIn(element)?.[good] ?? 0;
+  if (isOwner) return amount;
+  return element.name === 'give' && element.values.player === player ? -amount : 0;
 }

@@ -31,16 +31,14 @@ export function ruleOfCopy(before: Card): RuleIdOfValletta {
 
 /** The Character whose function a card has now, or `NONE`. */
 export function functionOf(state: Valletta, card: Card): Card {
-  return card === APPRENTICE ? copiedBy(cardBefore(state), effectiveBefore(state), state.facts.profile) : card;
+  return card === APPRENTICE
+    ? copiedBy(cardBefore(state), (previousFunction.of(state) - 1) as Card, state.facts.profile)
+    : card;
 }
 
 /** The card played before in this turn, or `NONE`. */
 export function cardBefore(state: Valletta): Card {
   return (previous.of(state) - 1) as Card;
-}
-
-function effectiveBefore(state: Valletta): Card {
-  return (previousFunction.of(state) - 1) as Card;
 }
 
 /** The card has been played: the next one may repeat it. @param performs its function, or `NONE` */

@@ -5,24 +5,9 @@ import type { Index, Seat } from '../../../kernel/index-of.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { areaOf } from '../table/city.js';
-import type { GoodsVector } from '../table/goods.js';
-import { CELLS as CELL_NAMES, CHARACTERS } from '../vocabulary.js';
+import { GOOD_INDICES, goodsBy, type MutableGoods } from '../table/goods.js';
 import { cardIn, functionOf } from './apprentice.js';
-import {
-  BRICK,
-  type Card,
-  CELLS,
-  type Cell,
-  COLUMN,
-  cellNamed,
-  GOLD,
-  GOODS,
-  type Good,
-  NEIGHBOURS,
-  STONE,
-  UNSEEN,
-  WOOD,
-} from './facts.js';
+import { type Card, CELLS, type Cell, COORDINATES, NEIGHBOURS, UNSEEN } from './facts.js';
 import {
   type BuildingAction,
   COST_RULE,
@@ -32,6 +17,7 @@ import {
   type Situation,
 } from './misreadings.js';
 import {
+  type HearsLine,
   HIDDEN_PAYMENT,
   isPayable,
   leastReplacing,
@@ -59,8 +45,8 @@ export const UPGRADE = 2 as Action;
 
 type VallettaSlot<V extends number = number> = Slot<Valletta, V, RuleIdOfValletta>;
 
-const due = new Int32Array(GOODS.length);
-const owned = new Int32Array(GOODS.length);
+const due: MutableGoods = [0, 0, 0, 0];
+const owned: MutableGoods = [0, 0, 0, 0];
 
 /** Own buildings that touch a cell. @see valletta.build.adjacency-own-only */
 function touching(state: Valletta, seat: Seat, cell: Cell): number {
@@ -70,26 +56,33 @@ function touching(state: Valletta, seat: Seat, cell: Cell): number {
 }
 
 /** Reckons the price of a cell into `due`. @returns whether it is known */
-function reckonPrice(state: Valletta, seat: Seat, isUpgrade: boolean, cell: Cell, performs: Card): boolean {
+function reckonPrice(
+  state: Valletta,
+  seat: Seat,
+  isUpgrade: boolean,
+  cell: Cell,
+  performs: Card,
+  hears?: HearsLine,
+): boolean {
   const building = cells.buildingOf(state, cell);
   if (building === UNSEEN) return false;
-  const start = building * GOODS.length;
+  const start = building * GOOD_INDICES.length;
   // Of a cost all is known, or nothing.
   if (state.facts.costs[start] === UNKNOWN) return false;
-  reckon(due, state.facts.costs, start, isUpgrade, performs, isUpgrade ? 0 : touching(state, seat, cell));
+  reckon(due, state.facts.costs, start, isUpgrade, performs, isUpgrade ? 0 : touching(state, seat, cell), hears);
   return true;
 }
 
-function reckonChosen(state: Valletta, choice: Choice): boolean {
+function reckonChosen(state: Valletta, choice: Choice, hears?: HearsLine): boolean {
   const isUpgrade = action.of(choice) === UPGRADE;
-  return reckonPrice(state, choice.seat, isUpgrade, site.of(choice), functionOf(state, cardIn(choice)));
+  return reckonPrice(state, choice.seat, isUpgrade, site.of(choice), functionOf(state, cardIn(choice)), hears);
 }
 
 /** Writes down what can be paid with: of goods that the record hides as many as the price has. */
 function countGoods(state: Valletta, seat: Seat): void {
-  for (const good of GOODS) {
+  for (const good of GOOD_INDICES) {
     const amount = cells.goods.of(state, seat, good);
-    owned[good] = amount === UNKNOWN ? (due[good] as number) : amount;
+    owned[good] = amount === UNKNOWN ? due[good] : amount;
   }
 }
 
@@ -139,76 +132,64 @@ const onDisplay = {
   holds: (state: Valletta, _: Choice, cell: Cell): Truth => state.facts.isUsed[cell] === 1,
 } as const;
 
+/** A cell that an action is about, if it can be paid for. */
+function siteOf(isUpgrade: boolean, conditions: VallettaSlot<Cell>['declared']['conditions']): VallettaSlot<Cell> {
+  return new Slot({
+    name: 'at',
+    at: 2,
+    domain: CELLS,
+    conditions: [onDisplay, ...conditions],
+    leadsOn: (state, choice, cell) => canPay(state, choice.seat, isUpgrade, cell, functionOf(state, cardIn(choice))),
+  });
+}
+
 /** Where is built. */
-export const site: VallettaSlot<Cell> = new Slot({
-  name: 'at',
-  at: 2,
-  domain: CELLS,
-  conditions: [
-    onDisplay,
-    { rule: 'valletta.build.unbuilt-only', holds: (state, _, cell) => cells.owner.of(state, cell) === 0 },
-  ],
-  leadsOn: (state, choice, cell) => canPay(state, choice.seat, false, cell, functionOf(state, cardIn(choice))),
-});
+export const site = siteOf(false, [
+  { rule: 'valletta.build.unbuilt-only', holds: (state, _, cell) => cells.owner.of(state, cell) === 0 },
+]);
 
 /** What is upgraded. */
-export const ownSite: VallettaSlot<Cell> = new Slot({
-  name: 'at',
-  at: 2,
-  domain: CELLS,
-  conditions: [
-    onDisplay,
-    { rule: 'valletta.upgrade.own-only', holds: (state, { seat }, cell) => cells.owner.of(state, cell) === seat + 1 },
-    { rule: 'valletta.upgrade.once', holds: (state, _, cell) => cells.upgraded.of(state, cell) === 0 },
-  ],
-  leadsOn: (state, choice, cell) => canPay(state, choice.seat, true, cell, functionOf(state, cardIn(choice))),
-});
+export const ownSite = siteOf(true, [
+  { rule: 'valletta.upgrade.own-only', holds: (state, { seat }, cell) => cells.owner.of(state, cell) === seat + 1 },
+  { rule: 'valletta.upgrade.once', holds: (state, _, cell) => cells.upgraded.of(state, cell) === 0 },
+]);
 
 function actionIn(choice: Choice): BuildingAction {
   return action.of(choice) === BUILD ? 'build' : 'upgrade';
 }
 
-const offered = new Int32Array(GOODS.length);
+const offered: MutableGoods = [0, 0, 0, 0];
 
 function isMet(state: Valletta, choice: Choice, payment: number): Truth {
   if (payment === HIDDEN_PAYMENT || !reckonChosen(state, choice) || cells.isCityHidden.of(state) === 1)
     return 'unknown';
   if (payment === TOO_MUCH) return false;
-  for (const good of GOODS) offered[good] = paidIn(payment, good);
+  for (const good of GOOD_INDICES) offered[good] = paidIn(payment, good);
   return meets(due, offered, state.facts.profile);
 }
 
-/** What the price of the chosen cell depends on, with its reckoning; undefined where nobody knows it. */
-export function situationOf(state: Valletta, choice: Choice): Situation | undefined {
-  if (!reckonChosen(state, choice)) return undefined;
-  const cell = site.of(choice);
-  const { costs, cells: inUse } = state.facts;
-  const start = cells.buildingOf(state, cell) * GOODS.length;
+/** What the price of the chosen cell depends on, with its reckoning; undefined where nobody knows it. @param hears each line of it */
+export function situationOf(state: Valletta, choice: Choice, hears?: HearsLine): Situation | undefined {
+  if (!reckonChosen(state, choice, hears)) return undefined;
+  const at = site.of(choice);
+  const { costs } = state.facts;
+  const start = cells.buildingOf(state, at) * GOOD_INDICES.length;
   return {
-    city: {
-      cells: inUse.map((one) => CELL_NAMES[one] ?? ''),
-      owner: (at) => (cells.owner.of(state, cellNamed(at)) || undefined) && cells.owner.of(state, cellNamed(at)) - 1,
-      isUpgraded: (at) => cells.upgraded.of(state, cellNamed(at)) === 1,
-      isNew: (at) => cells.builtIn.of(state, cellNamed(at)) === cells.turn.of(state),
-    },
+    state,
     action: actionIn(choice),
-    at: CELL_NAMES[cell] ?? '',
+    at,
     seat: choice.seat,
-    card: CHARACTERS[functionOf(state, cardIn(choice))],
-    printed: vectorOf((good) => costs[start + good] as number),
-    due: vectorOf((good) => due[good] as number),
+    card: functionOf(state, cardIn(choice)),
+    printed: goodsBy((good) => costs[start + good] as number),
+    due: [...due],
   };
-}
-
-function vectorOf(amount: (good: Good) => number): GoodsVector {
-  return [amount(GOLD), amount(WOOD), amount(STONE), amount(BRICK)];
 }
 
 /** The rule that a payment breaks which does not meet the price. */
 function ruleOfChosen(state: Valletta, choice: Choice, value: number, holds: Truth): RuleIdOfValletta {
   const situation = holds === false ? situationOf(state, choice) : undefined;
   if (!situation) return COST_RULE[actionIn(choice)];
-  const paid = vectorOf((good) => (value === TOO_MUCH ? MOST_PAID : paidIn(value, good)));
+  const paid = goodsBy((good) => (value === TOO_MUCH ? MOST_PAID : paidIn(value, good)));
   return ruleOfPayment(situation, paid, misreadingsOf(situation, paid).leading);
 }
 
@@ -225,7 +206,7 @@ function mistakes(state: Valletta, choice: Choice, values: Values): void {
 function isOwned(state: Valletta, seat: Seat, payment: number): Truth {
   if (payment === HIDDEN_PAYMENT) return 'unknown';
   let truth: Truth = true;
-  for (const good of GOODS) {
+  for (const good of GOOD_INDICES) {
     const amount = cells.goods.of(state, seat, good);
     const offers = paidIn(payment, good);
     if (amount === UNKNOWN) truth = offers > 0 ? 'unknown' : truth;
@@ -270,14 +251,15 @@ export function buildOrUpgrade(state: Valletta, choice: Choice): void {
   payChosen(state, choice);
   if (chosen === BUILD) build(state, seat, cell);
   else cells.upgraded.set(state, cell, 1);
-  if (areaOf(cells.jean.of(state)) === COLUMN[cell]) score(state, seat, BONUS, 'valletta.bonus.two-points');
+  if (areaOf(cells.jean.of(state)) === COORDINATES[cell]?.column)
+    score(state, seat, BONUS, 'valletta.bonus.two-points');
 }
 
 function payChosen(state: Valletta, choice: Choice): void {
   const paid = payment.of(choice);
-  for (const good of GOODS) {
+  for (const good of GOOD_INDICES) {
     if (paid === HIDDEN_PAYMENT) cells.goods.set(state, choice.seat, good, UNKNOWN);
-    else cells.pay(state, choice.seat, good as Good, paidIn(paid, good), COST_RULE[actionIn(choice)]);
+    else cells.pay(state, choice.seat, good, paidIn(paid, good), COST_RULE[actionIn(choice)]);
   }
 }
 

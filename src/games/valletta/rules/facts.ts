@@ -2,7 +2,7 @@
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
 import type { Profile } from '../profile.js';
-import { cellsFor, coordinates, neighboursOf } from '../table/city.js';
+import { type Coordinates, cellsFor, coordinates, neighboursOf } from '../table/city.js';
 import {
   type Building as BuildingCard,
   COLOUR_OF,
@@ -13,12 +13,11 @@ import {
   kindOf,
   type Side,
 } from '../table/components.js';
+import { GOOD_INDICES } from '../table/goods.js';
 import { BUILDING_COLOURS, CELLS as CELL_NAMES, CHARACTERS, type Character } from '../vocabulary.js';
 
 /** A kind of Character, by its place in the card guide. */
 export type Card = Index<'card'>;
-/** In the order gold, wood, stone, brick. */
-export type Good = Index<'good'>;
 /** A place of the display. */
 export type Cell = Index<'cell'>;
 /** A building card, by its place in the edition. */
@@ -29,9 +28,6 @@ export type Colour = Index<'colour'>;
 /** valletta.setup.player-count */
 export const SEATS = indices<Seat>(4);
 export const CARDS = indices<Card>(KINDS);
-export const GOODS = indices<Good>(4);
-export const [GOLD, WOOD, STONE, BRICK] = [0 as Good, 1 as Good, 2 as Good, 3 as Good];
-export const MATERIALS = [WOOD, STONE, BRICK] as const;
 export const CELLS = indices<Cell>(CELL_NAMES.length);
 export const COLOURS = indices<Colour>(BUILDING_COLOURS.length);
 
@@ -58,8 +54,8 @@ export const COPYABLE: readonly boolean[] = CHARACTERS.map((character) =>
   ['red', 'green'].includes(COLOUR_OF[character]),
 );
 
-/** 1-based, by cell; the first one is at the tower. */
-export const COLUMN: readonly number[] = CELL_NAMES.map((name) => coordinates(name).column);
+/** Where a cell lies, by its number. */
+export const COORDINATES: readonly Coordinates[] = CELL_NAMES.map(coordinates);
 
 /** Cells that touch, by cell. @see valletta.build.adjacency-orthogonal, valletta.build.adjacency-not-across */
 export const NEIGHBOURS: readonly (readonly Cell[])[] = CELL_NAMES.map((name) => neighboursOf(name).map(cellNamed));
@@ -138,7 +134,7 @@ function knownFactsOf(edition: Edition): KnownFacts {
 
 function cardFactsWith(edition: Edition, upgradedSide: (card: BuildingCard) => Side): CardFacts {
   const cards = [...edition.buildings.values()];
-  const unknown = GOODS.map(() => UNKNOWN);
+  const unknown = GOOD_INDICES.map(() => UNKNOWN);
   const sides = cards.flatMap((card) => [card.front, upgradedSide(card)] as const);
   const colours = cards.map(({ colour }) => (colour === undefined ? UNSEEN : BUILDING_COLOURS.indexOf(colour)));
   return {

@@ -1,10 +1,15 @@
 /** What each of the 31 Characters does, in the order of the card guide. @see valletta.md 4.5, 4.10 to 4.13 */
-import { BUILDING_COLOURS, CHARACTERS, type Character } from '../vocabulary.js';
+
+import type { RuleIdOfValletta } from '../rulebook.js';
+import { BRICK, GOLD, type GoodIndex, STONE, WOOD } from '../table/goods.js';
+import { CHARACTERS, type Character } from '../vocabulary.js';
+import { cardBefore, ruleOfCopy } from './apprentice.js';
 import { action, buildOrUpgrade } from './build.js';
-import { type CardFunction, NO_SLOTS } from './card-function.js';
-import { BRICK, type Colour, GOLD, STONE, WOOD } from './facts.js';
+import { type CardFunction, type Family, NO_SLOTS } from './card-function.js';
+import { APPRENTICE, type Card } from './facts.js';
 import { innkeeper, monk, taxCollector } from './gifts.js';
 import { playJean } from './jean.js';
+import type { Valletta } from './table.js';
 import {
   artisan,
   fixedPoints,
@@ -19,12 +24,9 @@ import {
 } from './take.js';
 import { TRADES } from './trade.js';
 
-const GREEN = BUILDING_COLOURS.indexOf('green') as Colour;
-const BLUE = BUILDING_COLOURS.indexOf('blue') as Colour;
-
 /** What reduces its price stands in the price. @see price.ts */
 function builder(rule: CardFunction['rule']): CardFunction {
-  return { rule, slots: [action], perform: buildOrUpgrade };
+  return { family: 'build', rule, slots: [action], perform: buildOrUpgrade };
 }
 
 export const FUNCTIONS: Readonly<Record<Character, CardFunction>> = {
@@ -35,7 +37,7 @@ export const FUNCTIONS: Readonly<Record<Character, CardFunction>> = {
   maid,
   builder: builder('valletta.card.builder'),
   // It is resolved as what it copies.
-  apprentice: { rule: 'valletta.card.apprentice-copy', slots: NO_SLOTS, perform: () => undefined },
+  apprentice: { family: 'copy', rule: 'valletta.card.apprentice-copy', slots: NO_SLOTS, perform: () => undefined },
   jean: playJean,
   banker: goodByIcons(GOLD, 'valletta.card.banker'),
   woodworker: goodByIcons(WOOD, 'valletta.card.woodworker'),
@@ -45,18 +47,33 @@ export const FUNCTIONS: Readonly<Record<Character, CardFunction>> = {
   bricklayer: builder('valletta.card.bricklayer'),
   seamstress,
   artisan,
-  chamberlain: goldByColour(GREEN, 'valletta.card.chamberlain'),
+  chamberlain: goldByColour('green', 'valletta.card.chamberlain'),
   stonemason: builder('valletta.card.stonemason'),
   innkeeper,
   nun,
   carpenter: builder('valletta.card.carpenter'),
   'tax-collector': taxCollector,
   ...TRADES,
-  philip: pointsByColour(GREEN, 'valletta.card.philip'),
-  charles: pointsByColour(BLUE, 'valletta.card.charles'),
+  philip: pointsByColour('green', 'valletta.card.philip'),
+  charles: pointsByColour('blue', 'valletta.card.charles'),
   pius,
   rekuk: fixedPoints(2, 'valletta.card.rekuk'),
 };
+
+/** The rule of what a card does now: of an Apprentice that of the copying, or why it does nothing. */
+export function ruleOfFunction(state: Valletta, card: Card): RuleIdOfValletta {
+  return card === APPRENTICE ? ruleOfCopy(cardBefore(state)) : (BY_CARD[card] as CardFunction).rule;
+}
+
+/** The family of a Character; undefined for none. */
+export function familyOf(card: Character | undefined): Family | undefined {
+  return card && FUNCTIONS[card].family;
+}
+
+/** The good that a Character brings, where that is always the same one. */
+export function goodOf(card: Character | undefined): GoodIndex | undefined {
+  return card && FUNCTIONS[card].good;
+}
 
 /** The same by the numbers of the cards. */
 export const BY_CARD: readonly CardFunction[] = CHARACTERS.map((character) => FUNCTIONS[character]);

@@ -1,11 +1,12 @@
 /** Monk, Innkeeper and Tax Collector: opponents who own enough give; with two players there is one more good. @see valletta.md 4.12 */
-import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
+import { type DecisionPoint, doingNothing, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { seatsWith } from '../../../kernel/state.js';
 import { atLeast, opposite, type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
+import { GOLD, GOOD_INDICES, type GoodIndex, MATERIAL_INDICES } from '../table/goods.js';
 import { type CardFunction, NO_SLOTS } from './card-function.js';
-import { type Card, cardNamed, GOLD, GOODS, type Good, MATERIALS } from './facts.js';
+import { type Card, cardNamed } from './facts.js';
 import { EXTRA, GIVE } from './points.js';
 import { active, activeBit, areTwo, gain, goods, performing, type Valletta } from './table.js';
 import { clockwiseFrom } from './take.js';
@@ -19,7 +20,7 @@ const INNKEEPER = cardNamed('innkeeper');
 
 function owes(state: Valletta, seat: Seat): Truth {
   let total = 0;
-  for (const good of GOODS) {
+  for (const good of GOOD_INDICES) {
     const amount = goods.of(state, seat, good);
     if (amount === UNKNOWN) return 'unknown';
     total += amount;
@@ -28,13 +29,14 @@ function owes(state: Valletta, seat: Seat): Truth {
 }
 
 /** Goods go from an opponent to the active player. */
-function hand(state: Valletta, from: Seat, to: Seat, good: Good, rule: RuleIdOfValletta): void {
+function hand(state: Valletta, from: Seat, to: Seat, good: GoodIndex, rule: RuleIdOfValletta): void {
   if (goods.of(state, from, good) !== 0) goods.add(state, from, good, -1, rule);
   goods.add(state, to, good, 1, rule);
 }
 
 /** Everybody who owes gives one good of their choice. @see valletta.card.monk */
 export const monk: CardFunction = {
+  family: 'asked gifts',
   rule: 'valletta.card.monk',
   slots: NO_SLOTS,
   perform(state, { seat }) {
@@ -46,20 +48,20 @@ export const monk: CardFunction = {
 
 /** Who gives without a choice: one of each kind of which they have enough. */
 interface Collector extends CardFunction {
-  readonly kinds: readonly Good[];
+  readonly kinds: readonly GoodIndex[];
   readonly threshold: number;
   /** By which nobody gives more than that. */
   readonly maximum: RuleIdOfValletta;
 }
 
 function collector(
-  kinds: readonly Good[],
+  kinds: readonly GoodIndex[],
   threshold: number,
   rule: RuleIdOfValletta,
   maximum: RuleIdOfValletta,
 ): Collector {
   return {
-    ...{ kinds, threshold, rule, maximum },
+    ...{ family: 'forced gifts', kinds, threshold, rule, maximum },
     slots: NO_SLOTS,
     perform(state, choice) {
       for (const giver of clockwiseFrom(state, choice)) {
@@ -76,7 +78,12 @@ function collector(
 
 /** Gold from which an opponent gives to the Innkeeper, and goods of a kind from which one gives to the Tax Collector. */
 export const innkeeper = collector([GOLD], 2, 'valletta.card.innkeeper', 'valletta.card.innkeeper-max-one');
-export const taxCollector = collector(MATERIALS, 3, 'valletta.card.tax-collector', 'valletta.card.tax-collector-max');
+export const taxCollector = collector(
+  MATERIAL_INDICES,
+  3,
+  'valletta.card.tax-collector',
+  'valletta.card.tax-collector-max',
+);
 
 /** With two players the active one may take one more good from the supply. */
 function openExtra(state: Valletta): void {
@@ -84,10 +91,10 @@ function openExtra(state: Valletta): void {
 }
 
 /** What an opponent gives. @see valletta.card.monk-giver-chooses, valletta.card.monk-max-one */
-export const gift = new Slot<Valletta, Good, RuleIdOfValletta>({
+export const gift = new Slot<Valletta, GoodIndex, RuleIdOfValletta>({
   name: 'good',
   at: 0,
-  domain: GOODS,
+  domain: GOOD_INDICES,
   conditions: [
     {
       rule: 'valletta.card.monk-giver-chooses',
@@ -103,12 +110,9 @@ export const give: Move<Valletta, RuleIdOfValletta> = {
   apply: (state, choice) => hand(state, choice.seat, active.of(state) as Seat, gift.of(choice), 'valletta.card.monk'),
 };
 
-export const keep: Move<Valletta, RuleIdOfValletta> = {
-  name: 'keep',
-  conditions: [{ rule: 'valletta.card.monk', holds: (state, { seat }) => opposite(owes(state, seat)) }],
-  slots: [],
-  apply: () => undefined,
-};
+export const keep = doingNothing<Valletta, RuleIdOfValletta>('keep', [
+  { rule: 'valletta.card.monk', holds: (state, { seat }) => opposite(owes(state, seat)) },
+]);
 
 /** The rule of the additional good. */
 export function ruleOfExtra(state: Valletta): RuleIdOfValletta {
@@ -118,13 +122,13 @@ export function ruleOfExtra(state: Valletta): RuleIdOfValletta {
 }
 
 /** Not one good, but none or several. */
-export const NO_GOOD = -1 as Good;
+export const NO_GOOD = -1 as number as GoodIndex;
 
 /** Which goods there are: any for the Monk, gold for the Innkeeper, a material for the Tax Collector. */
-export const extraGood = new Slot<Valletta, Good, RuleIdOfValletta>({
+export const extraGood = new Slot<Valletta, GoodIndex, RuleIdOfValletta>({
   name: 'good',
   at: 0,
-  domain: GOODS,
+  domain: GOOD_INDICES,
   conditions: [
     {
       rule: ruleOfExtra,
@@ -143,12 +147,9 @@ export const takeExtra: Move<Valletta, RuleIdOfValletta> = {
   apply: (state, choice) => gain(state, choice.seat, extraGood.of(choice), 1, ruleOfExtra(state)),
 };
 
-export const declineExtra: Move<Valletta, RuleIdOfValletta> = {
-  name: 'no extra',
-  conditions: [{ rule: ruleOfExtra, holds: ({ facts }) => !facts.profile.mustTakeExtra }],
-  slots: [],
-  apply: () => undefined,
-};
+export const declineExtra = doingNothing<Valletta, RuleIdOfValletta>('no extra', [
+  { rule: ruleOfExtra, holds: ({ facts }) => !facts.profile.mustTakeExtra },
+]);
 
 function afterGifts(state: Valletta): void {
   if (areTwo(state)) openExtra(state);

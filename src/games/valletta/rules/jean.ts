@@ -1,11 +1,12 @@
 /** The card Jean: move the figure, take the barrel's good, then hire or dismiss or neither. @see valletta.md 4.10 */
-import { chancePoint, type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
+import { chancePoint, type DecisionPoint, doingNothing, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { LAST_SPACE, nextSpace } from '../table/city.js';
+import { GOOD_INDICES, type GoodIndex } from '../table/goods.js';
 import { type CardFunction, NO_SLOTS } from './card-function.js';
-import { CARDS, type Card, GOODS, type Good, UNSEEN } from './facts.js';
+import { CARDS, type Card, UNSEEN } from './facts.js';
 import { BARREL, PERSONNEL } from './points.js';
 import { triggerEnd } from './score.js';
 import * as cells from './table.js';
@@ -15,6 +16,7 @@ type Valletta = cells.Valletta;
 
 /** On the last space he stays, and there is no barrel. @see valletta.jean.last-space */
 export const playJean: CardFunction = {
+  family: 'jean',
   rule: 'valletta.jean.move-one',
   slots: NO_SLOTS,
   perform(state, { seat }) {
@@ -27,10 +29,10 @@ export const playJean: CardFunction = {
 };
 
 /** What the barrel shows. */
-export const shown = new Slot<Valletta, Good, RuleIdOfValletta>({
+export const shown = new Slot<Valletta, GoodIndex, RuleIdOfValletta>({
   name: 'good',
   at: 0,
-  domain: GOODS,
+  domain: GOOD_INDICES,
   conditions: [
     {
       rule: 'valletta.jean.barrel-aside',
@@ -120,12 +122,7 @@ const dismiss: Move<Valletta, RuleIdOfValletta> = {
 };
 
 /** valletta.jean.neither */
-const neither: Move<Valletta, RuleIdOfValletta> = {
-  name: 'neither',
-  conditions: [],
-  slots: [],
-  apply: () => undefined,
-};
+const neither = doingNothing<Valletta, RuleIdOfValletta>('neither');
 
 /** Its moves exclude one another. @see valletta.jean.personnel */
 export const JEANS: readonly DecisionPoint<Valletta, RuleIdOfValletta>[] = [

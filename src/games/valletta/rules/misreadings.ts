@@ -4,9 +4,8 @@
  */
 
 import type { RuleIdOfValletta } from '../rulebook.js';
-import { coordinates, neighboursOf } from '../table/city.js';
+import { type Coordinates, isAcross, isDiagonal } from '../table/city.js';
 import {
-  BRICK,
   GOLD,
   GOOD_INDICES,
   type GoodIndex,
@@ -14,14 +13,13 @@ import {
   MATERIAL_INDICES,
   type MutableGoods,
   missing,
-  STONE,
+  NO_GOODS,
   sameGoods,
   sum,
-  WOOD,
 } from '../table/goods.js';
-import type { Cell, Character } from '../vocabulary.js';
-import { cardNamed } from './facts.js';
+import { type Card, type Cell, COORDINATES, cardNamed, NEIGHBOURS } from './facts.js';
 import { meets, REDUCTION, REDUCTIONS } from './price.js';
+import { builtIn, owner, ownNeighbours, turn, upgraded, type Valletta } from './table.js';
 
 /** What a Character that builds may do, once. */
 export type BuildingAction = 'build' | 'upgrade';
@@ -35,23 +33,14 @@ interface Misreading {
   readonly due: GoodsVector;
 }
 
-/** The display, as far as a price depends on it. */
-export interface City {
-  readonly cells: readonly Cell[];
-  /** The 0-based seat that has built there. */
-  owner(at: Cell): number | undefined;
-  isUpgraded(at: Cell): boolean;
-  /** Whether it was built in this turn. */
-  isNew(at: Cell): boolean;
-}
-
 /** What a price depends on. */
 export interface Situation {
-  readonly city: City;
+  readonly state: Valletta;
   readonly action: BuildingAction;
   readonly at: Cell;
   readonly seat: number;
-  readonly card: Character | undefined;
+  /** The Character whose function is performed. */
+  readonly card: Card;
   /** The cost at the top left of the front, and what is to be paid. */
   readonly printed: GoodsVector;
   readonly due: GoodsVector;
@@ -90,99 +79,114 @@ function replacesPlainly(due: GoodsVector, paid: GoodsVector): boolean {
 }
 
 function* wrongPrices(situation: Situation, paid: GoodsVector): Generator<Misreading> {
-  const { action, printed, due, card } = situation;
+  const { state, action, at, seat, printed, due } = situation;
   if (action === 'build') yield* wrongNeighbours(situation);
   else {
     yield { rule: 'valletta.upgrade.cost', due: withGood(due, GOLD, printed[GOLD]) };
     // Gold that replaces nothing is too much, however much it is.
     yield { rule: 'valletta.upgrade.cost', due: withGood(due, GOLD, paid[GOLD]) };
     yield { rule: 'valletta.upgrade.cost', due: [0, due[1] * 2, due[2] * 2, due[3] * 2] };
-    yield { rule: 'valletta.upgrade.cost', due: [0, 0, 0, 0] };
-    const touching = touchingOwn(situation).length;
-    for (const good of MATERIAL_INDICES) {
-      if (touching > 0) yield { rule: 'valletta.upgrade.no-adjacency', due: minus(due, good, touching) };
-    }
+    yield { rule: 'valletta.upgrade.cost', due: NO_GOODS };
+    const touching = ownNeighbours(state, seat, at).length;
+    if (touching > 0) yield* takenOff('valletta.upgrade.no-adjacency', due, touching, MATERIAL_INDICES);
   }
-  if (card) yield* wrongReductions(situation, card, paid);
+  yield* wrongReductions(situation, paid);
 }
 
-function* wrongNeighbours(situation: Situation): Generator<Misreading> {
-  const { city, at: site, seat, due, card } = situation;
-  const gold = situation.printed[GOLD];
-  const own = new Set<Cell>(touchingOwn(situation));
-  const withNeighbours = (cells: Iterable<Cell>): GoodsVector =>
-    withGood(due, GOLD, Math.max(0, gold - new Set(cells).size));
-  const ownAmong = (cells: readonly Cell[]): Cell[] => cells.filter((at) => city.owner(at) === seat);
-  const { side, ring, column } = coordinates(site);
-  const near = (test: (other: ReturnType<typeof coordinates>) => boolean): Cell[] =>
-    ownAmong(city.cells.filter((at) => at !== site && test(coordinates(at))));
+/** What somebody may take for cells that touch. */
+const TAKEN_FOR_NEIGHBOURS: readonly (readonly [
+  RuleIdOfValletta,
+  (one: Coordinates, other: Coordinates) => boolean,
+])[] = [
+  ['valletta.build.adjacency-not-across', isAcross],
+  ['valletta.build.adjacency-orthogonal', isDiagonal],
+  ['valletta.build.adjacency-orthogonal', (one, other) => one.side === other.side && one.column === other.column],
+  // As if the rows went on at the other end of the street.
+  [
+    'valletta.build.adjacency-orthogonal',
+    (one, other) =>
+      one.side === other.side && Math.abs(one.ring - other.ring) === 1 && Math.abs(one.column - other.column) === 4,
+  ],
+];
 
-  const across = near((other) => other.side !== side && ring === 1 && other.ring === 1 && other.column === column);
-  yield { rule: 'valletta.build.adjacency-not-across', due: withNeighbours([...own, ...across]) };
-  const diagonal = near(
-    (other) => other.side === side && Math.abs(other.ring - ring) === 1 && Math.abs(other.column - column) === 1,
-  );
-  yield { rule: 'valletta.build.adjacency-orthogonal', due: withNeighbours([...own, ...diagonal]) };
-  const sameColumn = near((other) => other.side === side && other.column === column);
-  yield { rule: 'valletta.build.adjacency-orthogonal', due: withNeighbours([...own, ...sameColumn]) };
-  const wrapped = near((other) => {
-    const end = (column === 5 && other.column === 1) || (column === 1 && other.column === 5);
-    return end && other.side === side && Math.abs(other.ring - ring) === 1;
+function* wrongNeighbours({ state, at, seat, due, card, printed }: Situation): Generator<Misreading> {
+  const own = ownNeighbours(state, seat, at);
+  const counting = (rule: RuleIdOfValletta, counted: number): Misreading => ({
+    rule,
+    due: withGood(due, GOLD, Math.max(0, printed[GOLD] - counted)),
   });
-  yield { rule: 'valletta.build.adjacency-orthogonal', due: withNeighbours([...own, ...wrapped]) };
-  const foreign = neighboursOf(site).filter((at) => city.owner(at) !== undefined);
-  yield { rule: 'valletta.build.adjacency-own-only', due: withNeighbours(foreign) };
-  const upgraded = [...own].filter((at) => city.isUpgraded(at)).length;
-  yield {
-    rule: 'valletta.build.adjacency-own-only',
-    due: withGood(due, GOLD, Math.max(0, gold - own.size - upgraded)),
-  };
+  const here = COORDINATES[at] as Coordinates;
+  for (const [rule, isNear] of TAKEN_FOR_NEIGHBOURS) {
+    const near = state.facts.cells.filter(
+      (cell) => cell !== at && owner.of(state, cell) === seat + 1 && isNear(here, COORDINATES[cell] as Coordinates),
+    );
+    yield counting(rule, new Set([...own, ...near]).size);
+  }
+  const foreign = (NEIGHBOURS[at] ?? []).filter((cell) => owner.of(state, cell) !== 0);
+  yield counting('valletta.build.adjacency-own-only', foreign.length);
+  const twice = own.filter((cell) => upgraded.of(state, cell) === 1);
+  yield counting('valletta.build.adjacency-own-only', own.length + twice.length);
   yield { rule: 'valletta.build.cost', due: withGood(due, GOLD, 0) };
-  yield { rule: 'valletta.build.cost', due: [0, 0, 0, 0] };
-  const beyond = own.size - gold;
-  if (beyond > 0) {
-    yield { rule: 'valletta.build.adjacency-floor', due: spread(due, beyond) };
-    for (const good of MATERIAL_INDICES)
-      yield { rule: 'valletta.build.adjacency-floor', due: minus(due, good, beyond) };
-  }
-  yield { rule: 'valletta.build.adjacency-discount', due: withGood(due, GOLD, Math.max(0, gold - 2 * own.size)) };
+  yield { rule: 'valletta.build.cost', due: NO_GOODS };
+  const beyond = own.length - printed[GOLD];
+  if (beyond > 0) yield* handedOn('valletta.build.adjacency-floor', due, beyond, MATERIAL_INDICES);
+  yield counting('valletta.build.adjacency-discount', 2 * own.length);
   // Too much paid: a discount that was not granted, or not for all neighbours.
-  const before = [...own].filter((at) => !city.isNew(at)).length;
-  const forgotten: [RuleIdOfValletta, number][] = [
-    ['valletta.build.built-now-counts', before],
-    ['valletta.build.adjacency-forced', 0],
-  ];
-  for (let counted = 1; counted < own.size; counted++) forgotten.push(['valletta.build.adjacency-discount', counted]);
-  if (card !== 'builder') forgotten.push(['valletta.build.adjacency-any-builder', 0]);
-  for (const [rule, counted] of forgotten) {
-    yield { rule, due: withGood(due, GOLD, Math.max(0, gold - counted)) };
-  }
+  const before = own.filter((cell) => builtIn.of(state, cell) !== turn.of(state));
+  yield counting('valletta.build.built-now-counts', before.length);
+  yield counting('valletta.build.adjacency-forced', 0);
+  for (let counted = 1; counted < own.length; counted++) yield counting('valletta.build.adjacency-discount', counted);
+  if (card !== BUILDER) yield counting('valletta.build.adjacency-any-builder', 0);
 }
 
-function* wrongReductions(
-  { printed: cost, due, action }: Situation,
-  card: Character,
-  paid: GoodsVector,
-): Generator<Misreading> {
-  const reduction = REDUCTIONS.get(cardNamed(card));
+const BUILDER = cardNamed('builder');
+
+function* wrongReductions({ printed: cost, due, action, card }: Situation, paid: GoodsVector): Generator<Misreading> {
+  const reduction = REDUCTIONS.get(card);
   if (!reduction) return;
-  const { rule } = reduction;
-  const good = reduction.good as number as GoodIndex;
+  const { rule, good } = reduction;
   const printed = cost[good];
   for (const units of [0, 1, 3]) yield { rule, due: withGood(due, good, Math.max(0, printed - units)) };
   const full = withGood(due, good, printed);
   if (action === 'upgrade') yield { rule: 'valletta.card.discount-upgrade', due: full };
-  for (const other of MATERIAL_INDICES) {
-    if (other !== good) yield { rule, due: minus(full, other, Math.min(REDUCTION, full[other])) };
-  }
+  const others = MATERIAL_INDICES.filter((other) => other !== good);
+  yield* takenOff(rule, full, REDUCTION, others);
   const lost = REDUCTION - printed;
   if (lost > 0) {
     const whole = withGood(paid, good, paid[good] + lost);
     if (meets(due, whole, { anySubstitute: false })) yield { rule: 'valletta.substitute.after-reduction', due: paid };
-    yield { rule: 'valletta.card.discount-no-refund', due: spread(due, lost) };
-    for (const other of [WOOD, STONE, BRICK, GOLD] as const)
-      yield { rule: 'valletta.card.discount-no-refund', due: minus(due, other, lost) };
+    yield* handedOn('valletta.card.discount-no-refund', due, lost, GOLD_LAST);
   }
+}
+
+const GOLD_LAST = [...MATERIAL_INDICES, GOLD] as const;
+
+/** What is left of a reduction is taken off the other goods, as a program may hand it on: from one to the next, or off one of them. */
+function* handedOn(
+  rule: RuleIdOfValletta,
+  due: GoodsVector,
+  units: number,
+  goods: readonly GoodIndex[],
+): Generator<Misreading> {
+  const spread: MutableGoods = [...due];
+  let left = units;
+  for (const good of GOLD_LAST) {
+    const less = Math.min(left, spread[good]);
+    spread[good] -= less;
+    left -= less;
+  }
+  yield { rule, due: spread };
+  yield* takenOff(rule, due, units, goods);
+}
+
+/** Units are taken off one of some goods. */
+function* takenOff(
+  rule: RuleIdOfValletta,
+  due: GoodsVector,
+  units: number,
+  goods: readonly GoodIndex[],
+): Generator<Misreading> {
+  for (const good of goods) yield { rule, due: withGood(due, good, Math.max(0, due[good] - units)) };
 }
 
 /** Wrong rates of substitution: each gives the price that would have been right. */
@@ -253,28 +257,8 @@ export function mistakenPrices(situation: Situation): readonly GoodsVector[] {
   return [...wrongPrices(situation, situation.due)].map(({ due }) => due);
 }
 
-function touchingOwn({ city, at: site, seat }: Situation): Cell[] {
-  return neighboursOf(site).filter((at) => city.owner(at) === seat);
-}
-
 function withGood(goods: GoodsVector, good: GoodIndex, amount: number): GoodsVector {
   const changed: MutableGoods = [...goods];
   changed[good] = amount;
-  return changed;
-}
-
-function minus(goods: GoodsVector, good: GoodIndex, less: number): GoodsVector {
-  return withGood(goods, good, Math.max(0, goods[good] - less));
-}
-
-/** Takes units off the goods in their order, gold last: how a program hands on what is left of a reduction. */
-function spread(goods: GoodsVector, units: number): GoodsVector {
-  const changed: MutableGoods = [...goods];
-  let left = units;
-  for (const good of [WOOD, STONE, BRICK, GOLD] as const) {
-    const less = Math.min(left, changed[good]);
-    changed[good] -= less;
-    left -= less;
-  }
   return changed;
 }

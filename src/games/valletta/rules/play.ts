@@ -3,10 +3,10 @@ import type { Choice } from '../../../kernel/choice.js';
 import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
-import { cardBefore, functionOf, NONE, remember, ruleOfCopy } from './apprentice.js';
-import { type CardFunction, NO_SLOTS } from './card-function.js';
-import { APPRENTICE, CARDS, type Card, UNSEEN } from './facts.js';
-import { BY_CARD } from './functions.js';
+import { functionOf, remember } from './apprentice.js';
+import { NO_SLOTS } from './card-function.js';
+import { CARDS, type Card, UNSEEN } from './facts.js';
+import { BY_CARD, ruleOfFunction } from './functions.js';
 import { isInHand } from './jean.js';
 import {
   discard,
@@ -34,7 +34,7 @@ export const card: Slot<Valletta, Card, RuleIdOfValletta> = new Slot({
     },
   ],
   pick: (state, { seat }, random) => pickFrom(hand, handSize, state, seat, random),
-  followedBy: (state, _, value) => functionFor(functionOf(state, value))?.slots ?? NO_SLOTS,
+  followedBy: (state, _, value) => BY_CARD[functionOf(state, value)]?.slots ?? NO_SLOTS,
 });
 
 /** The rule that a card breaks which is not in the hand. Of a card that nobody saw being drawn, the discards were shuffled. */
@@ -46,10 +46,6 @@ function ruleOfPlayed(state: Valletta, { seat }: Choice, value: Card, holds: Tru
     : 'valletta.turn.from-hand';
 }
 
-function functionFor(performs: Card): CardFunction | undefined {
-  return performs === NONE ? undefined : BY_CARD[performs];
-}
-
 const play: Move<Valletta, RuleIdOfValletta> = {
   name: 'play',
   conditions: [],
@@ -57,12 +53,11 @@ const play: Move<Valletta, RuleIdOfValletta> = {
   apply(state, choice) {
     const chosen = card.of(choice);
     const performs = functionOf(state, chosen);
-    const performed = functionFor(performs);
-    const rule = chosen === APPRENTICE ? ruleOfCopy(cardBefore(state)) : performed?.rule;
+    const performed = BY_CARD[performs];
     leaveHand(state, choice.seat, chosen, 'valletta.turn.one-at-a-time');
     putInSlot(state, chosen);
     performing.set(state, performs);
-    if (performed && rule) performed.perform(state, choice, rule);
+    performed?.perform(state, choice, ruleOfFunction(state, chosen));
     remember(state, chosen, performs);
   },
 };

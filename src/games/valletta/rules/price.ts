@@ -3,17 +3,22 @@ import type { Values } from '../../../kernel/choice.js';
 import type { Random } from '../../../kernel/random.js';
 import type { Profile } from '../profile.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
-import type { GoodsVector } from '../table/goods.js';
-import { BRICK, type Card, cardNamed, GOLD, GOODS, type Good, STONE, WOOD } from './facts.js';
-
-/** Amounts of the four goods. */
-type Amounts = { readonly [good: number]: number };
-/** The same, to be changed in place. */
-type Changing = { [good: number]: number };
+import {
+  BRICK,
+  GOLD,
+  GOOD_INDICES,
+  type GoodIndex,
+  type GoodsVector,
+  goodsBy,
+  type MutableGoods,
+  STONE,
+  WOOD,
+} from '../table/goods.js';
+import { type Card, cardNamed } from './facts.js';
 
 /** A Character that builds for less: the good of which its price has two less. */
 interface Reduction {
-  readonly good: Good;
+  readonly good: GoodIndex;
   readonly rule: RuleIdOfValletta;
 }
 
@@ -26,8 +31,10 @@ export const REDUCTIONS: ReadonlyMap<Card, Reduction> = new Map([
 /** How many units less a reduced price has. @see valletta.card.discount-no-refund */
 export const REDUCTION = 2;
 
-/** Hears each line of a price: a rule, the good, and at least one unit less of it. */
-export type HearsLine = (rule: RuleIdOfValletta, good: Good, less: number) => void;
+/** What a price has less: by which rule, of which good, and at least one unit. */
+export type PriceLine = readonly [rule: RuleIdOfValletta, good: GoodIndex, less: number];
+/** Hears each line of a price. */
+export type HearsLine = (...line: PriceLine) => void;
 
 /**
  * Writes down what is to be paid: the printed cost after all reductions, each of which stops at nothing.
@@ -39,24 +46,30 @@ export type HearsLine = (rule: RuleIdOfValletta, good: Good, less: number) => vo
  * @see valletta.build.reduction-order
  */
 export function reckon(
-  due: Changing,
-  printed: Amounts,
+  due: MutableGoods,
+  printed: ArrayLike<number>,
   start: number,
   isUpgrade: boolean,
   card: Card,
   touching: number,
   hears?: HearsLine,
 ): void {
-  for (const good of GOODS) due[good] = printed[start + good] as number;
-  if (isUpgrade) takeOff(due, GOLD, due[GOLD] as number, 'valletta.upgrade.cost', hears);
+  for (const good of GOOD_INDICES) due[good] = printed[start + good] as number;
+  if (isUpgrade) takeOff(due, GOLD, due[GOLD], 'valletta.upgrade.cost', hears);
   const reduction = REDUCTIONS.get(card);
   if (reduction) takeOff(due, reduction.good, REDUCTION, reduction.rule, hears);
   if (!isUpgrade) takeOff(due, GOLD, touching, 'valletta.build.adjacency-discount', hears);
 }
 
 /** valletta.build.adjacency-floor */
-function takeOff(due: Changing, good: Good, units: number, rule: RuleIdOfValletta, hears: HearsLine | undefined): void {
-  const before = due[good] as number;
+function takeOff(
+  due: MutableGoods,
+  good: GoodIndex,
+  units: number,
+  rule: RuleIdOfValletta,
+  hears: HearsLine | undefined,
+): void {
+  const before = due[good];
   const less = Math.min(units, before);
   due[good] = before - less;
   if (less > 0) hears?.(rule, good, less);
@@ -75,19 +88,19 @@ export type Substitutes = Pick<Profile, 'anySubstitute'>;
  * @param replaced is filled with the units that were replaced, gold first where that is left open
  * @see valletta.substitute.three-for-one, the formula of valletta.md 4.8
  */
-export function meets(due: Amounts, paid: Amounts, kinds: Substitutes, replaced?: Changing): boolean {
+export function meets(due: GoodsVector, paid: GoodsVector, kinds: Substitutes, replaced?: MutableGoods): boolean {
   return meetsWith(due, paid, false, replaced) || (kinds.anySubstitute && meetsWith(due, paid, true, replaced));
 }
 
 /** @param anyKind whether a unit may be replaced by its own kind, too */
-function meetsWith(due: Amounts, paid: Amounts, anyKind: boolean, replaced: Changing | undefined): boolean {
+function meetsWith(due: GoodsVector, paid: GoodsVector, anyKind: boolean, replaced: MutableGoods | undefined): boolean {
   let surplus = 0;
-  for (const good of GOODS) surplus += (paid[good] as number) - (due[good] as number);
+  for (const good of GOOD_INDICES) surplus += paid[good] - due[good];
   if (surplus % 2 !== 0) return false;
   const units = surplus / 2;
   let least = 0;
   let most = 0;
-  for (const good of GOODS) {
+  for (const good of GOOD_INDICES) {
     least += missing(due, paid, good);
     most += replaceable(due, paid, good, units, anyKind);
   }
@@ -98,26 +111,26 @@ function meetsWith(due: Amounts, paid: Amounts, anyKind: boolean, replaced: Chan
 }
 
 /** Units of a good that are due and not paid: they are replaced for certain. */
-function missing(due: Amounts, paid: Amounts, good: Good): number {
-  return Math.max(0, (due[good] as number) - (paid[good] as number));
+function missing(due: GoodsVector, paid: GoodsVector, good: GoodIndex): number {
+  return Math.max(0, due[good] - paid[good]);
 }
 
 /** Most units of a good that can be replaced. @see valletta.substitute.other-type */
-function replaceable(due: Amounts, paid: Amounts, good: Good, units: number, anyKind: boolean): number {
-  const printed = due[good] as number;
-  return anyKind ? printed : Math.min(printed, Math.floor((3 * units + printed - (paid[good] as number)) / 4));
+function replaceable(due: GoodsVector, paid: GoodsVector, good: GoodIndex, units: number, anyKind: boolean): number {
+  const printed = due[good];
+  return anyKind ? printed : Math.min(printed, Math.floor((3 * units + printed - paid[good]) / 4));
 }
 
 function distribute(
-  due: Amounts,
-  paid: Amounts,
+  due: GoodsVector,
+  paid: GoodsVector,
   anyKind: boolean,
   units: number,
   toSpare: number,
-  replaced: Changing,
+  replaced: MutableGoods,
 ): void {
   let spare = toSpare;
-  for (const good of GOODS) {
+  for (const good of GOOD_INDICES) {
     const fewest = missing(due, paid, good);
     const more = Math.min(spare, replaceable(due, paid, good, units, anyKind) - fewest);
     replaced[good] = fewest + more;
@@ -126,11 +139,11 @@ function distribute(
 }
 
 /** Whether a price can be paid: every unit that is short wants three others to spare. */
-export function isPayable(due: Amounts, owned: Amounts): boolean {
+export function isPayable(due: GoodsVector, owned: GoodsVector): boolean {
   let short = 0;
   let spare = 0;
-  for (const good of GOODS) {
-    const left = (owned[good] as number) - (due[good] as number);
+  for (const good of GOOD_INDICES) {
+    const left = owned[good] - due[good];
     if (left < 0) short -= left;
     else spare += left;
   }
@@ -148,10 +161,10 @@ export const HIDDEN_PAYMENT = -1;
 export const TOO_MUCH = -2;
 
 /** @returns undefined where it is more than anybody has */
-export function packed(amounts: Amounts): number | undefined {
+export function packed(amounts: GoodsVector): number | undefined {
   let payment = 0;
-  for (const good of GOODS) {
-    const amount = amounts[good] as number;
+  for (const good of GOOD_INDICES) {
+    const amount = amounts[good];
     if (amount < 0 || amount > MOST_PAID) return undefined;
     payment |= amount << (good * BITS);
   }
@@ -159,41 +172,41 @@ export function packed(amounts: Amounts): number | undefined {
 }
 
 /** How much of a good is paid. */
-export function paidIn(payment: number, good: Good): number {
+export function paidIn(payment: number, good: GoodIndex): number {
   return (payment >> (good * BITS)) & MOST_PAID;
 }
 
 /** All that is paid. */
 export function unpacked(payment: number): GoodsVector {
-  return [paidIn(payment, GOLD), paidIn(payment, WOOD), paidIn(payment, STONE), paidIn(payment, BRICK)];
+  return goodsBy((good) => paidIn(payment, good));
 }
 
-const paid = new Int32Array(GOODS.length);
+const paid: MutableGoods = [0, 0, 0, 0];
 
 /** The payments that replace as few units as can be, those with most gold first. */
-export function leastReplacing(due: Amounts, owned: Amounts, values: Values): void {
+export function leastReplacing(due: GoodsVector, owned: GoodsVector, values: Values): void {
   add(due, owned, GOLD, 3 * payWhatIsThere(due, owned), values);
 }
 
 /** Writes down what is paid of the price itself. @returns how many units are missing */
-function payWhatIsThere(due: Amounts, owned: Amounts): number {
+function payWhatIsThere(due: GoodsVector, owned: GoodsVector): number {
   let short = 0;
-  for (const good of GOODS) {
-    paid[good] = Math.min(owned[good] as number, due[good] as number);
-    short += (due[good] as number) - (paid[good] as number);
+  for (const good of GOOD_INDICES) {
+    paid[good] = Math.min(owned[good], due[good]);
+    short += due[good] - paid[good];
   }
   return short;
 }
 
 /** Adds so many goods that are to spare, from one kind on. */
-function add(due: Amounts, owned: Amounts, good: Good, left: number, values: Values): void {
-  const before = paid[good] as number;
-  const most = Math.min(left, Math.max(0, (owned[good] as number) - (due[good] as number)));
+function add(due: GoodsVector, owned: GoodsVector, good: GoodIndex, left: number, values: Values): void {
+  const before = paid[good];
+  const most = Math.min(left, Math.max(0, owned[good] - due[good]));
   const isLast = good === BRICK;
   for (let more = most; more >= 0; more -= 1) {
     if (isLast && more < left) break;
     paid[good] = before + more;
-    if (!isLast) add(due, owned, (good + 1) as Good, left - more, values);
+    if (!isLast) add(due, owned, (good + 1) as GoodIndex, left - more, values);
     else {
       const payment = packed(paid);
       if (payment !== undefined) values.push(payment);
@@ -203,17 +216,17 @@ function add(due: Amounts, owned: Amounts, good: Good, left: number, values: Val
 }
 
 /** One of them at random: what stands in for others is drawn from the goods to spare. */
-export function onePayment(due: Amounts, owned: Amounts, random: Random): number {
+export function onePayment(due: GoodsVector, owned: GoodsVector, random: Random): number {
   const short = payWhatIsThere(due, owned);
   let spare = 0;
   // Of a good that is missing, all is paid.
-  for (const good of GOODS) spare += (owned[good] as number) - (paid[good] as number);
+  for (const good of GOOD_INDICES) spare += owned[good] - paid[good];
   for (let left = 3 * short; left > 0; left -= 1) {
     let drawn = random.below(spare);
-    for (const good of GOODS) {
-      const toSpare = (owned[good] as number) - (paid[good] as number);
+    for (const good of GOOD_INDICES) {
+      const toSpare = owned[good] - paid[good];
       if (drawn < toSpare) {
-        paid[good] = (paid[good] as number) + 1;
+        paid[good] += 1;
         break;
       }
       drawn -= toSpare;

@@ -3,7 +3,9 @@ import type { Seat } from '../../../kernel/index-of.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
 import type { Profile } from '../profile.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
-import { type Building, CELLS, type Colour, GOODS, type Good, UNSEEN } from './facts.js';
+import { GOOD_INDICES, type GoodIndex } from '../table/goods.js';
+import { BUILDING_COLOURS, type BuildingColour } from '../vocabulary.js';
+import { type Building, CELLS, UNSEEN } from './facts.js';
 import * as cells from './table.js';
 
 type Valletta = cells.Valletta;
@@ -53,18 +55,19 @@ function sumOver(state: Valletta, seat: Seat, amount: (building: Building, side:
 }
 
 /** Icons of a good on the buildings of a player. @see valletta.green.count-icons, valletta.upgrade.yield */
-export function iconsOf(state: Valletta, seat: Seat, good: Good): number {
+export function iconsOf(state: Valletta, seat: Seat, good: GoodIndex): number {
   const { yields } = state.facts;
-  return sumOver(state, seat, (building, side) => yields[(building * 2 + side) * GOODS.length + good] as number);
+  return sumOver(state, seat, (building, side) => yields[(building * 2 + side) * GOOD_INDICES.length + good] as number);
 }
 
 /** Buildings of a player that have a colour, upgraded or not. */
-export function buildingsOf(state: Valletta, seat: Seat, colour: Colour): number {
+export function buildingsOf(state: Valletta, seat: Seat, colour: BuildingColour): number {
   const { colours } = state.facts;
+  const counted = BUILDING_COLOURS.indexOf(colour);
   return sumOver(state, seat, (building) => {
     const own = colours[building] as number;
     if (own === UNSEEN) return UNKNOWN;
-    return own === colour ? 1 : 0;
+    return own === counted ? 1 : 0;
   });
 }
 
@@ -82,7 +85,7 @@ export function buildingPoints(state: Valletta, seat: Seat): number {
 /** All goods together count. @see valletta.final.goods-pooled */
 export function goodsPoints(state: Valletta, seat: Seat): number {
   let owned = 0;
-  for (const good of GOODS) owned += cells.goods.of(state, seat, good);
+  for (const good of GOOD_INDICES) owned += cells.goods.of(state, seat, good);
   return Math.floor(owned / GOODS_PER_POINT);
 }
 

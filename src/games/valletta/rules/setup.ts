@@ -3,6 +3,7 @@ import { chancePoint, type DecisionPoint, type Move, Slot } from '../../../kerne
 import type { Seat } from '../../../kernel/index-of.js';
 import { bitOf, everybody } from '../../../kernel/state.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
+import { GOOD_INDICES, type GoodIndex } from '../table/goods.js';
 import { BUILDING_COLOURS, type BuildingColour } from '../vocabulary.js';
 import {
   type Building,
@@ -12,8 +13,6 @@ import {
   COLOURS,
   type Colour,
   cardNamed,
-  GOODS,
-  type Good,
   type VallettaFacts,
 } from './facts.js';
 import { DEAL, DRAFT, LAY } from './points.js';
@@ -50,7 +49,7 @@ export function tableToLay(facts: VallettaFacts): Valletta {
 export function newTable(facts: VallettaFacts): Valletta {
   const state = tableToLay(facts);
   cells.characters.set(state, cardNamed('builder'), NEUTRAL_BUILDERS);
-  for (const good of GOODS) {
+  for (const good of GOOD_INDICES) {
     cells.barrels.set(state, good, facts.barrels[good] as number);
     cells.supply.set(state, good, SUPPLY[good] ?? 0);
     cells.inDraft.set(state, good, 1);
@@ -59,7 +58,7 @@ export function newTable(facts: VallettaFacts): Valletta {
     cells.houses.set(state, seat, HOUSES);
     for (const card of CARDS.slice(0, STARTING_CARDS)) cells.pile.set(state, seat, card, 1);
     cells.pileSize.set(state, seat, STARTING_CARDS);
-    for (const good of GOODS) cells.gain(state, seat, good, 1, 'valletta.setup.starting-goods');
+    for (const good of GOOD_INDICES) cells.gain(state, seat, good, 1, 'valletta.setup.starting-goods');
   }
   state.open(LAY, 1);
   return state;
@@ -129,10 +128,10 @@ function beginDraft(state: Valletta): void {
 }
 
 /** The good that a player keeps. @see valletta.draft.keep-one */
-export const kept = new Slot<Valletta, Good, RuleIdOfValletta>({
+export const kept = new Slot<Valletta, GoodIndex, RuleIdOfValletta>({
   name: 'good',
   at: 0,
-  domain: GOODS,
+  domain: GOOD_INDICES,
   conditions: [{ rule: 'valletta.draft.distinct', holds: (state, _, good) => cells.inDraft.of(state, good) === 1 }],
 });
 

@@ -3,7 +3,9 @@ import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import { Layout } from '../../../kernel/layout.js';
 import { bitOf, GameState } from '../../../kernel/state.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
+import type { Profile } from '../profile.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
+import { GOOD_INDICES, type GoodIndex } from '../table/goods.js';
 import {
   type Building,
   CARDS,
@@ -11,8 +13,7 @@ import {
   CELLS,
   type Cell,
   COLOURS,
-  GOODS,
-  type Good,
+  NEIGHBOURS,
   SEATS,
   UNSEEN,
   type VallettaFacts,
@@ -63,13 +64,13 @@ export const performing = layout.one('performing');
 /** The space of the figure; 0 on the tower. */
 export const jean = layout.one('jean');
 /** Barrels on the street. */
-export const barrels = layout.by('barrels', GOODS);
+export const barrels = layout.by('barrels', GOOD_INDICES);
 /** Goods that nobody has. */
-export const supply = layout.by('supply', GOODS);
+export const supply = layout.by('supply', GOOD_INDICES);
 /** The open supply of Characters. */
 export const characters = layout.by('characters', CARDS);
 /** 1 for a good that nobody has picked in the draft. */
-export const inDraft = layout.by('in draft', GOODS);
+export const inDraft = layout.by('in draft', GOOD_INDICES);
 /** The seats that have picked in the draft, one bit each. */
 export const picked = layout.one('picked');
 /** Buildings of a colour that are still to be laid out. */
@@ -91,7 +92,7 @@ export const upgraded = layout.by('upgraded', CELLS);
 /** 1 where the record hides which buildings stand where. */
 export const isCityHidden = layout.one('city hidden');
 
-export const goods = layout.byTwo('goods', SEATS, GOODS);
+export const goods = layout.byTwo('goods', SEATS, GOOD_INDICES);
 export const points = layout.by('points', SEATS);
 /** Houses that are not built yet. */
 export const houses = layout.by('houses', SEATS);
@@ -143,27 +144,33 @@ export function buildingOf(state: Valletta, cell: Cell): Building {
   return buildingAt.of(state, cell) as Building;
 }
 
-/** What the supply can give. @see valletta.supply.goods-shortage */
-function available(state: Valletta, good: Good, wanted: number): number {
-  const { profile, barrels: inBox } = state.facts;
-  if (supply.of(state, good) >= wanted || profile.supply === 'unlimited') return wanted;
-  const aside = profile.supply === 'proxied' ? (inBox[good] as number) - barrels.of(state, good) : 0;
-  return Math.max(0, Math.min(wanted, supply.of(state, good) + aside));
+/** Own buildings that touch a cell. @see valletta.build.adjacency-own-only */
+export function ownNeighbours(state: Valletta, seat: number, cell: Cell): readonly Cell[] {
+  return (NEIGHBOURS[cell] ?? []).filter((other) => owner.of(state, other) === seat + 1);
+}
+
+/**
+ * As many of some goods as the supply can give.
+ * @param left how many it has
+ * @param barrels how many of those that were set aside show the good @see valletta.supply.goods-shortage
+ */
+export function available({ supply: mode }: Profile, left: number, barrels: number, wanted: number): number {
+  if (left >= wanted || mode === 'unlimited') return wanted;
+  return Math.max(0, Math.min(wanted, left + (mode === 'proxied' ? barrels : 0)));
 }
 
 /** Takes goods from the supply, as far as there are some. */
-export function gain(state: Valletta, seat: Seat, good: Good, amount: number, rule: RuleIdOfValletta): void {
-  const taken = amount === UNKNOWN ? UNKNOWN : available(state, good, amount);
-  if (taken === UNKNOWN) {
-    goods.set(state, seat, good, UNKNOWN);
-    return;
-  }
+export function gain(state: Valletta, seat: Seat, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
+  if (amount === UNKNOWN) return goods.set(state, seat, good, UNKNOWN);
+  const { profile, barrels: inBox } = state.facts;
+  const aside = (inBox[good] as number) - barrels.of(state, good);
+  const taken = available(profile, supply.of(state, good), aside, amount);
   goods.add(state, seat, good, taken, rule);
   supply.add(state, good, -taken, rule);
 }
 
 /** Pays goods to the supply; no more than there are. @see valletta.supply.goods-return */
-export function pay(state: Valletta, seat: Seat, good: Good, amount: number, rule: RuleIdOfValletta): void {
+export function pay(state: Valletta, seat: Seat, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
   const owned = goods.of(state, seat, good);
   const paid = owned === UNKNOWN ? amount : Math.min(amount, owned);
   goods.add(state, seat, good, -paid, rule);

@@ -3,66 +3,100 @@ import type { Choice } from '../../../kernel/choice.js';
 import { Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
-import { type CardFunction, NO_SLOTS } from './card-function.js';
-import { BRICK, type Colour, GOLD, GOODS, type Good } from './facts.js';
+import { BRICK, GOLD, GOOD_INDICES, type GoodIndex } from '../table/goods.js';
+import type { BuildingColour } from '../vocabulary.js';
+import { type CardFunction, type Family, NO_SLOTS, type Particulars } from './card-function.js';
 import { buildingsOf, iconsOf, score, upgradedOf } from './score.js';
 import { gain, type Valletta } from './table.js';
 
 /** A good of free choice. */
-export const chosenGood = new Slot<Valletta, Good, RuleIdOfValletta>({
+export const chosenGood = new Slot<Valletta, GoodIndex, RuleIdOfValletta>({
   name: 'good',
   at: 1,
-  domain: GOODS,
+  domain: GOOD_INDICES,
   conditions: [],
 });
 
 /** Another one, equal or different; which of two comes first makes no difference. */
-export const secondGood = new Slot<Valletta, Good, RuleIdOfValletta>({
+export const secondGood = new Slot<Valletta, GoodIndex, RuleIdOfValletta>({
   name: 'second',
   at: 2,
   domain: (_, choice, values) => {
-    for (let good = chosenGood.of(choice); good <= BRICK; good = (good + 1) as Good) values.push(good);
+    for (let good = chosenGood.of(choice); good <= BRICK; good = (good + 1) as GoodIndex) values.push(good);
   },
   conditions: [],
 });
 
-type Perform = CardFunction['perform'];
+/** What a card brings; `UNKNOWN` where that cannot be counted. */
+type Amount = (state: Valletta, seat: Seat) => number;
 
-function forced(rule: RuleIdOfValletta, perform: Perform): CardFunction {
-  return { rule, slots: NO_SLOTS, perform };
+/** So many of a good, without a choice. */
+function gains(
+  family: Family,
+  rule: RuleIdOfValletta,
+  good: GoodIndex,
+  amount: Amount,
+  of: Particulars = { good },
+): CardFunction {
+  const perform: Perform = (state, { seat }, under) => gain(state, seat, good, amount(state, seat), under);
+  return { family, rule, slots: NO_SLOTS, perform, ...of };
 }
 
-function chosen(rule: RuleIdOfValletta, perform: Perform): CardFunction {
-  return { rule, slots: [chosenGood], perform };
+/** So many points. @see valletta.yellow.forced */
+function scores(family: Family, rule: RuleIdOfValletta, amount: Amount, of: Particulars = {}): CardFunction {
+  const perform: Perform = (state, { seat }, under) => score(state, seat, amount(state, seat), under);
+  return { family, rule, slots: NO_SLOTS, perform, ...of };
 }
 
 /** One of a good. */
-export function oneGood(good: Good, card: RuleIdOfValletta): CardFunction {
-  return forced(card, (state, { seat }, rule) => gain(state, seat, good, 1, rule));
+export function oneGood(good: GoodIndex, rule: RuleIdOfValletta): CardFunction {
+  return gains('one good', rule, good, () => 1);
 }
 
 /** As many of a good as there are icons of it on the own buildings. @see valletta.green.count-icons */
-export function goodByIcons(good: Good, card: RuleIdOfValletta): CardFunction {
-  return forced(card, (state, { seat }, rule) => gain(state, seat, good, iconsOf(state, seat, good), rule));
+export function goodByIcons(good: GoodIndex, rule: RuleIdOfValletta): CardFunction {
+  return gains('icons', rule, good, (state, seat) => iconsOf(state, seat, good));
 }
 
-/** One good of free choice. */
-export const maid = chosen('valletta.card.maid', (state, choice, rule) =>
-  gain(state, choice.seat, chosenGood.of(choice), 1, rule),
-);
+/** One gold for each building of a colour. */
+export function goldByColour(colour: BuildingColour, rule: RuleIdOfValletta): CardFunction {
+  return gains('gold for buildings', rule, GOLD, (state, seat) => buildingsOf(state, seat, colour), { colour });
+}
 
-/** Two goods of free choice. */
-export const seamstress: CardFunction = {
-  rule: 'valletta.card.seamstress',
-  slots: [chosenGood, secondGood],
-  perform(state, choice, rule) {
-    gain(state, choice.seat, chosenGood.of(choice), 1, rule);
-    gain(state, choice.seat, secondGood.of(choice), 1, rule);
-  },
-};
+/** One point for each building of a colour. */
+export function pointsByColour(colour: BuildingColour, rule: RuleIdOfValletta): CardFunction {
+  return scores('points for buildings', rule, (state, seat) => buildingsOf(state, seat, colour), { colour });
+}
+
+/** One point for each upgraded building. */
+export const pius = scores('points for upgrades', 'valletta.card.pius', upgradedOf);
+
+/** Points alone. */
+export function fixedPoints(points: number, rule: RuleIdOfValletta): CardFunction {
+  return scores('points', rule, () => points, { points });
+}
+
+type Perform = CardFunction['perform'];
+
+function chosen(family: Family, rule: RuleIdOfValletta, perform: Perform): CardFunction {
+  return { family, rule, slots: [chosenGood], perform };
+}
+
+/** A good of free choice for each slot. */
+function choiceOf(rule: RuleIdOfValletta, slots: readonly Slot<Valletta, GoodIndex, RuleIdOfValletta>[]): CardFunction {
+  return {
+    ...{ family: 'choice', rule, slots },
+    perform(state, choice, under) {
+      for (const slot of slots) gain(state, choice.seat, slot.of(choice), 1, under);
+    },
+  };
+}
+
+export const maid = choiceOf('valletta.card.maid', [chosenGood]);
+export const seamstress = choiceOf('valletta.card.seamstress', [chosenGood, secondGood]);
 
 /** Icons of a good of free choice. */
-export const artisan = chosen('valletta.card.artisan', (state, choice, rule) => {
+export const artisan = chosen('chosen icons', 'valletta.card.artisan', (state, choice, rule) => {
   const good = chosenGood.of(choice);
   gain(state, choice.seat, good, iconsOf(state, choice.seat, good), rule);
 });
@@ -71,7 +105,7 @@ export const artisan = chosen('valletta.card.artisan', (state, choice, rule) => 
 export const NUN_GOODS = 3;
 
 /** Three of a good of free choice, and one of it for everybody else, clockwise. */
-export const nun = chosen('valletta.card.nun', (state, choice, rule) => {
+export const nun = chosen('for all', 'valletta.card.nun', (state, choice, rule) => {
   const good = chosenGood.of(choice);
   gain(state, choice.seat, good, NUN_GOODS, rule);
   for (const other of clockwiseFrom(state, choice)) gain(state, other, good, 1, 'valletta.card.nun-others');
@@ -80,24 +114,4 @@ export const nun = chosen('valletta.card.nun', (state, choice, rule) => {
 /** The other players in turn order. @see valletta.card.opponents-simultaneous */
 export function* clockwiseFrom({ facts }: Valletta, { seat }: Pick<Choice, 'seat'>): Generator<Seat> {
   for (let step = 1; step < facts.seats.length; step += 1) yield ((seat + step) % facts.seats.length) as Seat;
-}
-
-/** One gold for each building of a colour. */
-export function goldByColour(colour: Colour, card: RuleIdOfValletta): CardFunction {
-  return forced(card, (state, { seat }, rule) => gain(state, seat, GOLD, buildingsOf(state, seat, colour), rule));
-}
-
-/** One point for each building of a colour. @see valletta.yellow.forced */
-export function pointsByColour(colour: Colour, card: RuleIdOfValletta): CardFunction {
-  return forced(card, (state, { seat }, rule) => score(state, seat, buildingsOf(state, seat, colour), rule));
-}
-
-/** One point for each upgraded building. */
-export const pius = forced('valletta.card.pius', (state, { seat }, rule) =>
-  score(state, seat, upgradedOf(state, seat), rule),
-);
-
-/** Points alone. */
-export function fixedPoints(points: number, card: RuleIdOfValletta): CardFunction {
-  return forced(card, (state, { seat }, rule) => score(state, seat, points, rule));
 }

@@ -2,8 +2,7 @@
 import type { Choice } from '../../../kernel/choice.js';
 import { Slot } from '../../../kernel/game-definition.js';
 import type { Index, Seat } from '../../../kernel/index-of.js';
-import { atLeast, both, type Truth } from '../../../kernel/truth.js';
-import type { Profile } from '../profile.js';
+import { atLeast, both, either, opposite, type Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import {
   GOLD,
@@ -17,7 +16,6 @@ import {
 } from '../table/goods.js';
 import type { Character } from '../vocabulary.js';
 import type { CardFunction } from './card-function.js';
-import { GOODS } from './facts.js';
 import { packed, unpacked } from './price.js';
 import { score } from './score.js';
 import { gain, goods, pay, type Valletta } from './table.js';
@@ -43,9 +41,8 @@ export interface Trade extends CardFunction {
 /** Whether a player has what a deal takes. */
 function isAffordable(state: Valletta, seat: Seat, { give }: Deal): Truth {
   let truth: Truth = true;
-  for (const good of GOODS) {
-    const amount = give[good] ?? 0;
-    if (amount > 0) truth = both(truth, atLeast(goods.of(state, seat, good), amount));
+  for (const good of GOOD_INDICES) {
+    if (give[good] > 0) truth = both(truth, atLeast(goods.of(state, seat, good), give[good]));
   }
   return truth;
 }
@@ -53,19 +50,15 @@ function isAffordable(state: Valletta, seat: Seat, { give }: Deal): Truth {
 /** Whether a player may leave a trade. */
 function mayDecline(state: Valletta, seat: Seat, deals: readonly Deal[], must: boolean): Truth {
   if (!must) return true;
-  let truth: Truth = true;
-  for (const deal of deals) {
-    const canMake = isAffordable(state, seat, deal);
-    if (canMake === true) return false;
-    if (canMake === 'unknown') truth = canMake;
-  }
-  return truth;
+  let canMake: Truth = false;
+  for (const deal of deals) canMake = either(canMake, isAffordable(state, seat, deal));
+  return opposite(canMake);
 }
 
 /** A trade with the supply; its price is exact. @see valletta.yellow.exact-payment, valletta.substitute.only-cost */
 function trade(
+  family: 'exchange' | 'sale',
   rule: RuleIdOfValletta,
-  isForced: (profile: Profile) => boolean,
   deals: Trade['deals'],
   ruleOfWrong: RuleOfWrong = () => rule,
 ): Trade {
@@ -84,23 +77,21 @@ function trade(
         rule,
         holds(state, { seat }, value) {
           const made = dealFor(value);
-          return made ? isAffordable(state, seat, made) : mayDecline(state, seat, deals, isForced(state.facts.profile));
+          const { mustExchange, mustPurchase } = state.facts.profile;
+          const isForced = family === 'exchange' ? mustExchange : mustPurchase;
+          return made ? isAffordable(state, seat, made) : mayDecline(state, seat, deals, isForced);
         },
       },
     ],
   });
   return {
-    rule,
-    deals,
-    given,
+    ...{ family, rule, deals, given },
     slots: [given],
     perform(state: Valletta, choice: Choice, under: RuleIdOfValletta) {
       const made = dealFor(given.of(choice));
       if (!made) return;
-      for (const good of GOODS)
-        if ((made.give[good] ?? 0) > 0) pay(state, choice.seat, good, made.give[good] ?? 0, under);
-      for (const good of GOODS)
-        if ((made.get[good] ?? 0) > 0) gain(state, choice.seat, good, made.get[good] ?? 0, under);
+      for (const good of GOOD_INDICES) pay(state, choice.seat, good, made.give[good], under);
+      for (const good of GOOD_INDICES) gain(state, choice.seat, good, made.get[good], under);
       score(state, choice.seat, made.points, under);
     },
   };
@@ -111,9 +102,6 @@ function ofOneMaterial(amount: number, of: Omit<Deal, 'give'>): Trade['deals'] {
   const give = (wood: number, stone: number, brick: number): Deal => ({ give: [0, wood, stone, brick], ...of });
   return [give(amount, 0, 0), give(0, amount, 0), give(0, 0, amount)];
 }
-
-const mustExchange = (profile: Profile): boolean => profile.mustExchange;
-const mustPurchase = (profile: Profile): boolean => profile.mustPurchase;
 
 /** The rule that a wrong price breaks. */
 type RuleOfWrong = (paid: GoodsVector) => RuleIdOfValletta;
@@ -148,18 +136,18 @@ function isReplaced(price: GoodsVector, paid: GoodsVector): boolean {
 
 /** A trade for one price. */
 function sale(rule: RuleIdOfValletta, give: GoodsVector, points: number): Trade {
-  return trade(rule, mustPurchase, [{ give, get: NO_GOODS, points }], inexact(give, rule));
+  return trade('sale', rule, [{ give, get: NO_GOODS, points }], inexact(give, rule));
 }
 
 export const TRADES = {
-  trader: trade('valletta.card.trader', mustExchange, ofOneMaterial(1, { get: [3, 0, 0, 0], points: 0 })),
+  trader: trade('exchange', 'valletta.card.trader', ofOneMaterial(1, { get: [3, 0, 0, 0], points: 0 })),
   merchant: trade(
+    'exchange',
     'valletta.card.merchant',
-    mustExchange,
     [{ give: [1, 0, 0, 0], get: [0, 1, 1, 1], points: 0 }],
     wrongExchange,
   ),
-  laparelli: trade('valletta.card.laparelli', mustPurchase, ofOneMaterial(4, { get: NO_GOODS, points: 4 }), wrongSale),
+  laparelli: trade('sale', 'valletta.card.laparelli', ofOneMaterial(4, { get: NO_GOODS, points: 4 }), wrongSale),
   schilling: sale('valletta.card.schilling', [4, 0, 0, 0], 4),
   'del-monte': sale('valletta.card.del-monte', [1, 1, 1, 1], 5),
 } as const;

@@ -40,6 +40,17 @@ export function cellsFor(players: number): readonly Cell[] {
   return DEALT.slice(0, rowCount(players) * COLUMNS.length);
 }
 
+/** Whether two cells touch at a corner alone. */
+export function isDiagonal(one: Coordinates, other: Coordinates): boolean {
+  const isNext = Math.abs(one.ring - other.ring) === 1 && Math.abs(one.column - other.column) === 1;
+  return isNext && one.side === other.side;
+}
+
+/** Whether nothing but the street lies between two cells. @see valletta.build.adjacency-not-across */
+export function isAcross(one: Coordinates, other: Coordinates): boolean {
+  return one.side !== other.side && one.ring === 1 && other.ring === 1 && one.column === other.column;
+}
+
 const neighbours = new Map<Cell, readonly Cell[]>();
 
 /** Cells that touch orthogonally on the same side of the street. @see valletta.build.adjacency-orthogonal */

@@ -12,19 +12,7 @@ import {
   type VallettaElement,
   type VallettaElementOf,
 } from '../vocabulary.js';
-import {
-  BRICK,
-  GOLD,
-  GOOD_INDICES,
-  type GoodIndex,
-  type GoodsVector,
-  goodIndex,
-  type MutableGoods,
-  STONE,
-  times,
-  vector,
-  WOOD,
-} from './goods.js';
+import { GOOD_INDICES, type GoodsVector, goodIndex, type MutableGoods, times, vector } from './goods.js';
 
 /** Value of one side of a building; undefined where no edition says it. */
 export interface Side {
@@ -66,18 +54,6 @@ export interface Edition {
   /** True where the numbers of barrels are our own reconstruction. */
   readonly barrelsReconstructed: boolean;
 }
-
-/** The good that each good-giving card and icon is about. */
-export const GOOD_OF: Readonly<Partial<Record<Character, GoodIndex>>> = {
-  shopkeeper: GOLD,
-  lumberjack: WOOD,
-  'stone-sculptor': STONE,
-  'brick-worker': BRICK,
-  banker: GOLD,
-  woodworker: WOOD,
-  carver: STONE,
-  mason: BRICK,
-};
 
 /** Colours of Characters: the starting cards are red and purple, the others have that of their building. */
 export const CARD_COLOURS = ['red', 'purple', ...BUILDING_COLOURS] as const;

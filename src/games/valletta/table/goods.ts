@@ -26,6 +26,11 @@ export function goodIndex(good: Good): GoodIndex {
   return GOODS.indexOf(good) as GoodIndex;
 }
 
+/** @param amount how many there are of each good */
+export function goodsBy(amount: (good: GoodIndex) => number): MutableGoods {
+  return [amount(GOLD), amount(WOOD), amount(STONE), amount(BRICK)];
+}
+
 /** From the notation of the log. */
 export function vector(counts: Counts): GoodsVector {
   return [counts['gold'] ?? 0, counts['wood'] ?? 0, counts['stone'] ?? 0, counts['brick'] ?? 0];

@@ -135,9 +135,8 @@ export class PlayerState {
   /** The size of a zone follows a record that differs. */
   private resize({ to, amount }: Effect): void {
     const { deck, places } = this;
-    if (to === places.hand) deck.rebase({ hand: deck.handSize + amount });
-    else if (to === places.pile) deck.rebase({ pile: deck.pileSize + amount });
-    else if (to === places.discard) deck.rebase({ discard: deck.discardSize + amount });
+    const zone = (['hand', 'pile', 'discard'] as const).find((one) => places[one] === to);
+    if (zone) deck.rebase({ [zone]: deck[`${zone}Size`] + amount });
   }
 }
 

@@ -1,23 +1,16 @@
 /** What lies on the table of Valletta, and how effects change it. */
 
-import type { Effect } from '../../../engine/effect.js';
+import type { Change, Effect } from '../../../engine/effect.js';
 import type { Gaps } from '../../../engine/gap.js';
 import { type Amount, PlayerTable, TABLE_PLACE } from '../../../engine/player-table.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
 import type { Profile } from '../profile.js';
-import { CARDS, type Card, type Colour, factsOf, type Good } from '../rules/facts.js';
+import { CARDS, type Card, factsOf } from '../rules/facts.js';
 import { buildingsOf, iconsOf } from '../rules/score.js';
 import { SUPPLY } from '../rules/setup.js';
 import * as cells from '../rules/table.js';
-import {
-  BUILDING_COLOURS,
-  type BuildingColour,
-  type Cell,
-  GOODS,
-  type Good as GoodName,
-  type Trigger,
-} from '../vocabulary.js';
+import { type BuildingColour, type Cell, GOODS, type Good, type Trigger } from '../vocabulary.js';
 import type { CellState } from './cell-state.js';
 import { doubled, type Edition, isDouble, kindOf, type Side } from './components.js';
 import { GOOD_INDICES, type GoodIndex, goodIndex, type MutableGoods } from './goods.js';
@@ -37,7 +30,7 @@ export interface Draft {
   /** The seat that is to pick; below 0 where nobody is. */
   readonly due: number;
   /** Goods that nobody has picked. */
-  readonly left: ReadonlySet<GoodName>;
+  readonly left: ReadonlySet<Good>;
   /** The seats that have picked. */
   readonly picked: ReadonlySet<number>;
 }
@@ -62,7 +55,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** False where a hidden Character was hired or dismissed. */
   charactersKnown = true;
   /** Goods that the draft left over; empty where the record does not show them. @see valletta.draft.leftovers */
-  leftovers: ReadonlySet<GoodName> = new Set();
+  leftovers: ReadonlySet<Good> = new Set();
   /** 1-based turn after which the final phase began; 0 before that. */
   finalSince = 0;
   /** True where the log has said that the final phase begins. */
@@ -131,6 +124,11 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return this.players.reduce<number>((left, { goods }) => left - goods[good], SUPPLY[good]);
   }
 
+  /** Goods that come from it to a player. */
+  fromSupply({ id }: PlayerState, thing: Good, amount = 1): Change {
+    return { verb: 'gain', player: id, thing, amount, from: this.supplyPlace, to: id };
+  }
+
   /** Barrels of a good that have been set aside, however many the box holds: stand-ins for goods. @see valletta.supply.goods-shortage */
   barrelsAside(good: GoodIndex): number {
     return this.revealed[good];
@@ -157,12 +155,12 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
 
   /** Icons of a good on the player's buildings; undefined where a yield is not known. */
   icons(seat: Seat, good: GoodIndex): number | undefined {
-    return known(iconsOf(this.board, seat, good as Good));
+    return known(iconsOf(this.board, seat, good));
   }
 
   /** How many of the player's buildings have a colour; undefined where a colour is not known. */
   buildingsOf(seat: Seat, colour: BuildingColour): number | undefined {
-    return known(buildingsOf(this.board, seat, BUILDING_COLOURS.indexOf(colour) as Colour));
+    return known(buildingsOf(this.board, seat, colour));
   }
 
   /** Carries an effect out. Places: a player's id, `p1.hand` ..., a cell, `supply`, `characters`, `street`. */
@@ -190,10 +188,9 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
         this.jeanWalk.push({ space: this.jean, turn: this.turn, seat: this.playerAt(effect.player)?.seat ?? 0 });
         return;
       case 'barrel': {
-        const good = GOODS.indexOf(effect.which as GoodName);
-        if (good < 0) return;
-        this.revealed[good as GoodIndex] += 1;
-        cells.barrels.add(this.board, good as Good, -1, 'valletta.jean.barrel');
+        const good = goodIndex(effect.which as Good);
+        this.revealed[good] += 1;
+        cells.barrels.add(this.board, good, -1, 'valletta.jean.barrel');
         return;
       }
       default:
@@ -247,7 +244,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
 
   private emptyBoard(): Valletta {
     const board = cells.emptyTable(factsOf(this.edition, this.profile, this.roster.size));
-    for (const good of GOOD_INDICES) cells.barrels.set(board, good as Good, board.facts.barrels[good] as number);
+    for (const good of GOOD_INDICES) cells.barrels.set(board, good, board.facts.barrels[good] as number);
     return board;
   }
 

@@ -5,14 +5,12 @@ import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { build, upgrade } from '../build/build.js';
-import { builds } from '../build/price.js';
 import { dismissCharacter, hireCharacter } from '../characters/jean.js';
+import { goodsIn } from '../record/taken-goods.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
-import { FUNCTIONS } from '../rules/functions.js';
-import { chosenGood } from '../rules/take.js';
-import { isTrading } from '../rules/trade.js';
-import { COLOUR_OF, GOOD_OF } from '../table/components.js';
-import { sum, vector } from '../table/goods.js';
+import type { Family } from '../rules/card-function.js';
+import { familyOf, goodOf } from '../rules/functions.js';
+import { type GoodsVector, sum } from '../table/goods.js';
 import { latestPlays } from '../table/player-state.js';
 import { allGoodsOf, everythingOf, ofCell, ofPlayer, onTable, WALK_OF_JEAN } from '../table/quantities.js';
 import type { Character, VallettaElement } from '../vocabulary.js';
@@ -21,30 +19,24 @@ import { gainAll, hideGoods, type Play } from './play.js';
 /**
  * Reports every element that the procedure of the card did not ask for, and carries it out as recorded.
  * @param card the card played
- * @param performs the function it had; undefined for an Apprentice without one
  * @param reported an element about which all has been said
  */
-export function leftOver(
-  play: Play,
-  card: Character,
-  performs: Character | undefined,
-  reported?: VallettaElement,
-): void {
+export function leftOver(play: Play, card: Character, reported?: VallettaElement): void {
   for (let rest = play.cursor.takeAny(); rest; rest = play.cursor.takeAny()) {
     const element = rest;
     const doesAnything = isAction(element);
     if (doesAnything === false) continue;
     if (element !== reported) {
-      const rule = ruleOfLeftOver(element, play, card, performs);
+      const rule = ruleOfLeftOver(element, play, card);
       const isEarlier = rule === 'valletta.card.apprentice-previous-card';
       play.judge.require(rule, doesAnything === true ? false : doesAnything, () => ({
         message: isEarlier ? 'valletta_copies-earlier' : 'valletta_not-provided',
         with: {
-          ...(isEarlier && performs && { previous: name('character', performs) }),
+          ...(isEarlier && { previous: name('character', play.card) }),
           player: playerName(play.player.id),
           card: name('character', card),
           what: choice(element.name),
-          again: choice(isOwnElement(element, performs) ? 'again' : 'never'),
+          again: choice(isOwnElement(element, play.card) ? 'again' : 'never'),
         },
         element,
         taints: changedBy(element, play),
@@ -57,8 +49,8 @@ export function leftOver(
 /** Whether an element says that something was done: that no goods were taken needs no card that provides for it. */
 export function isAction(element: VallettaElement): Truth {
   if (element.name !== 'take') return true;
-  const goods = known(element.values.goods);
-  return goods ? sum(vector(goods)) > 0 : 'choice';
+  const goods = goodsIn(element);
+  return goods ? sum(goods) > 0 : 'choice';
 }
 
 /** What is doubtful behind an element that should not be there: all that it changes in the game of whoever wrote it. */
@@ -83,53 +75,41 @@ export function changedBy(element: VallettaElement, { table, player }: Play): re
 
 /** What is doubtful behind a repetition that may not be: what the repeated Character changes beside the goods of whoever plays it. */
 export function reachedBy(copied: Character | undefined, { table }: Play): readonly Quantity[] {
-  switch (copied) {
-    case 'jean':
-      return WALK_OF_JEAN;
-    case 'monk':
-    case 'innkeeper':
-    case 'tax-collector':
-    case 'nun':
-      return table.players.flatMap(allGoodsOf);
-    default:
-      return [];
-  }
+  const family = familyOf(copied);
+  if (family === 'jean') return WALK_OF_JEAN;
+  return family === 'for all' || isOfGifts(family) ? table.players.flatMap(allGoodsOf) : [];
+}
+
+/** Whether others give something by a card. */
+export function isOfGifts(family: Family | undefined): boolean {
+  return family === 'asked gifts' || family === 'forced gifts';
 }
 
 /** The rule that forbids it. */
-function ruleOfLeftOver(
-  element: VallettaElement,
-  play: Play,
-  card: Character,
-  performs: Character | undefined,
-): RuleIdOfValletta {
+function ruleOfLeftOver(element: VallettaElement, play: Play, card: Character): RuleIdOfValletta {
+  const { card: performs } = play;
+  const isOwn = isOwnElement(element, performs);
   if (card === 'apprentice') {
-    if (performs === undefined) return play.rule;
+    if (performs === 'apprentice') return play.rule;
     const earlier = latestPlays(play.player).slice(0, -2);
-    if (!isOwnElement(element, performs) && earlier.some((one) => one !== undefined && isOf(element, one))) {
+    if (!isOwn && earlier.some((one) => one !== undefined && isOf(element, one))) {
       return 'valletta.card.apprentice-previous-card';
     }
   }
   switch (element.name) {
     case 'build':
     case 'upgrade':
-      return performs && builds(performs)
-        ? performs === 'builder'
-          ? 'valletta.card.builder'
-          : 'valletta.turn.use-once'
-        : 'valletta.build.needs-action';
+      if (!isOwn) return 'valletta.build.needs-action';
+      return performs === 'builder' ? 'valletta.card.builder' : 'valletta.turn.use-once';
     case 'hire':
     case 'dismiss':
-      return performs === 'jean' ? 'valletta.jean.personnel' : 'valletta.jean.hire-from-supply';
+      return isOwn ? 'valletta.jean.personnel' : 'valletta.jean.hire-from-supply';
     case 'barrel':
-      return performs === 'jean' ? 'valletta.turn.use-once' : 'valletta.jean.barrel';
+      return isOwn ? 'valletta.turn.use-once' : 'valletta.jean.barrel';
     case 'exchange':
       if (performs === 'jean') return 'valletta.jean.hire-free';
-      return performs && isOwnElement(element, performs)
-        ? COLOUR_OF[performs] === 'yellow'
-          ? 'valletta.yellow.exact-payment'
-          : play.rule
-        : 'valletta.substitute.only-cost';
+      if (!isOwn) return 'valletta.substitute.only-cost';
+      return familyOf(performs) === 'sale' ? 'valletta.yellow.exact-payment' : play.rule;
     default:
       if (performs !== 'jean') return play.rule;
       return isOfDismissed(element, play) ? 'valletta.jean.dismiss-no-action' : 'valletta.turn.use-once';
@@ -145,37 +125,33 @@ function isOfDismissed(element: VallettaElement, play: Play): boolean {
 
 /** Whether an element may say what a Character did, be it without a choice. */
 function isOf(element: VallettaElement, card: Character): boolean {
-  return isOwnElement(element, card) || (element.name === 'take' && bringsOnly(known(element.values.goods), card));
+  return isOwnElement(element, card) || (element.name === 'take' && bringsOnly(goodsIn(element), card));
 }
 
 /** Whether goods are of the kind that a Character brings. */
-function bringsOnly(goods: Parameters<typeof vector>[0] | undefined, card: Character): boolean {
-  const good = GOOD_OF[card];
-  return goods !== undefined && good !== undefined && vector(goods)[good] === sum(vector(goods));
+function bringsOnly(goods: GoodsVector | undefined, card: Character): boolean {
+  const good = goodOf(card);
+  return goods !== undefined && good !== undefined && goods[good] === sum(goods);
 }
 
 /** Whether an element belongs to the function of a Character. */
 export function isOwnElement(element: VallettaElement, performs: Character | undefined): boolean {
-  if (performs === undefined) return false;
-  switch (element.name) {
-    case 'build':
-    case 'upgrade':
-      return builds(performs);
-    case 'hire':
-    case 'dismiss':
-    case 'barrel':
-      return performs === 'jean';
-    case 'exchange':
-      return isTrading(performs);
-    case 'take':
-      return FUNCTIONS[performs].slots.includes(chosenGood);
-    case 'give':
-    case 'extra':
-      return ['monk', 'innkeeper', 'tax-collector'].includes(performs);
-    default:
-      return false;
-  }
+  const family = familyOf(performs);
+  return family !== undefined && (ELEMENTS_OF[family]?.includes(element.name) ?? false);
 }
+
+/** In which elements a record says what somebody decided about a Character of a family, and what came of it. */
+const ELEMENTS_OF: Partial<Readonly<Record<Family, readonly string[]>>> = {
+  choice: ['take'],
+  'chosen icons': ['take'],
+  'for all': ['take'],
+  build: ['build', 'upgrade'],
+  jean: ['hire', 'dismiss', 'barrel'],
+  'asked gifts': ['give', 'extra'],
+  'forced gifts': ['give', 'extra'],
+  exchange: ['exchange'],
+  sale: ['exchange'],
+};
 
 /** The program that wrote the log did it; the replay follows it. */
 function carryOut(play: Play, element: VallettaElement): void {
@@ -190,9 +166,9 @@ function carryOut(play: Play, element: VallettaElement): void {
       return dismissCharacter(play, element);
     case 'take':
     case 'extra': {
-      const taken = known(element.name === 'take' ? element.values.goods : element.values.good);
-      if (taken === undefined) hideGoods(play.player, 'choice');
-      else gainAll(play, vector(taken));
+      const taken = goodsIn(element);
+      if (!taken) hideGoods(play.player, 'choice');
+      else gainAll(play, taken);
       return;
     }
     default:

@@ -7,6 +7,7 @@ import { name, player as playerName } from '../../../engine/message.js';
 import { scorePoints } from '../../../engine/scored.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { reachesEnough } from '../rules/score.js';
+import * as cells from '../rules/table.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
 import type { TableState } from '../table/state.js';
@@ -18,7 +19,7 @@ export interface Play {
   readonly table: TableState;
   readonly judge: Judge;
   readonly player: PlayerState;
-  /** The Character whose function is performed: that of the card, or the one an Apprentice copies. */
+  /** The Character whose function is performed: that of the card, or the one an Apprentice copies; an Apprentice who copies nobody. */
   readonly card: Character;
   /** The rule of that function; where an Apprentice copies it, the rule of the copying. */
   readonly rule: RuleIdOfValletta;
@@ -46,21 +47,13 @@ export type Judged = Pick<Play, 'table' | 'judge' | 'player'>;
 export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
   const available = amountAvailable(play, good, amount);
   // Whether the supply still had it cannot be told where somebody has nobody knows how much of it.
-  const hidden = player.unknownGoods[good] ? undefined : hiddenInSupply(play.table, good, amount);
-  if (hidden && play.table.profile.supply !== 'unlimited') player.unknownGoods[good] = hidden;
+  player.unknownGoods[good] ??= hiddenInSupply(play.table, good, amount);
   if (available <= 0) return;
   if (player === play.player) {
     play.brought[good] += available;
     changedAgainstRules(play, good, available);
   }
-  play.judge.effect(rule, {
-    verb: 'gain',
-    player: player.id,
-    thing: GOODS[good],
-    amount: available,
-    from: play.table.supplyPlace,
-    to: player.id,
-  });
+  play.judge.effect(rule, play.table.fromSupply(player, GOODS[good], available));
 }
 
 /** Takes all these goods from the supply, under the rule of the card. */
@@ -95,6 +88,18 @@ export function hand(play: Play, from: PlayerState, good: GoodIndex, amount: num
     from: from.id,
     to: play.player.id,
   });
+}
+
+/** A Character comes into the hand; in the final phase it may be set aside. @see house.end-phase-gains */
+export function takeCard(
+  { table, judge, player }: Play,
+  which: Character | undefined,
+  from: string,
+  rule: RuleIdOfValletta,
+): void {
+  const isAside = table.phase === 'final' && table.profile.setGainsAside;
+  const to = isAside ? '' : player.places.hand;
+  judge.effect(rule, { verb: 'take', player: player.id, thing: 'card', which, from, to });
 }
 
 /** Scores points at once. @see valletta.score.move */
@@ -153,6 +158,7 @@ export function hideGoods(player: PlayerState, why: Gaps): void {
 
 /** What the record lacks for it to be known how much of a good is left in the supply; undefined where it is. */
 function hiddenInSupply(table: TableState, good: GoodIndex, wanted: number): Gaps | undefined {
+  if (table.profile.supply === 'unlimited') return undefined;
   const owned = table.players.find(({ unknownGoods }) => unknownGoods[good])?.unknownGoods[good];
   if (owned || !table.hiddenBarrels || table.supplyOf(good) >= wanted) return owned;
   // Where a barrel may stand in, it depends on which ones were set aside.
@@ -171,16 +177,11 @@ function amountAvailable({ table, judge }: Play, good: GoodIndex, wanted: number
   return inSupply(table, good, wanted);
 }
 
-/** As many of some goods as there are. @see valletta.supply.goods-shortage */
 function inSupply(table: TableState, good: GoodIndex, wanted: number): number {
-  const left = table.supplyOf(good);
-  if (left >= wanted || table.profile.supply === 'unlimited') return wanted;
-  const proxies = table.profile.supply === 'proxied' ? table.barrelsAside(good) : 0;
-  return Math.max(0, Math.min(wanted, left + proxies));
+  return cells.available(table.profile, table.supplyOf(good), table.barrelsAside(good), wanted);
 }
 
-/** The same for a player who takes them; or what the record lacks for it to be known. */
+/** As many of some goods as there are for a player who takes them; or what the record lacks for it to be known. */
 export function available(table: TableState, good: GoodIndex, wanted: number): number | Gaps {
-  const hidden = hiddenInSupply(table, good, wanted);
-  return hidden && table.profile.supply !== 'unlimited' ? hidden : inSupply(table, good, wanted);
+  return hiddenInSupply(table, good, wanted) ?? inSupply(table, good, wanted);
 }

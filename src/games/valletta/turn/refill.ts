@@ -4,7 +4,7 @@ import { differing, foundAt } from '../../../engine/facts.js';
 import { choice, list, name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import { brokenBy } from '../record/asked.js';
-import { lastShuffle, sinceWhen } from '../record/final-phase.js';
+import { restingOnCards, sinceWhen } from '../record/final-phase.js';
 import { momentWithPile } from '../record/from-record.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { drawn as drawnCard, HAND_SIZE, ruleOfDraw } from '../rules/turn.js';
@@ -38,7 +38,6 @@ export function refill(
   const due = drawsDue(table, player);
   if (before.isFirst) tellDue(to, due);
   const pileBefore = player.deck.pileSize;
-  const quantity = player.places.cards;
   const goesOn = turn.children.lastIndexOf(element) < turn.children.findLastIndex(({ name }) => name === 'draw');
   if (!goesOn || cards.length > due) checkNumber(to, element, cards.length, due);
   let shuffled = before.isShuffled;
@@ -65,8 +64,7 @@ export function refill(
     },
     expected: String(shuffled),
     ...foundAt(element, 'reshuffled', reshuffled),
-    dependsOn: [quantity, onTable('phase'), ...lastShuffle(rule)],
-    taints: [quantity, ...lastShuffle(rule)],
+    ...restingOnCards(player, rule),
   }));
   // The program has shuffled: what lies in the pile is what it put there.
   if (reshuffled && player.deck.discardSize > 0) {
@@ -139,11 +137,7 @@ function checkNumber(
     },
     expected: String(due),
     ...foundAt(element, 'cards', drawn),
-    dependsOn: [
-      ...[player.places.cards, onTable('phase'), ...lastShuffle(rule)],
-      ...(drawn > due ? [ofPlayer(player.id, 'hand')] : []),
-    ],
-    taints: [player.places.cards, ...lastShuffle(rule)],
+    ...restingOnCards(player, rule, drawn > due ? [ofPlayer(player.id, 'hand')] : []),
   }));
 }
 
@@ -227,8 +221,7 @@ function requireInPile(
       ...sinceWhen(table, first.rule),
     },
     ...foundAt(element, 'cards', wrong.map(({ card }) => card).join(' ')),
-    dependsOn: [player.places.cards, onTable('phase'), ...lastShuffle(first.rule)],
-    taints: [player.places.cards, ...lastShuffle(first.rule)],
+    ...restingOnCards(player, first.rule),
   }));
 }
 

@@ -9,7 +9,7 @@ import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { ANYWHERE } from '../../../log/envelope.js';
-import { copyOf, tellCopy } from '../characters/apprentice.js';
+import { positionOf, tellCopy } from '../characters/apprentice.js';
 import { act } from '../characters/characters.js';
 import { fallbackOf } from '../characters/wrong-amounts.js';
 import { requireChosen } from '../record/asked.js';
@@ -22,7 +22,7 @@ import { writtenAround } from '../record/written-around.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { cardBefore, functionOf, NONE, remember } from '../rules/apprentice.js';
 import { cardNamed } from '../rules/facts.js';
-import { FUNCTIONS } from '../rules/functions.js';
+import { ruleOfFunction } from '../rules/functions.js';
 import * as declared from '../rules/play.js';
 import { active, PLAYS, playsLeft } from '../rules/table.js';
 import { budgetOf } from '../rules/turn.js';
@@ -83,7 +83,7 @@ export class Turn implements Judged {
     for (const [index, child] of this.element.children.entries()) this.child(child, index);
     if (this.judge.breaksOffIn(this.element)) return this.leaveOpen();
     if (this.refilled) this.discardPlayed();
-    if (!this.refilled) {
+    else {
       this.endPlays(false);
       undealtRefill(this, this.element, this.drawsAreRecorded);
     }
@@ -224,8 +224,7 @@ export class Turn implements Judged {
     const { table, judge, player } = this;
     const effects: VallettaElementOf<'effect'>[] = [];
     const takes: VallettaElementOf<'take'>[] = [];
-    const copy = card === 'apprentice' ? copyOf(table.board) : undefined;
-    const performs = copy ? copy.copies : card;
+    const performs = card && characterOf(functionOf(table.board, cardNamed(card)));
     const claims = statesTakes(performs) ? CLAIMS_AND_TAKES : CLAIMS;
     const brought: MutableGoods = [0, 0, 0, 0];
     const handed: MutableGoods = [0, 0, 0, 0];
@@ -243,8 +242,8 @@ export class Turn implements Judged {
       judge.suspend('choice');
       for (let rest = cursor.takeAny(); rest; rest = cursor.takeAny());
     } else {
-      const rule = copy ? copy.rule : FUNCTIONS[card].rule;
-      if (copy) tellCopy(judge, player, this.previous, copy);
+      const rule = ruleOfFunction(table.board, cardNamed(card));
+      if (card === 'apprentice') tellCopy(this, performs, rule);
       const play: Play = {
         table,
         judge,
@@ -261,8 +260,8 @@ export class Turn implements Judged {
       const forbidden = first && isAction(first) === true ? first : undefined;
       if (performs) act(play);
       else if (forbidden) this.performForbidden(play, forbidden);
-      fallback = () => fallbackOf(play, performs, rule);
-      leftOver(play, card, performs, forbidden);
+      fallback = () => fallbackOf(play);
+      leftOver(play, card, forbidden);
       if (takes[0]) checkTakes(play, takes[0], fallback);
     }
     this.fallback = fallback;
@@ -276,19 +275,14 @@ export class Turn implements Judged {
       message: 'valletta_copies-forbidden',
       with: {
         player: playerName(play.player.id),
-        position: choice(copyOf(this.table.board).position),
-        previous: name('character', this.previous ?? 'apprentice'),
+        position: choice(positionOf(this.table.board)),
+        previous: name('character', characterOf(cardBefore(this.table.board)) ?? 'apprentice'),
         what: choice(element.name),
       },
       element,
       taints: [...play.element.children.flatMap((child) => changedBy(child, play)), ...reachedBy(copied, play)],
     }));
     if (copied) act({ ...play, card: copied, isForbidden: true });
-  }
-
-  /** The card played directly before in this turn; undefined for the first one, and where nobody saw it. */
-  private get previous(): Character | undefined {
-    return characterOf(cardBefore(this.table.board));
   }
 
   /** The rule that a play too few breaks. */

@@ -73,13 +73,13 @@ interface CardFacts {
   /** The Character on a building; as the colours. */
   readonly characters: Int16Array;
   /** By building and good; `UNKNOWN` where the edition does not say. */
-  readonly costs: Int16Array;
+  readonly costs: Int32Array;
   /** By building, side (front, upgraded) and good; as the costs. */
-  readonly yields: Int16Array;
+  readonly yields: Int32Array;
   /** By building and side; as the costs. */
-  readonly points: Int16Array;
+  readonly points: Int32Array;
   /** How many barrels show a good, by good; as the costs. */
-  readonly barrels: Int16Array;
+  readonly barrels: Int32Array;
 }
 
 /** The facts of a game. */
@@ -143,9 +143,9 @@ function cardFactsWith(edition: Edition, upgradedSide: (card: BuildingCard) => S
     coloured: COLOURS.map((colour) => indices<Building>(cards.length).filter((card) => colours[card] === colour)),
     colours: Int16Array.from(colours),
     characters: Int16Array.from(cards, ({ character }) => kindOf(character)),
-    costs: Int16Array.from(cards.flatMap(({ cost }) => cost ?? unknown)),
-    yields: Int16Array.from(sides.flatMap((side) => side.yields ?? unknown)),
-    points: Int16Array.from(sides, (side) => side.points ?? UNKNOWN),
-    barrels: Int16Array.from(edition.barrels ?? unknown),
+    costs: Int32Array.from(cards.flatMap(({ cost }) => cost ?? unknown)),
+    yields: Int32Array.from(sides.flatMap((side) => side.yields ?? unknown)),
+    points: Int32Array.from(sides, (side) => side.points ?? UNKNOWN),
+    barrels: Int32Array.from(edition.barrels ?? unknown),
   };
 }

@@ -14,7 +14,7 @@ import { cubesIn, inRegion, onTable, ravageOf } from '../table/quantities.js';
 import type { Ravage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
-import { identify, pieceAt, tellPlace } from './identity.js';
+import { identify, pieceAt, tellNoToken, tellPlace } from './identity.js';
 import type { Flip } from './outbreak.js';
 import { resolve } from './resolution.js';
 import { expectedLoss } from './risk.js';
@@ -66,12 +66,7 @@ function requireToken({ table, judge, ravage, element }: Flip, slot = 1): boolea
   return judge.require('rattus.ravage.precondition', isPlaceIn(table.board, regionNamed(region), place), () =>
     element.values.slot === slot
       ? tellPlace(table, region, slot, element)
-      : {
-          message: 'rattus_no-token',
-          with: { region: name('region', region) },
-          ...foundAt(element, 'region'),
-          dependsOn: [inRegion(region, 'rats')],
-        },
+      : tellNoToken(region, foundAt(element, 'region')),
   );
 }
 

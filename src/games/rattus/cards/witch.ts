@@ -11,7 +11,7 @@ import { type Place, regionNamed } from '../rules/facts.js';
 import { lookedPlace, lookedRegion, type Rattus } from '../rules/table.js';
 import { disturb } from '../table/ravage-state.js';
 import type { RattusElement, RattusElementOf, Region } from '../vocabulary.js';
-import { requireAtMost } from './at-most.js';
+import { requireAtMost } from './acting.js';
 
 /** rattus.witch.look */
 const LOOKS = 2;
@@ -31,8 +31,8 @@ export function witch(use: Use, steps: readonly RattusElement[]): void {
   const peeks = steps.filter((step) => step.name === 'peek');
   const swaps = steps.filter((step) => step.name === 'swap');
   let judged =
-    requireAtMost(use, 'rattus.witch.look', LOOKS, peeks, 'rattus_looks') &&
-    requireAtMost(use, 'rattus.witch.swap', 1, swaps, 'rattus_swaps');
+    requireAtMost(use, { rule: 'rattus.witch.look', most: LOOKS, message: 'rattus_looks' }, peeks) &&
+    requireAtMost(use, { rule: 'rattus.witch.swap', message: 'rattus_swaps' }, swaps);
   judge.applies('rattus.witch.private', 'rattus.board.tokens-hidden');
   if (table.profile.online) judge.applies('rattus.online.witch-persistent');
   const seen: Look[] = [];

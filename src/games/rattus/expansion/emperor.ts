@@ -6,7 +6,7 @@ import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { tellRegion } from '../base/passage.js';
-import { requireAtMost } from '../cards/at-most.js';
+import { requireAtMost } from '../cards/acting.js';
 import { type Filled, requireChosen } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import { WALLS } from '../rules/amounts.js';
@@ -20,7 +20,7 @@ import type { RattusElementOf, Region } from '../vocabulary.js';
 /** `<wall>`: placed, or moved from where it stood. */
 export function emperor(use: Use, walls: readonly RattusElementOf<'wall'>[]): void {
   const { judge } = use;
-  let judged = requireAtMost(use, 'rattus.piper.emperor-walls', WALLS, walls, 'rattus_walls-at-once');
+  let judged = requireAtMost(use, { rule: declared.rule, most: WALLS, message: 'rattus_walls-at-once' }, walls);
   judge.applies('rattus.piper.emperor-clergy');
   const origins = walls.map((wall) => borderIn(known(wall.values.from))?.border);
   for (const [index, wall] of walls.entries()) judged = build(use, wall, origins.slice(index), judged) && judged;

@@ -1,6 +1,6 @@
 /** Action B: new cubes on the board, by the tokens of a region or in the way of the mayor. @see rattus.md 3.1, 4.5 */
 
-import { recordedChoice } from '../../../engine/declared.js';
+import { shownChoice } from '../../../engine/declared.js';
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import { tellIdle } from '../../../engine/idle-attribute.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
@@ -99,10 +99,7 @@ function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Regi
   const { supply } = player;
   if (table.owns(player.seat, 'queen')) tellAreas(table, judge);
   const state = momentIn(act);
-  const placement = recordedChoice(player.seat, [
-    [declared.placedRegion, regionNamed(region)],
-    [declared.placedCubes, cubes],
-  ]);
+  const placement = shownChoice(player.seat, [regionNamed(region), cubes]);
   const queen = declared.queenHelps(state, player.seat, regionNamed(region));
   judge.line(ruleOfDue(act, region), 'rattus_places-line', () => ({
     region: name('region', region),
@@ -197,8 +194,7 @@ function cardsMissed({ table, player: { seat } }: Act, more: number): readonly (
 function numbersDue(act: Act, region: Region): readonly number[] {
   const state = momentIn(act);
   return AMOUNTS.filter((amount) => {
-    const choice = recordedChoice(act.player.seat, [[declared.placedRegion, regionNamed(region)]]);
-    declared.placedCubes.set(choice, amount);
+    const choice = shownChoice(act.player.seat, [regionNamed(region), amount]);
     return mayStand(declared.placedCubes, state, choice) !== false;
   });
 }

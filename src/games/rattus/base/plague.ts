@@ -6,7 +6,7 @@ import type { Quantity } from '../../../engine/quantity.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
 import { tellNotInPlay, tellNotOwned } from '../cards/in-play.js';
-import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
+import { requireBefore, requireChosen, requireSlotOf } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_STEPS, NEUTRAL } from '../rules/amounts.js';
@@ -128,21 +128,21 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, noPlague: boolean)
 export function requireNeutral(act: Act, element: RattusElementOf<'plague'>): boolean {
   if (element.values['as-cubes'] !== true) return false;
   const { judge, player } = act;
-  requireChosen(act, { slots: [declared.counting] }, [[declared.counting, 1]], () => ({
+  const tell = (): Facts => ({
     message: 'rattus_neutral-without-knight',
     with: { player: playerName(player.id) },
     ...foundAt(element, 'as-cubes'),
     dependsOn: [ofCard('knight')],
-  }));
+  });
+  requireSlotOf(act, declared.counting, 1, tell, player.seat);
   judge.applies('rattus.knight.neutral-before-flip');
   judge.line('rattus.knight.neutral', 'rattus_neutral', () => ({ count: NEUTRAL }));
   return true;
 }
 
 /** A way of the figure, step by step; nowhere behind its end. */
-export function stepsIn(path: readonly Region[]): readonly [number, number, number] {
-  const [one, two, three] = path.map(regionNamed);
-  return [one ?? NOWHERE, two ?? NOWHERE, three ?? NOWHERE];
+export function stepsIn(path: readonly Region[]): readonly number[] {
+  return [0, 1, 2].map((step) => (path[step] === undefined ? NOWHERE : regionNamed(path[step])));
 }
 
 /** Length, steps and end of the way. */
@@ -150,15 +150,9 @@ function requirePath(act: Act, element: RattusElementOf<'plague'>, path: readonl
   const { table, judge } = act;
   if (stepCardsOf(act) > 0) judge.applies('rattus.card.owned');
   const { first, second, third } = declared;
-  const [one, two, three] = stepsIn(path);
   // Nothing can be said of steps from nobody knows where.
   const slots = table.figure === undefined ? [third] : [first, second, third];
-  const values: readonly Filled[] = [
-    [first, one],
-    [second, two],
-    [third, three],
-  ];
-  return requireChosen(act, { slots }, values, (answer) => tellStep(act, element, path, answer));
+  return requireChosen(act, { slots }, stepsIn(path), (answer) => tellStep(act, element, path, answer));
 }
 
 /** How many cards let the figure go two steps. */

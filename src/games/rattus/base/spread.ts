@@ -7,7 +7,7 @@ import type { RuleId } from '../../../engine/rule.js';
 import { opposite, type Truth } from '../../../kernel/truth.js';
 import { known } from '../../../log/attribute.js';
 import { watchSupply } from '../ending.js';
-import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
+import { requireBefore, requireChosen } from '../record/asked.js';
 import { momentIn, withSureMap } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { touches as declaredTouches, NOWHERE, regionNamed } from '../rules/facts.js';
@@ -185,9 +185,9 @@ function requireTargets(
   );
   const state = spreadCount > 0 ? momentIn(act).clone() : momentIn(act);
   if (spreadCount > 0) ratSupply.set(state, ratSupply.of(state) + spreadCount);
-  const values = declared.targets.map((slot, index): Filled => {
+  const values = declared.targets.map((_, index) => {
     const target = targets[index - spreadCount];
-    return [slot, target === undefined ? NOWHERE : regionNamed(target)];
+    return target === undefined ? NOWHERE : regionNamed(target);
   });
   return requireChosen(
     act,

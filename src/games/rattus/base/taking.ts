@@ -35,7 +35,7 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
   const inTime = requireBefore(act, declared.take, ({ rule }) => tellMoment(act, element, card, rule));
   const isFree =
     inTime &&
-    requireChosen(act, declared.take, [[declared.takenCard, cardNamed(card)]], ({ rule }) =>
+    requireChosen(act, declared.take, [cardNamed(card)], ({ rule }) =>
       rule === 'rattus.piper.six-in-play' ? tellNotInPlay(act, element, card) : tellOwn(act, element, card),
     );
   if (isFree) requireSource(act, element, card);

@@ -25,14 +25,8 @@ export function king(use: Use, castles: readonly RattusElementOf<'castle'>[]): v
     const { cubes, named } = meant;
     const right =
       judged &&
-      requireChosen(
-        use,
-        declared.king,
-        [
-          [declared.from, regionNamed(from)],
-          [declared.height, named[0] ?? 0],
-        ],
-        (answer) => tell(use, castle, from, answer),
+      requireChosen(use, declared.king, [regionNamed(from), named[0] ?? 0], (answer) =>
+        tell(use, castle, from, answer),
       );
     if (cubes) {
       judge.applies('rattus.king.safe', 'rattus.king.counts', 'rattus.invariant.castle-monotone');

@@ -7,7 +7,7 @@ import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
 import { tellRegion } from '../base/passage.js';
-import { type Filled, requireChosen } from '../record/asked.js';
+import { requireChosen } from '../record/asked.js';
 import { MERCHANT_CUBES } from '../rules/amounts.js';
 import * as declared from '../rules/cards/merchant.js';
 import { regionNamed } from '../rules/facts.js';
@@ -35,12 +35,7 @@ export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): v
       requireChosen(
         use,
         declared.merchant,
-        [
-          [declared.from, regionNamed(from)],
-          [declared.to, regionNamed(to)],
-          [declared.amount, count],
-          ...declared.heights.map((slot, index): Filled => [slot, named[index] ?? 0]),
-        ],
+        [regionNamed(from), regionNamed(to), count, ...named.slice(0, MERCHANT_CUBES)],
         (answer) => tell(use, move, { from, to }, count, answer),
       );
     if (cubes) moveCubes(judge, { rule: FORM.rule, verb: 'advance', player, from, to, cubes });

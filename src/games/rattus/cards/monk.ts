@@ -23,24 +23,15 @@ export function monk(use: Use, shifts: readonly RattusElementOf<'shift'>[]): voi
     const { rats } = table.region(from);
     const right =
       judged &&
-      requireChosen(
-        use,
-        declared.monk,
-        [
-          [declared.from, regionNamed(from)],
-          [declared.to, regionNamed(to)],
-          [declared.place, (slot ?? 1) - 1],
-        ],
-        (answer) => {
-          // How many tokens lie here and there is what the record says.
-          const taints = [inRegion(from, 'rats'), inRegion(to, 'rats')];
-          if (answer.slot === 'to')
-            return tellRegion(table, answer.rule, { element: shift, attribute: 'to', at: to, from, taints });
-          return answer.slot === 'slot'
-            ? tellPlace(table, from, slot ?? 1, shift)
-            : { ...tellNoToken(from, foundAt(shift, 'from')), taints };
-        },
-      );
+      requireChosen(use, declared.monk, [regionNamed(from), regionNamed(to), (slot ?? 1) - 1], (answer) => {
+        // How many tokens lie here and there is what the record says.
+        const taints = [inRegion(from, 'rats'), inRegion(to, 'rats')];
+        if (answer.slot === 'to')
+          return tellRegion(table, answer.rule, { element: shift, attribute: 'to', at: to, from, taints });
+        return answer.slot === 'slot'
+          ? tellPlace(table, from, slot ?? 1, shift)
+          : { ...tellNoToken(from, foundAt(shift, 'from')), taints };
+      });
     if (rats.length === 0) return right;
     if (slot === undefined && rats.length > 1) blur(table, from);
     disturb(use.ravage, from);

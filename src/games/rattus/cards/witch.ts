@@ -4,7 +4,7 @@ import { choice, list, name, player as playerName, quoted } from '../../../engin
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { blur, identify, pieceAt, tellPlace } from '../base/identity.js';
-import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
+import { requireBefore, requireChosen } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import * as declared from '../rules/cards/witch.js';
 import { type Place, regionNamed } from '../rules/facts.js';
@@ -48,10 +48,7 @@ export function witch(use: Use, steps: readonly RattusElement[]): void {
       const [first] = seen;
       // Looking twice at a token is no more than that, unless the two are exchanged.
       const isAgain = swaps.length === 0 && first?.slot !== undefined && (slot !== undefined || rats.length === 1);
-      const values: readonly Filled[] = [
-        [declared.region, regionNamed(region)],
-        [declared.place, (slot ?? 1) - 1],
-      ];
+      const values = [regionNamed(region), (slot ?? 1) - 1];
       const state = isAgain ? momentIn(use).clone() : momentIn(use);
       if (isAgain) layLook(state, declared.FIRST, first);
       judged = requireChosen(

@@ -37,10 +37,7 @@ export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void 
       requireChosen(
         use,
         declared.bake,
-        [
-          [declared.source, from === 'supply' ? declared.FROM_SUPPLY : regionNamed(from)],
-          [declared.height, named[0] ?? 0],
-        ],
+        [from === 'supply' ? declared.FROM_SUPPLY : regionNamed(from), named[0] ?? 0],
         () => tellBaking(use, cake, from),
       );
     if (cubes) moveCubes(judge, { rule: FORM.rule, verb: 'place', player, from, to: 'baker', cubes });

@@ -7,7 +7,7 @@ import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { tellRegion } from '../base/passage.js';
 import { requireAtMost } from '../cards/acting.js';
-import { type Filled, requireChosen } from '../record/asked.js';
+import { requireChosen } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import { WALLS } from '../rules/amounts.js';
 import { emperor as declared } from '../rules/cards/pieces.js';
@@ -86,10 +86,7 @@ function requireWall(
 ): boolean {
   const { table } = use;
   const { one, other, border } = to;
-  const values: readonly Filled[] = [
-    [declared.from, from === undefined ? declared.beside : borderNamed(from)],
-    [declared.to, borderNamed(border)],
-  ];
+  const values = [from === undefined ? declared.beside : borderNamed(from), borderNamed(border)];
   if (!requireChosen(use, { slots: [declared.from] }, values, () => tellNumber(use, wall, from))) return false;
   // All walls of a use are lifted before one is set down: where one leaves, be it later, there is room.
   const state = momentIn(use).clone();

@@ -31,14 +31,8 @@ export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]
     const on = known(potion.values.on);
     const right =
       judged &&
-      requireChosen(
-        use,
-        declared.magician,
-        [
-          [declared.region, regionNamed(region)],
-          [declared.height, on ?? fewest],
-        ],
-        (answer) => tell(use, potion, region, answer),
+      requireChosen(use, declared.magician, [regionNamed(region), on ?? fewest], (answer) =>
+        tell(use, potion, region, answer),
       );
     if (right && table.profile.potionsUnlimited) judge.applies('rattus.online.potions-unlimited');
     if (cubes.length === 0) return right;

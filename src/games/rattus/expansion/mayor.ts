@@ -1,6 +1,6 @@
 /** The mayor: one cube into each region that the owner leads, instead of the usual number. @see rattus.md 4.13 */
 
-import { recordedChoice } from '../../../engine/declared.js';
+import { shownChoice } from '../../../engine/declared.js';
 import { differing, type Facts, foundAt } from '../../../engine/facts.js';
 import { choice, list, name, type Parameter, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
@@ -8,7 +8,7 @@ import { known } from '../../../log/attribute.js';
 import type { Act } from '../base/act.js';
 import { bringCubes } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
-import { type DeclaredMove, type Filled, requireBefore, requireChosen, type Tell } from '../record/asked.js';
+import { type DeclaredMove, requireBefore, requireChosen, type Tell } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import { PEASANT_CUBES, QUEEN_CUBES } from '../rules/amounts.js';
 import { leads } from '../rules/area.js';
@@ -53,18 +53,18 @@ function requireRegions(act: Act, element: RattusElementOf<'place'>, regions: re
   const distinct = [...new Set(regions)];
   const again = regions.filter((region, index) => regions.indexOf(region) < index);
   const state = momentIn(act).clone();
-  const serve = (move: DeclaredMove, slot: typeof declared.servedRegion, region: Region): boolean => {
-    const values: readonly Filled[] = [[slot, regionNamed(region)]];
+  const serve = (move: DeclaredMove, region: Region): boolean => {
+    const values = [regionNamed(region)];
     const conditions = move === declared.placeAsMayor ? [] : move.conditions;
     const right = requireBefore(act, { conditions }, tell, state) && requireChosen(act, move, values, tell, state);
-    move.apply(state, recordedChoice(player.seat, values));
+    move.apply(state, shownChoice(player.seat, values));
     return right;
   };
   const [first, ...others] = distinct;
   const right =
-    (first === undefined || serve(declared.placeAsMayor, declared.servedRegion, first)) &&
-    others.every((region) => serve(declared.another, declared.servedRegion, region)) &&
-    again.every((region) => serve(declared.addAnother, declared.servedAgain, region)) &&
+    (first === undefined || serve(declared.placeAsMayor, first)) &&
+    others.every((region) => serve(declared.another, region)) &&
+    again.every((region) => serve(declared.addAnother, region)) &&
     requireBefore(act, declared.leave, tell, state);
   if (right && player.supply > regions.length && declared.isOneOfTwo(momentIn(act), player.seat, again.length))
     noteOneCube(judge, 'rattus.piper.mayor-queen', player.id, element);

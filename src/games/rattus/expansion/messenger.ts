@@ -9,7 +9,7 @@ import type { Use } from '../base/act.js';
 import { type Meant, meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
 import { tellRegion } from '../base/passage.js';
 import { actInEach } from '../cards/acting.js';
-import { type Filled, requireChosen } from '../record/asked.js';
+import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/messenger.js';
 import { siteNamed } from '../rules/facts.js';
 import { cubesOf, ofPlayer } from '../table/quantities.js';
@@ -35,7 +35,7 @@ export function messenger(use: Use, exchanges: readonly RattusElementOf<'exchang
     // A cube does not change places with itself.
     const isSame = a.site === other.site && a.player === other.player;
     const b = isSame && use.table.cubesAt(a.site, a.player.seat) < 2 ? { ...other, cubes: undefined } : other;
-    const values = [...slotsOf(declared.one, a), ...slotsOf(declared.two, b)];
+    const values = [...valuesOf(a), ...valuesOf(b)];
     const right =
       judged && requireChosen(use, declared.messenger, values, (answer) => tell(use, exchange, a, b, answer));
     if (right) {
@@ -59,12 +59,9 @@ export function messenger(use: Use, exchanges: readonly RattusElementOf<'exchang
   });
 }
 
-function slotsOf({ owner, site, height }: typeof declared.one, one: MeantAt): readonly Filled[] {
-  return [
-    [owner, one.player.seat],
-    [site, siteNamed(one.site)],
-    [height, one.named[0] ?? 0],
-  ];
+/** What it is in the slots of a cube. */
+function valuesOf({ player, site, named }: MeantAt): readonly number[] {
+  return [player.seat, siteNamed(site), named[0] ?? 0];
 }
 
 /** A region and a player, as the log names a cube; undefined where nobody saw which it is, or has declared the player. */

@@ -5,7 +5,7 @@ import { name, player as playerName } from '../../../engine/message.js';
 import type { Use } from '../base/act.js';
 import { tellRegion } from '../base/passage.js';
 import { actInEach } from '../cards/acting.js';
-import { type Filled, requireChosen } from '../record/asked.js';
+import { requireChosen } from '../record/asked.js';
 import { BISHOPS, NUNS } from '../rules/amounts.js';
 import * as declared from '../rules/cards/pieces.js';
 import { regionNamed } from '../rules/facts.js';
@@ -97,10 +97,7 @@ function requireFigure(
   stands: boolean,
 ): boolean {
   const slots = kind.declared;
-  const values: readonly Filled[] = [
-    [slots.from, from === undefined ? slots.beside : regionNamed(from)],
-    [slots.to, regionNamed(at)],
-  ];
+  const values = [from === undefined ? slots.beside : regionNamed(from), regionNamed(at)];
   return requireChosen(use, slots.use, values, ({ rule, slot }) =>
     slot === 'to'
       ? tellRegion(use.table, rule, { element: figure, attribute: 'at', at })

@@ -37,12 +37,7 @@ export function piedPiper(use: Use, pipes: readonly RattusElementOf<'pipe'>[]): 
       requireChosen(
         use,
         declared.piedPiper,
-        [
-          [declared.from, regionNamed(from)],
-          [declared.to, regionNamed(to)],
-          [declared.height, named[0] ?? 0],
-          [declared.following, declared.setOf(led.places)],
-        ],
+        [regionNamed(from), regionNamed(to), named[0] ?? 0, declared.setOf(led.places)],
         (answer) => tell(use, pipe, { from, to, due, led }, answer),
       );
     if (cubes) moveCubes(judge, { rule: FORM.rule, verb: 'advance', player, from, to, cubes });

@@ -24,7 +24,7 @@ export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[
     const right =
       judged &&
       (region === undefined ||
-        requireChosen(use, declared.soldier, [[declared.target, regionNamed(to)]], (answer) =>
+        requireChosen(use, declared.soldier, [regionNamed(to)], (answer) =>
           tellTarget(table, answer.rule, extra, region, to),
         ));
     drawExtra(use, extra, to);

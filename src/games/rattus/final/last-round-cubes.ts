@@ -7,7 +7,7 @@ import type { Use } from '../base/act.js';
 import { bringCubes } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { noteOneCube, queenRestsOnInvention, tellAreas } from '../expansion/queen.js';
-import { type Filled, requireChosen } from '../record/asked.js';
+import { requireChosen } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import type { AddedCubes } from '../rules/added-cubes.js';
 import { regionNamed } from '../rules/facts.js';
@@ -75,11 +75,7 @@ function requireCubes(
 ): boolean {
   const { table, judge, player, card } = use;
   if (card === 'queen') tellAreas(table, judge);
-  const values: readonly Filled[] = [
-    [declared.region, regionNamed(region)],
-    [declared.amount, cubes],
-  ];
-  return requireChosen(use, declared.move, values, (answer) => {
+  return requireChosen(use, declared.move, [regionNamed(region), cubes], (answer) => {
     if (answer.slot === 'cubes') return tellNumber(use, add, declared, cubes);
     if (answer.rule === 'rattus.setup.unused-regions-closed')
       return tellRegion(table, answer.rule, { element: add, attribute: 'region', at: region });

@@ -3,8 +3,8 @@ import type { Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MAYOR_CUBES, PEASANT_CUBES, QUEEN_CUBES } from './amounts.js';
 import { leads, queenReigns } from './area.js';
-import { type RattusMove, RattusSlot } from './declare.js';
-import { AMOUNTS, type Card, MAYOR, PEASANT, QUEEN, REGIONS, type Region } from './facts.js';
+import { type RattusMove, RattusSlot, regionSlot } from './declare.js';
+import { AMOUNTS, type Card, MAYOR, PEASANT, QUEEN, type Region } from './facts.js';
 import { bring } from './place.js';
 import { open } from './step.js';
 import { ownedOnce, type Rattus, supply, used } from './table.js';
@@ -36,12 +36,10 @@ export interface AddedCubes extends HowMany {
 
 /** With fewer cubes than are due, all of them are placed. @see RA-50 */
 function addedCubes({ name, card, rule, inTurn, most, least, helps }: Kind): AddedCubes {
-  const region = new RattusSlot<Region>({
-    name: 'region',
-    at: 0,
-    domain: REGIONS,
-    conditions: [...open, { rule, holds: (state, { seat }, at) => !helps || helps(state, seat, at) }],
-  });
+  const region = regionSlot('region', [
+    ...open,
+    { rule, holds: (state, { seat }, at) => !helps || helps(state, seat, at) },
+  ]);
   const amount = new RattusSlot<number>({
     name: 'cubes',
     at: 1,

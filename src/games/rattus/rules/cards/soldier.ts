@@ -3,8 +3,8 @@ import { Choice } from '../../../../kernel/choice.js';
 import { mayBegin, mayStand } from '../../../../kernel/conditions.js';
 import type { Seat } from '../../../../kernel/index-of.js';
 import { either, type Truth } from '../../../../kernel/truth.js';
-import { type RattusMove, RattusSlot } from '../declare.js';
-import { REGIONS, type Region, SOLDIER, touches } from '../facts.js';
+import { type RattusMove, regionSlot } from '../declare.js';
+import { SOLDIER, touches } from '../facts.js';
 import { bringToken, MOST_SPREAD, ratsDue, tokensOwed } from '../spread.js';
 import { open, takesToken } from '../step.js';
 import * as cells from '../table.js';
@@ -16,23 +16,18 @@ function reachesAll(state: Rattus): boolean {
   return state.facts.profile.soldierReachesAll && !cells.isLastRound(state);
 }
 
-export const target = new RattusSlot<Region>({
-  name: 'to',
-  at: 0,
-  domain: REGIONS,
-  conditions: [
-    ...open,
-    {
-      rule: (state) => (cells.isLastRound(state) ? 'rattus.piper.end-soldier' : 'rattus.piper.soldier-extra'),
-      holds: (state, _, region) => either(touches(state.facts, cells.plagueRegion(state), region), reachesAll(state)),
-    },
-    {
-      rule: 'rattus.piper.emperor-block',
-      holds: (state, _, region) => !cells.isWalled(state, cells.plagueRegion(state), region) || reachesAll(state),
-    },
-    ...takesToken('rattus.board.token-cap'),
-  ],
-});
+export const target = regionSlot('to', [
+  ...open,
+  {
+    rule: (state) => (cells.isLastRound(state) ? 'rattus.piper.end-soldier' : 'rattus.piper.soldier-extra'),
+    holds: (state, _, region) => either(touches(state.facts, cells.plagueRegion(state), region), reachesAll(state)),
+  },
+  {
+    rule: 'rattus.piper.emperor-block',
+    holds: (state, _, region) => !cells.isWalled(state, cells.plagueRegion(state), region) || reachesAll(state),
+  },
+  ...takesToken('rattus.board.token-cap'),
+]);
 
 /** Whether new tokens come into play in this turn. @see option soldier-needs-spread */
 function isSpreading(state: Rattus): boolean {

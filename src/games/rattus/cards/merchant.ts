@@ -15,12 +15,8 @@ import { cubesOf, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { actInEach, requireAtMost } from './acting.js';
 
-const FORM = {
-  rule: 'rattus.merchant.move',
-  message: 'rattus_merchant-twice',
-  regions: ['from', 'to'],
-  movesCubes: true,
-} as const;
+const RULE = 'rattus.merchant.move';
+const FORM = { rule: RULE, message: 'rattus_merchant-twice', regions: ['from', 'to'], movesCubes: true } as const;
 
 /** `<move>`: one origin, one target, the cubes together or one by one. */
 export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): void {
@@ -38,7 +34,7 @@ export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): v
         [regionNamed(from), regionNamed(to), count, ...named.slice(0, MERCHANT_CUBES)],
         (answer) => tell(use, move, { from, to }, count, answer),
       );
-    if (cubes) moveCubes(judge, { rule: FORM.rule, verb: 'advance', player, from, to, cubes });
+    if (cubes) moveCubes(judge, { rule: RULE, verb: 'advance', player, from, to, cubes });
     return right;
   };
   actInEach(use, moves, FORM, act, requireOneMove(use, moves));
@@ -50,7 +46,7 @@ function requireOneMove(use: Use, moves: readonly RattusElementOf<'move'>[]): bo
   const last = moves.at(-1);
   if (!last || moves.length < 2 || ways.some(({ size }) => size > 1)) return requireAtMost(use, FORM, moves);
   const count = moves.reduce((sum, { values }) => sum + (known(values.cubes) ?? 1), 0);
-  return use.judge.require(FORM.rule, count <= MERCHANT_CUBES, () => tellCount(use, last, count));
+  return use.judge.require(RULE, count <= MERCHANT_CUBES, () => tellCount(use, last, count));
 }
 
 function tellCount({ player }: Pick<Use, 'player'>, move: RattusElementOf<'move'>, count: number): Facts {

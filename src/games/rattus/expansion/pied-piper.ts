@@ -16,12 +16,8 @@ import { cubesOf, inRegion, ofPlayer, onTable } from '../table/quantities.js';
 import { disturb } from '../table/ravage-state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
-const FORM = {
-  rule: 'rattus.piper.pied-piper-move',
-  message: 'rattus_piper-twice',
-  regions: ['from', 'to'],
-  movesCubes: true,
-} as const;
+const RULE = 'rattus.piper.pied-piper-move';
+const FORM = { rule: RULE, message: 'rattus_piper-twice', regions: ['from', 'to'], movesCubes: true } as const;
 
 /** `<pipe>`. @see rattus.piper.pied-piper-move */
 export function piedPiper(use: Use, pipes: readonly RattusElementOf<'pipe'>[]): void {
@@ -40,7 +36,7 @@ export function piedPiper(use: Use, pipes: readonly RattusElementOf<'pipe'>[]): 
         [regionNamed(from), regionNamed(to), named[0] ?? 0, declared.setOf(led.places)],
         (answer) => tell(use, pipe, { from, to, due, led }, answer),
       );
-    if (cubes) moveCubes(judge, { rule: FORM.rule, verb: 'advance', player, from, to, cubes });
+    if (cubes) moveCubes(judge, { rule: RULE, verb: 'advance', player, from, to, cubes });
     lead(use, pipe, from, to, due);
     return right;
   });

@@ -8,7 +8,7 @@ import { requireBefore, requireChosen } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import * as declared from '../rules/cards/witch.js';
 import { type Place, regionNamed } from '../rules/facts.js';
-import { lookedPlace, lookedRegion, type Rattus } from '../rules/table.js';
+import type { Rattus } from '../rules/table.js';
 import { disturb } from '../table/ravage-state.js';
 import type { RattusElement, RattusElementOf, Region } from '../vocabulary.js';
 import { requireAtMost } from './acting.js';
@@ -100,10 +100,9 @@ function tellAgain({ player }: Use, peek: RattusElementOf<'peek'>): Facts {
   };
 }
 
-/** What she has looked at, as the rules count places: from 0. */
+/** As the rules count places: from 0. */
 function layLook(state: Rattus, which: Place, { region, slot = 0 }: Look): void {
-  lookedRegion.set(state, which, regionNamed(region));
-  lookedPlace.set(state, which, slot - 1);
+  declared.look(state, which, regionNamed(region), (slot - 1) as Place);
 }
 
 /** What she looks at after the exchange she has not seen before it. */

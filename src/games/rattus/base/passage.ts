@@ -39,7 +39,8 @@ export function refuseCastle(
 
 /** A region as a record names it, where something is to come to. */
 export interface NamedRegion {
-  readonly element: Located;
+  /** Where it is named, if not in the element of the move. */
+  readonly element?: Located;
   readonly attribute: string;
   readonly at: Region;
   /** Where it comes from, if the two must touch. */
@@ -62,7 +63,7 @@ export function tellClosed(table: TableState, at: Region): Facts {
 /** What is said of a region that is closed, walled off, guarded, full, or too far away. @param rule the one that it breaks */
 export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion): Facts {
   const { element, attribute, at, from = at, taints } = region;
-  const about = { element, attribute, actual: at };
+  const about = { ...(element && { element }), attribute, actual: at };
   const neighbours = neighboursOf(table, from);
   const roomy = (neighbours ?? []).filter((one) => one !== at && hasRoom(table, one));
   switch (rule) {

@@ -24,9 +24,10 @@ export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[
     const right =
       judged &&
       (region === undefined ||
-        requireChosen(use, declared.soldier, [regionNamed(to)], (answer) =>
-          tellTarget(table, answer.rule, extra, region, to),
-        ));
+        requireChosen(use, declared.soldier, [regionNamed(to)], ({ rule: broken }) => ({
+          ...tellTarget(table, broken, region, to),
+          element: extra,
+        })));
     drawExtra(use, extra, to);
     return right;
   });

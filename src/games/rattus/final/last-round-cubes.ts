@@ -60,7 +60,8 @@ function addTogether(
   }
   if (region === 'castle') return judged && refuseCastle(judge, add, 'region', allCubesOf(player));
   const right = judged && requireCubes(use, add, declared, region, cubes);
-  if (right && card === 'queen' && cubes < Math.min(most, player.supply)) noteOneCube(judge, rule, player.id, add);
+  if (right && card === 'queen' && cubes < Math.min(most, player.supply))
+    noteOneCube(judge, rule, player.id, { element: add });
   bringCubes(judge, rule, player, region, cubes);
   return right;
 }

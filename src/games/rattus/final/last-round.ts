@@ -166,7 +166,7 @@ function requirePath(
   const right = requireChosen(act, { slots }, values, (answer) =>
     answer.rule === rule
       ? tellLength(act, element, path, cards)
-      : tellWay(table, element, path, answer, afterMove(act, element)),
+      : { ...tellWay(table, path, answer, afterMove(act, element)), element },
   );
   if (right && path.length === 0)
     judge.note(rule, () => ({

@@ -13,7 +13,7 @@ import { hasVictims, isPlaceIn } from '../rules/table.js';
 import { cubesIn, inRegion, onTable, ravageOf } from '../table/quantities.js';
 import type { Ravage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
-import type { RattusElementOf, Region } from '../vocabulary.js';
+import type { Region } from '../vocabulary.js';
 import { identify, pieceAt, tellNoToken, tellPlace } from './identity.js';
 import type { Flip } from './outbreak.js';
 import { resolve } from './resolution.js';
@@ -161,7 +161,6 @@ export function requireContinued(
   judge: Judge,
   ravage: Ravage,
   rule: RuleIdOfRattus,
-  element: RattusElementOf<'turn'> | RattusElementOf<'final-plague'>,
   dependsOn: readonly Quantity[] = [],
 ): void {
   const { region } = ravage;
@@ -173,7 +172,6 @@ export function requireContinued(
     kind: 'missing',
     message: 'rattus_not-ravaged',
     with: { region: name('region', region), rats, cubes, flips: ravage.flips },
-    element,
     play: null,
     dependsOn: [...dependsOn, inRegion(region, 'rats'), ...cubesIn(table, region)],
     taints: ravageOf(table, region),

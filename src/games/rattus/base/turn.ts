@@ -221,8 +221,8 @@ export class Turn {
     const isSure = owesSpread(momentIn(act)) !== 'unknown';
     requireSpread(act, false);
     if (act.lastRound) {
-      if (isSure) requireRavagedLast(act, element);
-    } else if (act.ravage) requireContinued(table, judge, act.ravage, 'rattus.ravage.continue', element);
+      if (isSure) requireRavagedLast(act);
+    } else if (act.ravage) requireContinued(table, judge, act.ravage, 'rattus.ravage.continue');
     if (act.ravage && isSpent(table, act.ravage) !== false) endRavage(table, judge, act.ravage);
     if (act.lastRound) {
       // A slot in which nothing is used would be a heading with nothing below it.

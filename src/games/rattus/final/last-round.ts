@@ -223,7 +223,7 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly de
 }
 
 /** The slot ends: was the ravage that a card demands carried out? */
-export function requireRavagedLast(act: Act, element: RattusElementOf<'turn'>): void {
+export function requireRavagedLast(act: Act): void {
   const { table, judge, ravage } = act;
   if (!ravage) return;
   const rule: RuleIdOfRattus =
@@ -234,5 +234,5 @@ export function requireRavagedLast(act: Act, element: RattusElementOf<'turn'>): 
         : hasUsed(act, 'knight')
           ? 'rattus.online.last-round-immediate'
           : 'rattus.piper.end-serf';
-  requireContinued(table, judge, ravage, rule, element);
+  requireContinued(table, judge, ravage, rule);
 }

@@ -7,7 +7,7 @@ import { either, type Truth } from '../../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../../rulebook.js';
 import { type RattusMove, regionSlot } from '../declare.js';
 import { SOLDIER, touches } from '../facts.js';
-import { bringToken, MOST_SPREAD, ratsDue, tokensOwed } from '../spread.js';
+import { bringToken, MOST_SPREAD, ratsDueHere, tokensOwed } from '../spread.js';
 import { open, takesToken } from '../step.js';
 import * as cells from '../table.js';
 
@@ -33,11 +33,7 @@ export const target = regionSlot('to', [
 
 /** Whether new tokens come into play in this turn. @see option soldier-needs-spread */
 function isSpreading(state: Rattus): boolean {
-  return (
-    cells.arrived.of(state) > 0 ||
-    ratsDue(cells.rats.of(state, cells.plagueRegion(state))) > 0 ||
-    !state.facts.profile.soldierNeedsSpread
-  );
+  return cells.arrived.of(state) > 0 || ratsDueHere(state) > 0 || !state.facts.profile.soldierNeedsSpread;
 }
 
 /** Whether the supply holds one more than come without him, which come first. @see rattus.md RA-13 */

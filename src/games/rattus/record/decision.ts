@@ -143,8 +143,10 @@ type Said = (first: RattusStep, more: readonly RattusStep[], ids: readonly strin
 /** What is said of each card. */
 const USES: Readonly<Record<Card, Said>> = {
   merchant: (step) => [merchantMove(step)],
-  monk: ({ choice }) => [make('shift', { ...wayOf(choice, monk), slot: monk.place.of(choice) + 1 })],
-  king: (step) => [make('castle', { from: nameOf(king.from.of(step.choice)), ...potionsOf(step, king) })],
+  monk: ({ choice }) => [make('shift', { ...wayOf(choice, monk.from, monk.to), slot: monk.place.of(choice) + 1 })],
+  king: (step) => [
+    make('castle', { from: nameOf(king.from.of(step.choice)), ...potionsOf(step, king.from, king.height) }),
+  ],
   baker: (step) => [bake(step)],
   magician: (step) => [potion(step)],
   messenger: (step, _, ids) => [exchange(ids, step)],
@@ -176,15 +178,12 @@ function idOf(ids: readonly string[], seat: number): string {
 }
 
 /** A way from region to region. */
-function wayOf(choice: Choice, { from, to }: { readonly from: RegionSlot; readonly to: RegionSlot }) {
+function wayOf(choice: Choice, from: RegionSlot, to: RegionSlot) {
   return { from: nameOf(from.of(choice)), to: nameOf(to.of(choice)) };
 }
 
 /** Which cube is meant, where that must be said. */
-function potionsOf(
-  { state, choice }: RattusStep,
-  { from, height }: { readonly from: RegionSlot; readonly height: RattusSlot<Height> },
-) {
+function potionsOf({ state, choice }: RattusStep, from: RegionSlot, height: RattusSlot<Height>) {
   const chosen = height.of(choice);
   return chosen === fewest(state, from.of(choice), choice.seat) ? {} : { potions: [chosen] };
 }
@@ -193,13 +192,13 @@ function merchantMove({ state, choice }: RattusStep): RattusElement {
   const chosen = merchant.heightsIn(choice);
   const isFewest = chosen.every((height, index) => height === merchant.fewestIn(state, choice)[index]);
   const potions = isFewest ? {} : { potions: chosen };
-  return make('move', { ...wayOf(choice, merchant), cubes: merchant.amount.of(choice), ...potions });
+  return make('move', { ...wayOf(choice, merchant.from, merchant.to), cubes: merchant.amount.of(choice), ...potions });
 }
 
 function bake(step: RattusStep): RattusElement {
   const source = baker.source.of(step.choice);
   if (source === baker.FROM_SUPPLY) return make('bake', { from: 'supply' });
-  return make('bake', { from: nameOf(source), ...potionsOf(step, { from: baker.source, height: baker.height }) });
+  return make('bake', { from: nameOf(source), ...potionsOf(step, baker.source, baker.height) });
 }
 
 function potion({ state, choice }: RattusStep): RattusElement {
@@ -229,7 +228,12 @@ function pipe(step: RattusStep): RattusElement {
   const places = piper.placesIn(piper.following.of(choice));
   const isPart = places.length > 0 && places.length < cells.rats.of(state, piper.from.of(choice));
   const slots = isPart ? { slots: places.map((place) => String(place + 1)) } : {};
-  return make('pipe', { ...wayOf(choice, piper), rats: places.length, ...slots, ...potionsOf(step, piper) });
+  return make('pipe', {
+    ...wayOf(choice, piper.from, piper.to),
+    rats: places.length,
+    ...slots,
+    ...potionsOf(step, piper.from, piper.height),
+  });
 }
 
 /** What became of a piece; it came from beside the map where nothing else is said. */

@@ -28,7 +28,7 @@ export const amount = new RattusSlot<number>({
 });
 
 /** Each of the cubes, those with the fewest potions first: their order makes no difference. */
-export const heights: readonly RattusSlot<Height>[] = [0, 1, 2].map(
+const heights: readonly RattusSlot<Height>[] = [0, 1, 2].map(
   (index) =>
     new RattusSlot<Height>({
       name: 'potions',

@@ -22,6 +22,13 @@ export function recordedChoice<S extends GameState>(seat: number, filled: readon
   return choice;
 }
 
+/** The same where all of it is shown. @param values of the slots, each at the slot's own place */
+export function shownChoice(seat: number, values: readonly number[]): Choice {
+  choice.seat = seat as Seat;
+  for (let at = 0; at < MOST_SLOTS; at += 1) choice.values[at] = values[at] ?? 0;
+  return choice;
+}
+
 /** What a game says of a recorded choice. */
 export interface Telling {
   /** What the record lacks where a condition stays open. */

@@ -83,6 +83,11 @@ export function foundAt(
   return actual === undefined ? { element, attribute } : { element, attribute, actual: String(actual) };
 }
 
+/** The same in the element of the move or turn that is judged. */
+export function foundIn(attribute: string, actual: string | number): Pick<Facts, 'attribute' | 'actual'> {
+  return { attribute, actual: String(actual) };
+}
+
 /** What was expected, and what was found instead. */
 export function differing(expected: string | number, actual: string | number): Pick<Facts, 'expected' | 'actual'> {
   return { expected: String(expected), actual: String(actual) };

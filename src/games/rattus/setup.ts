@@ -145,7 +145,7 @@ function settle(
   setup: RattusElement,
 ): void {
   const size = table.players.length;
-  const ruleOf = (isFirst: boolean): RoundRule =>
+  const ruleOf = (isFirst: boolean): RuleIdOfRattus =>
     isFirst ? 'rattus.setup.initial-round-one' : 'rattus.setup.initial-round-two';
   judge.line('rattus.setup.start-player', 'rattus_start-player', () => ({
     player: playerName(table.players[0]?.id ?? ''),
@@ -180,13 +180,11 @@ function settle(
   }
 }
 
-type RoundRule = 'rattus.setup.initial-round-one' | 'rattus.setup.initial-round-two';
-
 /** A placement that is due. */
 interface Settling {
   /** The seat; undefined when everybody has had both. */
   readonly expected: number | undefined;
-  readonly rule: RoundRule;
+  readonly rule: RuleIdOfRattus;
 }
 
 /** `<settle>`. */

@@ -1,8 +1,8 @@
 /** What a procedure has at hand in a turn (or in a slot of the last round), and what has been done in it so far. */
 import type { Judge } from '../../../engine/judge.js';
 import type { Records } from '../../../engine/records.js';
+import type { TurnProgress } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
-import type { TurnProgress } from '../table/turn-progress.js';
 import type { Card, RattusElement, Region } from '../vocabulary.js';
 
 /** A turn or slot, as far as it has come: what every procedure of it is handed. */

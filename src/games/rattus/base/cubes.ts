@@ -5,11 +5,11 @@ import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge, Located } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Seat } from '../../../kernel/index-of.js';
-import { UNKNOWN } from '../../../log/attribute.js';
+import { known, UNKNOWN } from '../../../log/attribute.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { regionNamed } from '../rules/facts.js';
 import { areThere, PLAIN } from '../rules/flasks.js';
-import { placeOf, siteOf } from '../table/places.js';
+import { type CubePlace, placeOf } from '../table/places.js';
 import { cubesOf, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { Region, Site } from '../vocabulary.js';
@@ -62,22 +62,16 @@ export function areMeant(cubes: readonly number[], potions: readonly number[] = 
 }
 
 /** Whether the record hides which of several unlike cubes is meant. @param potions what it says of the potions under them */
-export function isCubeHidden(table: TableState, site: Site, seat: number, potions: unknown): boolean {
-  if (site === 'castle') return false;
-  const cubes = table.heightsAt(site, seat);
+export function isCubeHidden(table: TableState, region: Region, seat: number, potions: unknown): boolean {
+  const cubes = table.heightsAt(region, seat);
   return potions === UNKNOWN && cubes[0] !== cubes.at(-1);
-}
-
-/** The one cube that is meant where none has potions: castle and supply. @see chosenCubes, rattus.invariant.potions */
-export function plainCube(owned: number, potions: readonly number[] = [PLAIN]): readonly number[] | undefined {
-  return owned > 0 && potions.length === 1 && potions[0] === PLAIN ? potions : undefined;
 }
 
 /** As the potions under a cube: no cube has so many. */
 const NO_CUBE = 9999;
 
 /** What a record says of cubes, each as the number of potions under it. @param cubes those that are there, if there are such cubes */
-export function meantCubes(
+export function namedCubes(
   cubes: readonly number[] | undefined,
   amount: number,
   potions: readonly number[] | undefined,
@@ -86,9 +80,37 @@ export function meantCubes(
   return potions.length === amount ? potions : [NO_CUBE];
 }
 
-/** What it says of one cube. @see meantCubes */
-export function heightOf(cubes: readonly number[] | undefined, potions: readonly number[] | undefined): number {
-  return meantCubes(cubes, 1, potions)[0] ?? 0;
+/** Cubes that a record means, each as the number of potions under it. */
+export interface Meant {
+  /** Undefined where there are no such cubes. */
+  readonly cubes: readonly number[] | undefined;
+  /** What it says of them, whether they are there or not. */
+  readonly named: readonly number[];
+}
+
+/**
+ * The cubes that a player means who moves some.
+ * @param recorded the potions under them, as the record has it
+ * @returns undefined where it hides which of several unlike cubes they are
+ */
+export function meantCubes(
+  table: TableState,
+  site: Site | 'supply',
+  { seat, supply }: PlayerState,
+  amount: number,
+  recorded: readonly number[] | '?' | undefined,
+): Meant | undefined {
+  const potions = known(recorded);
+  if (site === 'castle' || site === 'supply') {
+    // None of them has potions. @see rattus.invariant.potions
+    const isPlain = potions === undefined || (potions.length === 1 && potions[0] === PLAIN);
+    const owned = site === 'castle' ? table.cubesAt(site, seat) : supply;
+    const cubes = owned > 0 && isPlain ? [PLAIN] : undefined;
+    return { cubes, named: namedCubes(cubes, amount, potions) };
+  }
+  if (isCubeHidden(table, site, seat, recorded)) return undefined;
+  const cubes = chosenCubes(table, site, seat, amount, potions);
+  return { cubes, named: namedCubes(cubes, amount, potions) };
 }
 
 /** Some of the numbers that add up to a total. */
@@ -104,13 +126,14 @@ function subset(numbers: readonly number[], size: number, total: number): readon
   return undefined;
 }
 
-/** Cubes of one player that go from one place to another. Places are named as in effects: `p1`, `gallia.p1`. */
-export interface CubeMove {
+/** Cubes of one player that go from one place to another. */
+interface CubeMove {
   readonly rule: RuleIdOfRattus;
   readonly verb: Verb;
   readonly player: PlayerState;
-  readonly from: string;
-  readonly to: string;
+  readonly from: CubePlace;
+  /** Nowhere, where the record has fewer. */
+  readonly to: CubePlace | '';
   /** The cubes, each as the number of potions under it. */
   readonly cubes: readonly number[];
 }
@@ -119,11 +142,13 @@ export interface CubeMove {
  * Moves cubes; potions go with them as far as they stay in the regions, else back to the stock: they are lifted, the
  * cube goes, they are put under it again. @see rattus.piper.magician-stays, rattus.online.messenger-any
  */
-export function moveCubes(judge: Judge, { rule, verb, player, from, to, cubes }: CubeMove): void {
+export function moveCubes(judge: Judge, { rule, verb, player, cubes, ...way }: CubeMove): void {
   const plain = cubes.filter((potions) => potions === 0).length;
   const { id } = player;
+  const from = placeOf(way.from, player);
+  const to = way.to && placeOf(way.to, player);
   if (plain > 0) judge.effect(rule, { verb, player: id, thing: 'cube', amount: plain, from, to });
-  const stays = siteOf(to) !== to && regionNamed(siteOf(to) as Region) >= 0;
+  const stays = regionNamed(way.to as Region) >= 0;
   for (const potions of cubes) {
     if (potions === 0) continue;
     const carried = { player: id, thing: 'potion', amount: potions } as const;
@@ -143,7 +168,7 @@ export function moveCubes(judge: Judge, { rule, verb, player, from, to, cubes }:
 /** Cubes of a player come onto the board: as many as there are in the supply. */
 export function bringCubes(judge: Judge, rule: RuleIdOfRattus, player: PlayerState, to: Site, count: number): void {
   const cubes = new Array<number>(Math.min(count, Math.max(0, player.supply))).fill(0);
-  moveCubes(judge, { rule, verb: 'place', player, from: player.id, to: placeOf(to, player), cubes });
+  moveCubes(judge, { rule, verb: 'place', player, from: 'supply', to, cubes });
 }
 
 /** Where potions are while their cube is on its way. */

@@ -164,3 +164,13 @@ export function tellPlace(table: TableState, region: Region, slot: number, eleme
     taints: [inRegion(region, 'rats')],
   };
 }
+
+/** What is said of a region without tokens. @param found where the record names it */
+export function tellNoToken(region: Region, found: Pick<Facts, 'element' | 'attribute'>): Facts {
+  return {
+    message: 'rattus_no-token',
+    with: { region: name('region', region) },
+    ...found,
+    dependsOn: [inRegion(region, 'rats')],
+  };
+}

@@ -10,11 +10,10 @@ import { known, UNKNOWN } from '../../../log/attribute.js';
 import { potionsAgainst, spendPotions } from '../expansion/potions.js';
 import { regionNamed } from '../rules/facts.js';
 import { areThere } from '../rules/flasks.js';
-import { placeOf } from '../table/places.js';
 import { allCubesOf, cubesIn, cubesOf, inRegion, ofCard, ofPlayer } from '../table/quantities.js';
 import type { PlayerState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
-import { areMeant, chosenCubes, isCubeHidden, meantCubes, moveCubes } from './cubes.js';
+import { areMeant, chosenCubes, isCubeHidden, moveCubes, namedCubes } from './cubes.js';
 import { lossesOf, misread, openLosses } from './misreadings.js';
 import { cardsHit, type Hits, isEstate, type Outbreak, tellHits } from './outbreak.js';
 import { requirePossible } from './unseen.js';
@@ -241,7 +240,7 @@ function removeCubes(
   }
   const chosen = chosenCubes(table, region, player.seat, amount, meant);
   const cubes = chosen ?? chosenCubes(table, region, player.seat, amount, undefined) ?? [];
-  const heights = meantCubes(chosen, amount, meant);
+  const heights = namedCubes(chosen, amount, meant);
   const holds = areThere(table.board, regionNamed(region), player.seat, heights);
   const facts = (lose: Recorded['lose']): Facts => ({
     kind: 'wrong',
@@ -263,14 +262,7 @@ function removeCubes(
     if (fits) fits = judge.require('rattus.invariant.potions', same, () => facts(lose));
   }
   if (mover === player.seat) judge.applies('rattus.ravage.nobody-immune');
-  moveCubes(judge, {
-    rule: 'rattus.ravage.to-supply',
-    verb: 'remove',
-    player,
-    from: placeOf(region, player),
-    to: player.id,
-    cubes,
-  });
+  moveCubes(judge, { rule: 'rattus.ravage.to-supply', verb: 'remove', player, from: region, to: 'supply', cubes });
   cubes.forEach((_, index) => {
     const cause = causes[Math.min(index, causes.length - 1)] ?? '?';
     table.losses.push({ turn: table.turn, mover, region, token: token?.id, seat: player.seat, cause, potion: false });

@@ -39,7 +39,8 @@ export function refuseCastle(
 
 /** A region as a record names it, where something is to come to. */
 export interface NamedRegion {
-  readonly element: Located;
+  /** Where it is named, if not in the element of the move. */
+  readonly element?: Located;
   readonly attribute: string;
   readonly at: Region;
   /** Where it comes from, if the two must touch. */
@@ -62,12 +63,12 @@ export function tellClosed(table: TableState, at: Region): Facts {
 /** What is said of a region that is closed, walled off, guarded, full, or too far away. @param rule the one that it breaks */
 export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion): Facts {
   const { element, attribute, at, from = at, taints } = region;
-  const about = { element, attribute, actual: at };
+  const about = { ...(element && { element }), attribute, actual: at, ...(taints && { taints }) };
   const neighbours = neighboursOf(table, from);
   const roomy = (neighbours ?? []).filter((one) => one !== at && hasRoom(table, one));
   switch (rule) {
     case 'rattus.setup.unused-regions-closed':
-      return { ...tellClosed(table, at), ...about, ...(taints && { taints }) };
+      return { ...tellClosed(table, at), ...about };
     case 'rattus.piper.emperor-block':
     case 'rattus.piper.pied-piper-wall':
       return {
@@ -75,7 +76,6 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         message: 'rattus_wall',
         with: { from: name('region', from), to: name('region', at) },
         dependsOn: [onTable('walls')],
-        ...(taints && { taints }),
       };
     case 'rattus.piper.bishop-block':
       return {
@@ -102,7 +102,6 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         with: { from: name('region', from), to: name('region', at) },
         ...(neighbours && { expected: neighbours.join('|') }),
         reconstructed: isInvented(table.edition, from, at),
-        ...(taints && { taints }),
       };
   }
 }

@@ -1,7 +1,7 @@
 /** Action B: new cubes on the board, by the tokens of a region or in the way of the mayor. @see rattus.md 3.1, 4.5 */
 
-import { recordedChoice } from '../../../engine/declared.js';
-import { type Facts, foundAt } from '../../../engine/facts.js';
+import { shownChoice } from '../../../engine/declared.js';
+import { type Facts, foundIn } from '../../../engine/facts.js';
 import { tellIdle } from '../../../engine/idle-attribute.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
@@ -61,11 +61,11 @@ function tellMoment(act: Act, element: RattusElementOf<'place'>, rule: RuleId): 
     case 'rattus.turn.c-last':
       return { kind: 'order', message: 'rattus_places-late', with: parameters };
     case 'rattus.piper.six-in-play':
-      return tellNotInPlay(act, element, 'mayor');
+      return tellNotInPlay(act, 'mayor', 'card');
     case 'rattus.card.owned':
-      return tellNotOwned(act, element, 'mayor');
+      return tellNotOwned(act, 'mayor');
     case 'rattus.place.own-cubes':
-      return tellTooMany(act, element, known(element.values.regions)?.length ?? 0);
+      return tellTooMany(act, known(element.values.regions)?.length ?? 0);
     default:
       return { message: 'rattus_places-twice', with: parameters, dependsOn: [onTable('placing')] };
   }
@@ -81,7 +81,7 @@ function placeByRats(act: Act, element: RattusElementOf<'place'>, judged: boolea
   }
   if (judged) {
     if (region === 'castle') refuseCastle(judge, element, 'region', allCubesOf(player));
-    else requireNumber(act, element, region, cubes);
+    else requireNumber(act, region, cubes);
   }
   bringCubes(judge, player.supply < cubes ? 'rattus.place.own-cubes' : ruleOfDue(act, region), player, region, cubes);
 }
@@ -92,17 +92,14 @@ function ruleOfDue({ table, player }: Act, region: Region | 'castle'): RuleIdOfR
   return isShort ? 'rattus.place.short-supply' : 'rattus.place.count';
 }
 
-function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Region, cubes: number): void {
+function requireNumber(act: Act, region: Region, cubes: number): void {
   const { table, judge, player } = act;
   const rats = table.region(region).rats.length;
   const peasant = table.owns(player.seat, 'peasant');
   const { supply } = player;
   if (table.owns(player.seat, 'queen')) tellAreas(table, judge);
   const state = momentIn(act);
-  const placement = recordedChoice(player.seat, [
-    [declared.placedRegion, regionNamed(region)],
-    [declared.placedCubes, cubes],
-  ]);
+  const placement = shownChoice(player.seat, [regionNamed(region), cubes]);
   const queen = declared.queenHelps(state, player.seat, regionNamed(region));
   judge.line(ruleOfDue(act, region), 'rattus_places-line', () => ({
     region: name('region', region),
@@ -118,9 +115,9 @@ function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Regi
   const answers = answersInSlots(declared.place, state, placement).map((answer) =>
     isSplit && answer.rule === 'rattus.turn.b-obligation' ? { ...answer, rule: SPLIT } : answer,
   );
-  const isRight = requireAnswers(act, answers, (answer) => tellNumber(act, element, region, cubes, answer));
+  const isRight = requireAnswers(act, answers, (answer) => tellNumber(act, region, cubes, answer));
   if (!isRight || queen === false) return;
-  if (declared.isOneOfTwo(state, placement, cubes)) noteOneCube(judge, 'rattus.piper.queen-bonus', player.id, element);
+  if (declared.isOneOfTwo(state, placement, cubes)) noteOneCube(judge, 'rattus.piper.queen-bonus', player.id);
   if (rats === 0 && table.owns(player.seat, 'queen') && cubes > (peasant ? PEASANT_CUBES : 0)) {
     judge.note('rattus.piper.queen-bonus', () => ({
       message: 'rattus_queen-without-rats',
@@ -136,16 +133,10 @@ function isTooFew(rule: RuleId | null): boolean {
   return rule === SPLIT || rule === 'rattus.turn.b-obligation';
 }
 
-function tellNumber(
-  act: Act,
-  element: RattusElementOf<'place'>,
-  region: Region,
-  cubes: number,
-  { rule }: Answer,
-): Facts {
+function tellNumber(act: Act, region: Region, cubes: number, { rule }: Answer): Facts {
   const { table, player } = act;
   if (rule === 'rattus.setup.unused-regions-closed')
-    return tellRegion(table, rule, { element, attribute: 'region', at: region });
+    return tellRegion(table, rule, { attribute: 'region', at: region });
   const rats = table.region(region).rats.length;
   const peasant = table.owns(player.seat, 'peasant');
   const due = numbersDue(act, region);
@@ -163,8 +154,8 @@ function tellNumber(
     },
     // Nowhere is any number right for somebody who has no cube left.
     ...(cubes > 0 && due.length === 0 && player.supply > 0
-      ? { expected: openRegions(act).join('|'), ...foundAt(element, 'region', region) }
-      : { expected: cubes > 0 ? due.join('|') || '0' : due.join('|'), ...foundAt(element, 'cubes', cubes) }),
+      ? { expected: openRegions(act).join('|'), ...foundIn('region', region) }
+      : { expected: cubes > 0 ? due.join('|') || '0' : due.join('|'), ...foundIn('cubes', cubes) }),
     dependsOn: [
       inRegion(region, 'rats'),
       ofPlayer(player.id, 'supply'),
@@ -197,8 +188,7 @@ function cardsMissed({ table, player: { seat } }: Act, more: number): readonly (
 function numbersDue(act: Act, region: Region): readonly number[] {
   const state = momentIn(act);
   return AMOUNTS.filter((amount) => {
-    const choice = recordedChoice(act.player.seat, [[declared.placedRegion, regionNamed(region)]]);
-    declared.placedCubes.set(choice, amount);
+    const choice = shownChoice(act.player.seat, [regionNamed(region), amount]);
     return mayStand(declared.placedCubes, state, choice) !== false;
   });
 }
@@ -224,7 +214,7 @@ const WRONG_NUMBERS: Readonly<Partial<Record<RuleIdOfRattus, string>>> = {
 function placeNone(act: Act, element: RattusElementOf<'place'>): void {
   const { children } = act.element;
   if (children.slice(children.indexOf(element)).some((child) => child.name === 'place' && placesAny(child))) return;
-  requireBefore(act, { conditions: [declared.isPlaced] }, () => ({ ...tellNone(act), kind: 'illegal', element }));
+  requireBefore(act, { conditions: [declared.isPlaced] }, () => ({ ...tellNone(act), kind: 'illegal' }));
 }
 
 /** Was B possible when the figure moves, and not done? @see rattus.turn.b-obligation */

@@ -1,12 +1,12 @@
 /** Action C: the figure moves; where it arrives the plague acts. @see rattus.md 3.1, 4.6, 5.3 */
 
-import { differing, type Facts, foundAt, numbersFrom } from '../../../engine/facts.js';
+import { differing, type Facts, foundAt, foundIn, numbersFrom } from '../../../engine/facts.js';
 import { choice, list, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
 import { tellNotInPlay, tellNotOwned } from '../cards/in-play.js';
-import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
+import { requireBefore, requireChosen, requireSlotOf } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_STEPS, NEUTRAL } from '../rules/amounts.js';
@@ -30,7 +30,6 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
   const first = requireBefore(act, { conditions: [declared.isFirst] }, () => ({
     message: 'rattus_figure-twice',
     with: { player: playerName(player.id) },
-    element,
   }));
   if (first) requirePlaced(act);
   const from = table.figure;
@@ -45,8 +44,8 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
   const walledIn = stays && declared.isWalledIn(momentIn(act));
   let rests = false;
   if (first) {
-    if (walledIn === true && from !== undefined) tellWalledIn(act, element, from);
-    else rests = !requirePath(act, element, regions) && (regions.at(-1) ?? from) === from;
+    if (walledIn === true && from !== undefined) tellWalledIn(act, from);
+    else rests = !requirePath(act, regions) && (regions.at(-1) ?? from) === from;
     // A longer way rests on the cards that the player owns, whatever is said of them.
     if (regions.length === 1) requireMovers(act, element);
   }
@@ -79,8 +78,8 @@ function requireMovers(act: Act, element: RattusElementOf<'plague'>): void {
     if (card === '?') continue;
     requireBefore(act, { conditions: owned(cardNamed(card)) }, ({ rule }) =>
       rule === 'rattus.piper.six-in-play'
-        ? { ...tellNotInPlay(act, element, card), attribute: 'by' }
-        : { ...tellNotOwned(act, element, card), actual: card },
+        ? tellNotInPlay(act, card, 'by')
+        : { ...tellNotOwned(act, card), actual: card },
     );
   }
 }
@@ -128,37 +127,31 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, noPlague: boolean)
 export function requireNeutral(act: Act, element: RattusElementOf<'plague'>): boolean {
   if (element.values['as-cubes'] !== true) return false;
   const { judge, player } = act;
-  requireChosen(act, { slots: [declared.counting] }, [[declared.counting, 1]], () => ({
+  const tell = (): Facts => ({
     message: 'rattus_neutral-without-knight',
     with: { player: playerName(player.id) },
     ...foundAt(element, 'as-cubes'),
     dependsOn: [ofCard('knight')],
-  }));
+  });
+  requireSlotOf(act, declared.counting, 1, tell, player.seat);
   judge.applies('rattus.knight.neutral-before-flip');
   judge.line('rattus.knight.neutral', 'rattus_neutral', () => ({ count: NEUTRAL }));
   return true;
 }
 
 /** A way of the figure, step by step; nowhere behind its end. */
-export function stepsIn(path: readonly Region[]): readonly [number, number, number] {
-  const [one, two, three] = path.map(regionNamed);
-  return [one ?? NOWHERE, two ?? NOWHERE, three ?? NOWHERE];
+export function stepsIn(path: readonly Region[]): readonly number[] {
+  return [0, 1, 2].map((step) => (path[step] === undefined ? NOWHERE : regionNamed(path[step])));
 }
 
 /** Length, steps and end of the way. */
-function requirePath(act: Act, element: RattusElementOf<'plague'>, path: readonly Region[]): boolean {
+function requirePath(act: Act, path: readonly Region[]): boolean {
   const { table, judge } = act;
   if (stepCardsOf(act) > 0) judge.applies('rattus.card.owned');
   const { first, second, third } = declared;
-  const [one, two, three] = stepsIn(path);
   // Nothing can be said of steps from nobody knows where.
   const slots = table.figure === undefined ? [third] : [first, second, third];
-  const values: readonly Filled[] = [
-    [first, one],
-    [second, two],
-    [third, three],
-  ];
-  return requireChosen(act, { slots }, values, (answer) => tellStep(act, element, path, answer));
+  return requireChosen(act, { slots }, stepsIn(path), (answer) => tellStep(act, path, answer));
 }
 
 /** How many cards let the figure go two steps. */
@@ -166,10 +159,10 @@ function stepCardsOf(act: Act): number {
   return declared.stepCards(momentIn(act), act.player.seat).length;
 }
 
-function tellStep(act: Act, element: RattusElementOf<'plague'>, path: readonly Region[], answer: Answer): Facts {
+function tellStep(act: Act, path: readonly Region[], answer: Answer): Facts {
   const { table, player } = act;
   const { rule, slot } = answer;
-  const about = { element, attribute: 'path', actual: path.join(' ') };
+  const about = foundIn('path', path.join(' '));
   if (rule === 'rattus.plague.must-leave') {
     const parameters = { player: playerName(player.id), region: name('region', table.figure ?? 'unknown') };
     if (slot === 'second') return { ...about, message: 'rattus_figure-returns', with: parameters };
@@ -186,13 +179,12 @@ function tellStep(act: Act, element: RattusElementOf<'plague'>, path: readonly R
       dependsOn: declared.KNIGHTHOOD.map((card) => ofCard(CARDS[card] as Card)),
     };
   }
-  return tellWay(table, element, path, answer);
+  return tellWay(table, path, answer);
 }
 
 /** What is said of a step from region to region. @param taints what can no longer be trusted behind it */
 export function tellWay(
   table: TableState,
-  element: RattusElementOf<'plague'>,
   path: readonly Region[],
   { rule, slot }: Answer,
   taints?: readonly Quantity[],
@@ -200,17 +192,11 @@ export function tellWay(
   // A record may not say where the figure stood before.
   const [from, at] = slot === 'first' ? [table.figure, path[0]] : path;
   if (at === undefined) throw new RangeError(`no step ${slot} in ${path.join(' ')}`);
-  const facts = tellRegion(table, rule, {
-    element,
-    attribute: 'path',
-    at,
-    ...(from && { from }),
-    ...(taints && { taints }),
-  });
+  const facts = tellRegion(table, rule, { attribute: 'path', at, ...(from && { from }), ...(taints && { taints }) });
   return { ...facts, dependsOn: [...(facts.dependsOn ?? []), onTable('figure')] };
 }
 
-function tellWalledIn({ table, judge, player }: Act, element: RattusElementOf<'plague'>, from: Region): void {
+function tellWalledIn({ table, judge, player }: Act, from: Region): void {
   judge.note('rattus.turn.c-mandatory', () => ({
     message: 'rattus_walled-in',
     with: {
@@ -218,7 +204,6 @@ function tellWalledIn({ table, judge, player }: Act, element: RattusElementOf<'p
       region: name('region', from),
       plague: choice(table.profile.walledInPlague ? 'yes' : 'no'),
     },
-    element,
   }));
 }
 

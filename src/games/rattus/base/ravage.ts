@@ -1,6 +1,6 @@
 /** The plague ravages a region: tokens are turned up one after the other. @see rattus.md 3.4, 4.8 */
 
-import { foundAt } from '../../../engine/facts.js';
+import { foundIn } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, quoted } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
@@ -13,8 +13,8 @@ import { hasVictims, isPlaceIn } from '../rules/table.js';
 import { cubesIn, inRegion, onTable, ravageOf } from '../table/quantities.js';
 import type { Ravage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
-import type { RattusElementOf, Region } from '../vocabulary.js';
-import { identify, pieceAt, tellPlace } from './identity.js';
+import type { Region } from '../vocabulary.js';
+import { identify, pieceAt, tellNoToken, tellPlace } from './identity.js';
 import type { Flip } from './outbreak.js';
 import { resolve } from './resolution.js';
 import { expectedLoss } from './risk.js';
@@ -66,17 +66,12 @@ function requireToken({ table, judge, ravage, element }: Flip, slot = 1): boolea
   return judge.require('rattus.ravage.precondition', isPlaceIn(table.board, regionNamed(region), place), () =>
     element.values.slot === slot
       ? tellPlace(table, region, slot, element)
-      : {
-          message: 'rattus_no-token',
-          with: { region: name('region', region) },
-          ...foundAt(element, 'region'),
-          dependsOn: [inRegion(region, 'rats')],
-        },
+      : tellNoToken(region, { attribute: 'region' }),
   );
 }
 
 /** Without a cube nothing is turned up. @see rattus.ravage.precondition, rattus.ravage.stop-empty */
-function requireCubes({ table, judge, ravage, element }: Flip): boolean {
+function requireCubes({ table, judge, ravage }: Flip): boolean {
   const { region } = ravage;
   const count = table.population(region);
   // Where no cube stood before the first token either, no last one has gone.
@@ -91,7 +86,7 @@ function requireCubes({ table, judge, ravage, element }: Flip): boolean {
   return judge.require(rule, victims, () => ({
     message: 'rattus_no-cubes',
     with: { region: name('region', region), flips },
-    ...foundAt(element, 'region', region),
+    ...foundIn('region', region),
     dependsOn: [
       ...cubesIn(table, region),
       onTable('crusader'),
@@ -115,7 +110,7 @@ function nameAny(table: TableState, region: Region, token: string | undefined): 
 }
 
 /** The crusader has chosen the order. @see rattus.piper.crusader-reveal */
-function requireOrder({ table, judge, ravage, element }: Flip, token: string | undefined): void {
+function requireOrder({ table, judge, ravage }: Flip, token: string | undefined): void {
   const { order } = ravage;
   if (!order) return;
   if (token === undefined) {
@@ -128,7 +123,7 @@ function requireOrder({ table, judge, ravage, element }: Flip, token: string | u
     message: 'rattus_not-in-order',
     with: { token: quoted(token), due: quoted(due ?? '') },
     ...(due !== undefined && { expected: due }),
-    ...foundAt(element, 'token', token),
+    ...foundIn('token', token),
     dependsOn: [onTable('crusader')],
     taints: [onTable('crusader')],
   }));
@@ -166,7 +161,6 @@ export function requireContinued(
   judge: Judge,
   ravage: Ravage,
   rule: RuleIdOfRattus,
-  element: RattusElementOf<'turn'> | RattusElementOf<'final-plague'>,
   dependsOn: readonly Quantity[] = [],
 ): void {
   const { region } = ravage;
@@ -178,7 +172,6 @@ export function requireContinued(
     kind: 'missing',
     message: 'rattus_not-ravaged',
     with: { region: name('region', region), rats, cubes, flips: ravage.flips },
-    element,
     play: null,
     dependsOn: [...dependsOn, inRegion(region, 'rats'), ...cubesIn(table, region)],
     taints: ravageOf(table, region),

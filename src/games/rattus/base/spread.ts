@@ -1,13 +1,13 @@
 /** The plague spreads: new tokens come into regions next to the plague region. @see rattus.md 3.3, 4.7 */
 
-import { type Facts, foundAt } from '../../../engine/facts.js';
+import { type Facts, foundAt, foundIn } from '../../../engine/facts.js';
 import { choice, list, name, type Parameters, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { opposite, type Truth } from '../../../kernel/truth.js';
 import { known } from '../../../log/attribute.js';
 import { watchSupply } from '../ending.js';
-import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
+import { requireBefore, requireChosen } from '../record/asked.js';
 import { momentIn, withSureMap } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { touches as declaredTouches, NOWHERE, regionNamed } from '../rules/facts.js';
@@ -29,7 +29,7 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   if (to?.length === 0 && figure !== undefined && declared.bringsNone(momentIn(act)))
     return judge.line('rattus.end.only-abilities', 'rattus_spread-due', () => dueIn(table, figure, 0));
   const region = act.ravage?.region;
-  const inTime = requireBefore(act, declared.spread, ({ rule }) => tellMoment(act, element, rule));
+  const inTime = requireBefore(act, declared.spread, ({ rule }) => tellMoment(act, rule));
   const targets = to?.filter((one): one is Region => one !== '?') ?? [];
   if (region !== undefined) tellDue(act, region);
   judge.applies('rattus.spread.active-chooses', 'rattus.spread.split', 'rattus.spread.regardless-of-cubes');
@@ -39,10 +39,7 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   const isComplete = to !== undefined && isLast && !mayGoOn;
   const isSecond = arrived.of(table.board) > 0;
   const judged =
-    inTime &&
-    region !== undefined &&
-    !onTheWay(act, element, targets) &&
-    requireTargets(act, element, region, targets, isComplete);
+    inTime && region !== undefined && !onTheWay(act, targets) && requireTargets(act, region, targets, isComplete);
   if (to?.length === 0 && region !== undefined && declared.isCrowdedOut(momentIn(act)))
     judge.line('rattus.spread.all-full', 'rattus_spread-none', () => ({}));
   if (isComplete && region !== undefined) tellLimit(act, region, targets.length);
@@ -51,9 +48,9 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
     draw(act, element, target, known(tokens[index]));
   });
   arrived.set(table.board, arrived.of(table.board) + targets.length);
-  if (judged && isSecond && isComplete) requireRest(act, element, region);
+  if (judged && isSecond && isComplete) requireRest(act, region);
   if (isLast && !mayGoOn) spreading.set(table.board, NOT_DUE);
-  if (judged && tokens.length > 0 && to !== undefined) requireOneEach(act, element, to.length, tokens.length);
+  if (judged && tokens.length > 0 && to !== undefined) requireOneEach(act, to.length, tokens.length);
 }
 
 /** Whether more new tokens of the same turn stand in an element behind this one. */
@@ -71,15 +68,13 @@ function isOpenEnded(act: Act, plague: Region, count: number): boolean {
 }
 
 /** Behind the last of several elements no token may be missing. */
-function requireRest(act: Act, element: RattusElementOf<'spread'>, region: Region): void {
+function requireRest(act: Act, region: Region): void {
   const { table, judge } = act;
   const placed = arrived.of(table.board);
   const due = declared.ratsDue(table.region(region).rats.length);
   const isOwed = placed < due && declared.canPlace(momentIn(act), 0);
   if (isOwed === false) return;
-  judge.require(declared.ruleOfNumber(due), opposite(isOwed) && 'values', () =>
-    tellTooFew(act, element, region, placed),
-  );
+  judge.require(declared.ruleOfNumber(due), opposite(isOwed) && 'values', () => tellTooFew(act, region, placed));
 }
 
 /** What lies in the plague region, and how many tokens that brings. */
@@ -118,35 +113,26 @@ function dueIn(table: TableState, plague: Region, count: number): Parameters {
 }
 
 /** A token for every region that is named. @see rattus.spread.from-supply */
-function requireOneEach({ judge }: Act, element: RattusElementOf<'spread'>, regions: number, tokens: number): void {
+function requireOneEach({ judge }: Act, regions: number, tokens: number): void {
   judge.require('rattus.spread.from-supply', tokens === regions, () => ({
     kind: 'wrong',
     message: 'rattus_spread-tokens',
     with: { regions, count: tokens },
     expected: String(regions),
-    ...foundAt(element, 'token', tokens),
+    ...foundIn('token', tokens),
   }));
 }
 
 /** After the figure has moved and before anything is turned up. @see rattus.spread.first */
-function tellMoment({ player, ravage }: Act, element: RattusElementOf<'spread'>, rule: RuleId): Facts {
+function tellMoment({ player, ravage }: Act, rule: RuleId): Facts {
   const parameters = { player: playerName(player.id) };
-  if (rule === 'rattus.end.only-abilities')
-    return { message: 'rattus_spreads-in-last-round', with: parameters, element };
-  if (!ravage)
-    return {
-      ...{ kind: 'order', message: 'rattus_spreads-before-figure', with: parameters, element },
-      dependsOn: [onTable('figure')],
-    };
-  return { kind: 'order', message: 'rattus_spreads-late', with: parameters, element, dependsOn: [onTable('spread')] };
+  if (rule === 'rattus.end.only-abilities') return { message: 'rattus_spreads-in-last-round', with: parameters };
+  const message = ravage ? 'rattus_spreads-late' : 'rattus_spreads-before-figure';
+  return { kind: 'order', message, with: parameters, dependsOn: [onTable(ravage ? 'spread' : 'figure')] };
 }
 
 /** Were the tokens placed around a region that the figure only passed? @see rattus.knight.destination-only */
-function onTheWay(
-  { table, judge, path, player }: Act,
-  element: RattusElementOf<'spread'>,
-  targets: readonly Region[],
-): boolean {
+function onTheWay({ table, judge, path, player }: Act, targets: readonly Region[]): boolean {
   const region = path?.at(-1);
   if (!path || !region || targets.length === 0) return false;
   const touches = (a: Region, b: Region): Truth => declaredTouches(table.board.facts, regionNamed(a), regionNamed(b));
@@ -157,7 +143,7 @@ function onTheWay(
   return !judge.require('rattus.knight.destination-only', false, () => ({
     message: 'rattus_spreads-on-the-way',
     with: { player: playerName(player.id), passed: name('region', passed), region: name('region', region) },
-    ...foundAt(element, 'to', targets.join(' ')),
+    ...foundIn('to', targets.join(' ')),
   }));
 }
 
@@ -171,13 +157,7 @@ function roomIsInvented(table: TableState, placed: number): boolean {
  * top of the first one.
  * @param isComplete false where the record does not show all of them, or shows more in another element
  */
-function requireTargets(
-  act: Act,
-  element: RattusElementOf<'spread'>,
-  region: Region,
-  targets: readonly Region[],
-  isComplete: boolean,
-): boolean {
+function requireTargets(act: Act, region: Region, targets: readonly Region[], isComplete: boolean): boolean {
   const spreadCount = arrived.of(act.table.board);
   const slots = declared.targets.slice(
     spreadCount,
@@ -185,9 +165,9 @@ function requireTargets(
   );
   const state = spreadCount > 0 ? momentIn(act).clone() : momentIn(act);
   if (spreadCount > 0) ratSupply.set(state, ratSupply.of(state) + spreadCount);
-  const values = declared.targets.map((slot, index): Filled => {
+  const values = declared.targets.map((_, index) => {
     const target = targets[index - spreadCount];
-    return [slot, target === undefined ? NOWHERE : regionNamed(target)];
+    return target === undefined ? NOWHERE : regionNamed(target);
   });
   return requireChosen(
     act,
@@ -196,38 +176,38 @@ function requireTargets(
     ({ rule, slot }) => {
       const index = declared.targets.findIndex((one) => one.declared.name === slot);
       const target = targets[index - spreadCount];
-      if (target === undefined) return tellTooFew(act, element, region, targets.length);
-      if (rule === 'rattus.spread.from-supply') return { ...tellEmpty(act.player), element };
+      if (target === undefined) return tellTooFew(act, region, targets.length);
+      if (rule === 'rattus.spread.from-supply') return tellEmpty(act.player);
       const due = declared.ratsDue(act.table.region(region).rats.length);
       const placed = spreadCount + targets.length;
       return rule === declared.ruleOfNumber(due)
-        ? tellTooMany(element, region, due, placed)
-        : tellTarget(act.table, rule, element, region, target);
+        ? tellTooMany(region, due, placed)
+        : tellTarget(act.table, rule, region, target);
     },
     state,
   );
 }
 
-function tellTooMany(element: RattusElementOf<'spread'>, region: Region, due: number, placed: number): Facts {
+function tellTooMany(region: Region, due: number, placed: number): Facts {
   return {
     message: 'rattus_spreads-too-many',
     with: { region: name('region', region), due, count: placed },
     expected: String(due),
-    ...foundAt(element, 'to', placed),
+    ...foundIn('to', placed),
     dependsOn: [inRegion(region, 'rats')],
     taints: [onTable('rat supply')],
   };
 }
 
 /** Every token that can be placed must be. @see rattus.spread.redirect, rattus.spread.all-full, rattus.spread.short-supply */
-function tellTooFew(act: Act, element: RattusElementOf<'spread'>, region: Region, placed: number): Facts {
+function tellTooFew(act: Act, region: Region, placed: number): Facts {
   const { due, owed, limit = 'none' } = amountsFor(act, region);
   return {
     kind: 'missing',
     message: 'rattus_spreads-too-few',
     with: { region: name('region', region), due, owed, count: placed, limit: choice(limit) },
     expected: String(owed),
-    ...foundAt(element, 'to', placed),
+    ...foundIn('to', placed),
     dependsOn: [inRegion(region, 'rats'), onTable('rat supply')],
     taints: [onTable('rat supply'), ...ratsAround(act.table, region)],
     reconstructed: roomIsInvented(act.table, placed - arrived.of(act.table.board)),
@@ -240,15 +220,9 @@ function ratsAround(table: TableState, plague: Region): readonly Quantity[] {
 }
 
 /** What is said of a region that takes no token. */
-export function tellTarget(
-  table: TableState,
-  rule: RuleId,
-  element: RattusElementOf<'spread'> | RattusElementOf<'extra-rat'>,
-  region: Region,
-  target: Region,
-): Facts {
+export function tellTarget(table: TableState, rule: RuleId, region: Region, target: Region): Facts {
   const taints = [inRegion(target, 'rats')];
-  const facts = tellRegion(table, rule, { element, attribute: 'to', at: target, from: region, taints });
+  const facts = tellRegion(table, rule, { attribute: 'to', at: target, from: region, taints });
   if (facts.message !== 'rattus_not-adjacent') return facts;
   const neighbours = neighboursOf(table, region);
   return {
@@ -322,8 +296,8 @@ export function requireSpread(act: Act, comesLater: boolean): void {
   const latest = act.element.children.findLast((child) => child.name === 'spread');
   if (!comesLater && placed > 0 && latest?.name === 'spread') {
     judge.require(declared.ruleOfNumber(due), opposite(owes) && 'values', () => ({
-      ...tellTooFew(act, latest, ravage.region, placed),
-      play: null,
+      ...tellTooFew(act, ravage.region, placed),
+      ...{ element: latest, play: null },
     }));
     return;
   }

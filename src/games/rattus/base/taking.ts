@@ -1,6 +1,6 @@
 /** Action A: a class card is taken; cubes on the baker are set down at once. @see rattus.md 4.4, rattus.piper.baker-takeover */
 
-import { type Facts, foundAt } from '../../../engine/facts.js';
+import { type Facts, foundIn } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { seatNamed } from '../../../engine/stated-player.js';
@@ -32,11 +32,11 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
     return judge.suspend('choice', 'rattus.card.take-source');
   }
   if (!act.lastRound) judge.applies('rattus.turn.a-b-free-order');
-  const inTime = requireBefore(act, declared.take, ({ rule }) => tellMoment(act, element, card, rule));
+  const inTime = requireBefore(act, declared.take, ({ rule }) => tellMoment(act, card, rule));
   const isFree =
     inTime &&
-    requireChosen(act, declared.take, [[declared.takenCard, cardNamed(card)]], ({ rule }) =>
-      rule === 'rattus.piper.six-in-play' ? tellNotInPlay(act, element, card) : tellOwn(act, element, card),
+    requireChosen(act, declared.take, [cardNamed(card)], ({ rule }) =>
+      rule === 'rattus.piper.six-in-play' ? tellNotInPlay(act, card, 'card') : tellOwn(act, card),
     );
   if (isFree) requireSource(act, element, card);
   const owner = table.ownerOf(card);
@@ -62,7 +62,7 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
 }
 
 /** Once, before the figure moves, never in the last round. */
-function tellMoment({ table, player }: Act, element: RattusElementOf<'class'>, card: Card, rule: RuleId): Facts {
+function tellMoment({ table, player }: Act, card: Card, rule: RuleId): Facts {
   const parameters = { player: playerName(player.id) };
   switch (rule) {
     case 'rattus.end.no-take':
@@ -70,18 +70,18 @@ function tellMoment({ table, player }: Act, element: RattusElementOf<'class'>, c
     case 'rattus.card.take-one': {
       const first = table.cardChanges.find(({ turn }) => turn === table.turn)?.card ?? card;
       const cards = { card: name('class-card', card), first: name('class-card', first) };
-      return { message: 'rattus_takes-twice', with: { ...parameters, ...cards }, element, taints: [ofCard(card)] };
+      return { message: 'rattus_takes-twice', with: { ...parameters, ...cards }, taints: [ofCard(card)] };
     }
     default:
       return { kind: 'order', message: 'rattus_takes-late', with: parameters };
   }
 }
 
-function tellOwn({ player }: Act, element: RattusElementOf<'class'>, card: Card): Facts {
+function tellOwn({ player }: Act, card: Card): Facts {
   return {
     message: 'rattus_takes-own',
     with: { player: playerName(player.id), card: name('class-card', card) },
-    ...foundAt(element, 'card'),
+    attribute: 'card',
     dependsOn: [ofCard(card)],
   };
 }
@@ -101,7 +101,7 @@ function requireSource({ table, judge }: Act, element: RattusElementOf<'class'>,
       claimed: from !== 'supply' ? playerName(from) : name('card-place', 'display'),
     },
     expected: place,
-    ...foundAt(element, 'from', from),
+    ...foundIn('from', from),
     // The player may take the card; where it lay is what the program has wrong.
     bug: 'wrong-effect',
     dependsOn: [ofCard(card)],
@@ -122,7 +122,6 @@ export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): vo
       : judge.require('rattus.piper.baker-takeover', false, () => ({
           message: unloading ? 'rattus_unload-twice' : 'rattus_unload-unasked',
           with: { player: playerName(player.id) },
-          element,
           dependsOn: unloading ? [onTable('unloading')] : [],
         }));
   const isNamed =
@@ -133,7 +132,6 @@ export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): vo
       kind: 'order',
       message: 'rattus_unload-late',
       with: { player: playerName(player.id) },
-      element,
     }));
   const right =
     inTime &&
@@ -143,7 +141,7 @@ export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): vo
         message: 'rattus_unload-by-another',
         with: { player: playerName(by), expected: playerName(player.id) },
         expected: player.id,
-        ...foundAt(element, 'player', by),
+        ...foundIn('player', by),
       })));
   unloadCubes(act.table, judge, element, 'rattus.piper.baker-takeover', right);
   if (unloading) unloading.done = true;

@@ -97,12 +97,7 @@ export class Turn {
   /** @param number that of the move in its turn, among those of its name */
   private decision(child: RattusElement, index: number, number: number): void {
     const { judge, act, table } = this;
-    const { children } = this.element;
-    if (child.name !== 'unload')
-      requireUnloaded(
-        act,
-        children.slice(index).some(({ name }) => name === 'unload'),
-      );
+    if (child.name !== 'unload') requireUnloaded(act, this.has('unload', index));
     if (FOLLOWS_FIGURE.has(child.name)) this.requireMovedBefore(index);
     judge.beginMove(number, child, act.player.id);
     readAround(table, judge, child, () => this.perform(child, index));
@@ -182,19 +177,19 @@ export class Turn {
   private requireMovedBefore(index: number): void {
     const { act, element, judge } = this;
     if (act.lastRound || judge.breaksOffIn(element)) return;
-    if (element.children.slice(index).some(({ name }) => name === 'plague')) return;
+    if (this.has('plague', index)) return;
     requireMoved(act, true);
     act.path ??= [];
   }
 
   /** Tokens that are due come before the first one is turned up. @param index of what turns it up */
   private requireSpreadBefore(index: number): void {
-    const { act, element } = this;
-    if (act.ravage?.flips !== 0) return;
-    requireSpread(
-      act,
-      element.children.slice(index).some(({ name }) => name === 'spread'),
-    );
+    if (this.act.ravage?.flips === 0) requireSpread(this.act, this.has('spread', index));
+  }
+
+  /** Whether an element of a name stands there, or behind it. */
+  private has(kind: RattusElement['name'], index: number): boolean {
+    return this.element.children.slice(index).some(({ name }) => name === kind);
   }
 
   /** @see isOver */
@@ -226,8 +221,8 @@ export class Turn {
     const isSure = owesSpread(momentIn(act)) !== 'unknown';
     requireSpread(act, false);
     if (act.lastRound) {
-      if (isSure) requireRavagedLast(act, element);
-    } else if (act.ravage) requireContinued(table, judge, act.ravage, 'rattus.ravage.continue', element);
+      if (isSure) requireRavagedLast(act);
+    } else if (act.ravage) requireContinued(table, judge, act.ravage, 'rattus.ravage.continue');
     if (act.ravage && isSpent(table, act.ravage) !== false) endRavage(table, judge, act.ravage);
     if (act.lastRound) {
       // A slot in which nothing is used would be a heading with nothing below it.

@@ -5,55 +5,35 @@ import { name } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { chosenCubes, heightOf, isCubeHidden, moveCubes, tellNoCube } from '../base/cubes.js';
-import { refuseCastle } from '../base/passage.js';
+import { meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
 import { watchDeployed } from '../ending.js';
 import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/king.js';
 import { regionNamed } from '../rules/facts.js';
-import { placeOf } from '../table/places.js';
 import { allCubesOf, cubesOf, inRegion, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
-import { requireAtMost } from './at-most.js';
+import { actInEach } from './acting.js';
+
+const FORM = { rule: 'rattus.king.castle', message: 'rattus_king-twice', regions: ['from'] } as const;
 
 /** `<castle>`. */
 export function king(use: Use, castles: readonly RattusElementOf<'castle'>[]): void {
   const { table, judge, player } = use;
-  const rule = 'rattus.king.castle';
-  let judged = requireAtMost(use, rule, 1, castles, 'rattus_king-twice');
-  for (const castle of castles) {
-    const from = known(castle.values.from);
-    if (from === undefined || isCubeHidden(table, from, player.seat, castle.values.potions)) {
-      judge.suspend('choice', rule);
-      continue;
-    }
-    if (from === 'castle') {
-      if (judged) judged = refuseCastle(judge, castle, 'from');
-      continue;
-    }
-    const meant = known(castle.values.potions);
-    const cubes = chosenCubes(table, from, player.seat, 1, meant);
-    if (judged)
-      judged = requireChosen(
-        use,
-        declared.king,
-        [
-          [declared.from, regionNamed(from)],
-          [declared.height, heightOf(cubes, meant)],
-        ],
-        (answer) => tell(use, castle, from, answer),
+  actInEach(use, castles, FORM, (castle, { from }, judged) => {
+    const meant = meantCubes(table, from, player, 1, castle.values.potions);
+    if (!meant) return undefined;
+    const { cubes, named } = meant;
+    const right =
+      judged &&
+      requireChosen(use, declared.king, [regionNamed(from), named[0] ?? 0], (answer) =>
+        tell(use, castle, from, answer),
       );
-    if (!cubes) continue;
-    judge.applies('rattus.king.safe', 'rattus.king.counts', 'rattus.invariant.castle-monotone');
-    moveCubes(judge, {
-      rule,
-      verb: 'advance',
-      player,
-      from: placeOf(from, player),
-      to: placeOf('castle', player),
-      cubes,
-    });
-  }
+    if (cubes) {
+      judge.applies('rattus.king.safe', 'rattus.king.counts', 'rattus.invariant.castle-monotone');
+      moveCubes(judge, { rule: FORM.rule, verb: 'advance', player, from, to: 'castle', cubes });
+    }
+    return right;
+  });
   watchDeployed(use);
 }
 

@@ -5,72 +5,46 @@ import { name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { chosenCubes, isCubeHidden, meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
-import { refuseCastle, tellRegion } from '../base/passage.js';
-import { type Filled, requireChosen } from '../record/asked.js';
+import { meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
+import { tellRegion } from '../base/passage.js';
+import { requireChosen } from '../record/asked.js';
 import { MERCHANT_CUBES } from '../rules/amounts.js';
 import * as declared from '../rules/cards/merchant.js';
 import { regionNamed } from '../rules/facts.js';
-import { placeOf } from '../table/places.js';
-import { allCubesOf, cubesOf, ofPlayer } from '../table/quantities.js';
+import { cubesOf, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
-import { requireAtMost } from './at-most.js';
+import { actInEach, requireAtMost } from './acting.js';
 
 const RULE = 'rattus.merchant.move';
+const FORM = { rule: RULE, message: 'rattus_merchant-twice', regions: ['from', 'to'], movesCubes: true } as const;
 
 /** `<move>`: one origin, one target, the cubes together or one by one. */
 export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): void {
   const { table, judge, player } = use;
-  let judged = requireOneMove(use, moves);
-  for (const move of moves) {
-    const from = known(move.values.from);
-    const to = known(move.values.to);
+  const act = (move: RattusElementOf<'move'>, { from, to }: Way, judged: boolean): boolean | undefined => {
     const count = known(move.values.cubes);
-    if (from === undefined || to === undefined || count === undefined) {
-      judge.suspend('choice', RULE);
-      continue;
-    }
-    if (from === 'castle' || to === 'castle') {
-      if (judged) judged = refuseCastle(judge, move, from === 'castle' ? 'from' : 'to', allCubesOf(player));
-      continue;
-    }
-    if (isCubeHidden(table, from, player.seat, move.values.potions)) {
-      judge.suspend('choice', RULE);
-      continue;
-    }
-    const meant = known(move.values.potions);
-    const cubes = chosenCubes(table, from, player.seat, count, meant);
-    const heights = meantCubes(cubes, count, meant);
-    if (judged)
-      judged = requireChosen(
+    const meant = count === undefined ? undefined : meantCubes(table, from, player, count, move.values.potions);
+    if (count === undefined || !meant) return undefined;
+    const { cubes, named } = meant;
+    const right =
+      judged &&
+      requireChosen(
         use,
         declared.merchant,
-        [
-          [declared.from, regionNamed(from)],
-          [declared.to, regionNamed(to)],
-          [declared.amount, count],
-          ...declared.heights.map((slot, index): Filled => [slot, heights[index] ?? 0]),
-        ],
-        (answer) => tell(use, move, { from, to, count }, answer),
+        [regionNamed(from), regionNamed(to), count, ...named.slice(0, MERCHANT_CUBES)],
+        (answer) => tell(use, move, { from, to }, count, answer),
       );
-    if (!cubes) continue;
-    moveCubes(judge, {
-      rule: RULE,
-      verb: 'advance',
-      player,
-      from: placeOf(from, player),
-      to: placeOf(to, player),
-      cubes,
-    });
-  }
+    if (cubes) moveCubes(judge, { rule: RULE, verb: 'advance', player, from, to, cubes });
+    return right;
+  };
+  actInEach(use, moves, FORM, act, requireOneMove(use, moves));
 }
 
 /** All go one way, and are not too many together. */
 function requireOneMove(use: Use, moves: readonly RattusElementOf<'move'>[]): boolean {
   const ways = (['from', 'to'] as const).map((end) => new Set(moves.flatMap(({ values }) => known(values[end]) ?? [])));
   const last = moves.at(-1);
-  if (!last || moves.length < 2 || ways.some(({ size }) => size > 1))
-    return requireAtMost(use, RULE, 1, moves, 'rattus_merchant-twice');
+  if (!last || moves.length < 2 || ways.some(({ size }) => size > 1)) return requireAtMost(use, FORM, moves);
   const count = moves.reduce((sum, { values }) => sum + (known(values.cubes) ?? 1), 0);
   return use.judge.require(RULE, count <= MERCHANT_CUBES, () => tellCount(use, last, count));
 }
@@ -84,17 +58,17 @@ function tellCount({ player }: Pick<Use, 'player'>, move: RattusElementOf<'move'
   };
 }
 
-/** A move as it is recorded. */
-interface Recorded {
+/** The regions between which cubes go. */
+interface Way {
   readonly from: Region;
   readonly to: Region;
-  readonly count: number;
 }
 
 function tell(
   { table, player }: Use,
   move: RattusElementOf<'move'>,
-  { from, to, count }: Recorded,
+  { from, to }: Way,
+  count: number,
   { rule, slot }: Answer,
 ): Facts {
   if (slot === 'to') {

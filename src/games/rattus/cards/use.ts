@@ -1,5 +1,6 @@
 /** The use of a class card: whose it is, how often, when, and what it does. @see rattus.md 3.2, 4.4, 5.2 */
 
+import { foundIn } from '../../../engine/facts.js';
 import type { Facts } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
@@ -128,17 +129,12 @@ function requireRight(act: Act, element: RattusElementOf<'use'>, card: Card): bo
   const conditions = isSaidAgain(act, element, card)
     ? owned(cardNamed(card))
     : (isMove && move?.conditions) || rightTo(card);
-  const right = requireBefore(
-    act,
-    { conditions },
-    ({ rule }) => tell(act, element, card, rule, acts ?? element),
-    state,
-  );
+  const right = requireBefore(act, { conditions }, ({ rule }) => tell(act, card, rule, acts ?? element), state);
   if (lastRound) {
     judge.applies('rattus.end.only-abilities', 'rattus.end.others-normal');
   }
   judge.applies('rattus.card.own-turn');
-  if (right) noteWindow(act, element, card, windowNow(state));
+  if (right) noteWindow(act, card, windowNow(state));
   return right;
 }
 
@@ -154,13 +150,13 @@ function isSaidAgain(
 }
 
 /** @param acts what the card does, or the use itself */
-function tell(act: Act, element: RattusElementOf<'use'>, card: Card, rule: RuleId, acts: RattusElement): Facts {
+function tell(act: Act, card: Card, rule: RuleId, acts: RattusElement): Facts {
   const { table, player } = act;
-  const about = { element, attribute: 'card', actual: card };
+  const about = foundIn('card', card);
   const parameters = { player: playerName(player.id), card: name('class-card', card) };
   switch (rule) {
     case 'rattus.piper.six-in-play':
-      return tellNotInPlay(act, element, card);
+      return tellNotInPlay(act, card, 'card');
     case 'rattus.card.owned': {
       const owner = table.ownerOf(card);
       const holder = owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id);
@@ -176,5 +172,5 @@ function tell(act: Act, element: RattusElementOf<'use'>, card: Card, rule: RuleI
   if (card === 'knight') return tellLate(act);
   if (card === 'crusader') return tellIdle(act, rule, acts);
   if (card === 'serf') return tellUnearned(act, acts);
-  return card === 'soldier' ? tellUnasked(act, rule, acts) : tellWindow(act, element, card);
+  return card === 'soldier' ? tellUnasked(act, rule, acts) : tellWindow(act, card);
 }

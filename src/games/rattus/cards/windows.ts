@@ -8,26 +8,25 @@ import { momentIn } from '../record/from-record.js';
 import { windowNow } from '../rules/use.js';
 import { WINDOWS, type Window } from '../rules/windows.js';
 import { cubesIn, inRegion } from '../table/quantities.js';
-import type { Card, RattusElementOf } from '../vocabulary.js';
+import type { Card } from '../vocabulary.js';
 
 /** What is said of a card that may not be used now. @see rattus.turn.ends-after-plague */
-export function tellWindow(act: Act, element: RattusElementOf<'use'>, card: Card): Facts {
+export function tellWindow(act: Act, card: Card): Facts {
   const window = windowNow(momentIn(act));
   return {
     kind: 'order',
     message: window === 'over' ? 'rattus_after-ravage' : 'rattus_window',
     with: parametersOf(act, card, window),
-    element,
     dependsOn: dependsOn(act),
   };
 }
 
 /** What the rules leave open is said. */
-export function noteWindow(act: Act, element: RattusElementOf<'use'>, card: Card, window: Window): void {
+export function noteWindow(act: Act, card: Card, window: Window): void {
   const windows = WINDOWS[card];
   if (!windows || window === 'open' || window === 'over' || windows[window] === 'yes') return;
   const message = 'rattus_window-open';
-  act.judge.note(windows.rule, () => ({ message, with: parametersOf(act, card, window), element }));
+  act.judge.note(windows.rule, () => ({ message, with: parametersOf(act, card, window) }));
 }
 
 function parametersOf({ player }: Act, card: Card, window: Window) {

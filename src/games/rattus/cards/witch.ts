@@ -4,14 +4,14 @@ import { choice, list, name, player as playerName, quoted } from '../../../engin
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { blur, identify, pieceAt, tellPlace } from '../base/identity.js';
-import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
+import { requireBefore, requireChosen } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import * as declared from '../rules/cards/witch.js';
 import { type Place, regionNamed } from '../rules/facts.js';
-import { lookedPlace, lookedRegion, type Rattus } from '../rules/table.js';
+import type { Rattus } from '../rules/table.js';
 import { disturb } from '../table/ravage-state.js';
 import type { RattusElement, RattusElementOf, Region } from '../vocabulary.js';
-import { requireAtMost } from './at-most.js';
+import { requireAtMost } from './acting.js';
 
 /** rattus.witch.look */
 const LOOKS = 2;
@@ -31,8 +31,8 @@ export function witch(use: Use, steps: readonly RattusElement[]): void {
   const peeks = steps.filter((step) => step.name === 'peek');
   const swaps = steps.filter((step) => step.name === 'swap');
   let judged =
-    requireAtMost(use, 'rattus.witch.look', LOOKS, peeks, 'rattus_looks') &&
-    requireAtMost(use, 'rattus.witch.swap', 1, swaps, 'rattus_swaps');
+    requireAtMost(use, { rule: 'rattus.witch.look', most: LOOKS, message: 'rattus_looks' }, peeks) &&
+    requireAtMost(use, { rule: 'rattus.witch.swap', message: 'rattus_swaps' }, swaps);
   judge.applies('rattus.witch.private', 'rattus.board.tokens-hidden');
   if (table.profile.online) judge.applies('rattus.online.witch-persistent');
   const seen: Look[] = [];
@@ -48,10 +48,7 @@ export function witch(use: Use, steps: readonly RattusElement[]): void {
       const [first] = seen;
       // Looking twice at a token is no more than that, unless the two are exchanged.
       const isAgain = swaps.length === 0 && first?.slot !== undefined && (slot !== undefined || rats.length === 1);
-      const values: readonly Filled[] = [
-        [declared.region, regionNamed(region)],
-        [declared.place, (slot ?? 1) - 1],
-      ];
+      const values = [regionNamed(region), (slot ?? 1) - 1];
       const state = isAgain ? momentIn(use).clone() : momentIn(use);
       if (isAgain) layLook(state, declared.FIRST, first);
       judged = requireChosen(
@@ -103,10 +100,9 @@ function tellAgain({ player }: Use, peek: RattusElementOf<'peek'>): Facts {
   };
 }
 
-/** What she has looked at, as the rules count places: from 0. */
+/** As the rules count places: from 0. */
 function layLook(state: Rattus, which: Place, { region, slot = 0 }: Look): void {
-  lookedRegion.set(state, which, regionNamed(region));
-  lookedPlace.set(state, which, slot - 1);
+  declared.look(state, which, regionNamed(region), (slot - 1) as Place);
 }
 
 /** What she looks at after the exchange she has not seen before it. */

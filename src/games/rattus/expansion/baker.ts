@@ -5,62 +5,51 @@ import type { Facts, Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { chosenCubes, heightOf, isCubeHidden, moveCubes, plainCube } from '../base/cubes.js';
+import { meantCubes, moveCubes } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
-import { requireAtMost } from '../cards/at-most.js';
+import { actInEach } from '../cards/acting.js';
 import { watchDeployed } from '../ending.js';
 import { requireChosen, requireSlotOf } from '../record/asked.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import * as declared from '../rules/cards/baker.js';
 import { regionNamed } from '../rules/facts.js';
-import { placeOf } from '../table/places.js';
 import { allCubesOf, cubesOf, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
-import { type RattusElementOf, REGIONS } from '../vocabulary.js';
+import { type RattusElementOf, REGIONS, type Region } from '../vocabulary.js';
+
+const FORM = { rule: 'rattus.piper.baker-deposit', message: 'rattus_bakes-twice', regions: [] } as const;
 
 /** `<bake>`: one own cube onto the card. @see rattus.piper.baker-deposit */
 export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void {
   const { table, judge, player } = use;
   if (cakes.length === 0) return;
-  const rule = 'rattus.piper.baker-deposit';
-  let judged = requireAtMost(use, rule, 1, cakes, 'rattus_bakes-twice');
-  for (const cake of cakes) {
+  const { bakerFromBoard } = table.profile;
+  actInEach(use, cakes, FORM, (cake, _, judged) => {
     const stated = known(cake.values.from);
+    if (stated === undefined && bakerFromBoard) return undefined;
     const from = stated ?? 'supply';
-    const region = REGIONS.find((one) => one === from);
-    const isAnyRegion = stated === undefined && table.profile.bakerFromBoard;
-    if (isAnyRegion || (region && isCubeHidden(table, region, player.seat, cake.values.potions))) {
-      judge.suspend('choice', rule);
-      continue;
-    }
-    if (from === 'castle') {
-      if (judged) judged = refuseCastle(judge, cake, 'from', allCubesOf(player));
-      continue;
-    }
-    const meant = known(cake.values.potions);
-    const cubes = region ? chosenCubes(table, region, player.seat, 1, meant) : plainCube(player.supply, meant);
-    if (judged) {
-      judged = requireChosen(
+    if (from === 'castle') return judged && refuseCastle(judge, cake, 'from', allCubesOf(player));
+    const meant = meantCubes(table, from, player, 1, cake.values.potions);
+    if (!meant) return undefined;
+    const { cubes, named } = meant;
+    const right =
+      judged &&
+      requireChosen(
         use,
         declared.bake,
-        [
-          [declared.source, region ? regionNamed(region) : declared.FROM_SUPPLY],
-          [declared.height, heightOf(cubes, meant)],
-        ],
+        [from === 'supply' ? declared.FROM_SUPPLY : regionNamed(from), named[0] ?? 0],
         () => tellBaking(use, cake, from),
       );
-    }
-    if (!cubes) continue;
-    const place = region ? placeOf(region, player) : player.id;
-    moveCubes(judge, { rule, verb: 'place', player, from: place, to: placeOf('baker', player), cubes });
-  }
+    if (cubes) moveCubes(judge, { rule: FORM.rule, verb: 'place', player, from, to: 'baker', cubes });
+    return right;
+  });
   watchDeployed(use);
 }
 
-function tellBaking({ table, player }: Use, cake: RattusElementOf<'bake'>, from: string): Facts {
-  const region = REGIONS.find((one) => one === from);
+function tellBaking({ table, player }: Use, cake: RattusElementOf<'bake'>, from: Region | 'supply'): Facts {
   const { bakerFromBoard } = table.profile;
-  if ((region !== undefined) !== bakerFromBoard) {
+  const isFromSupply = from === 'supply';
+  if (isFromSupply === bakerFromBoard) {
     return {
       message: 'rattus_bakes-from',
       with: {
@@ -76,11 +65,11 @@ function tellBaking({ table, player }: Use, cake: RattusElementOf<'bake'>, from:
     message: 'rattus_no-cube',
     with: {
       player: playerName(player.id),
-      place: name('site', region ?? 'supply'),
-      cubes: region ? table.cubesAt(region, player.seat) : 0,
+      place: name('site', from),
+      cubes: isFromSupply ? 0 : table.cubesAt(from, player.seat),
     },
     element: cake,
-    dependsOn: [region ? cubesOf(region, player) : ofPlayer(player.id, 'supply')],
+    dependsOn: [isFromSupply ? ofPlayer(player.id, 'supply') : cubesOf(from, player)],
   };
 }
 
@@ -130,13 +119,7 @@ export function unloadCubes(
     const amount = Math.min(player.baker, left);
     if (amount <= 0) continue;
     left -= amount;
-    moveCubes(judge, {
-      rule,
-      verb: 'place',
-      player,
-      from: placeOf('baker', player),
-      to: placeOf(region, player),
-      cubes: new Array<number>(amount).fill(0),
-    });
+    const cubes = new Array<number>(amount).fill(0);
+    moveCubes(judge, { rule, verb: 'place', player, from: 'baker', to: region, cubes });
   }
 }

@@ -6,7 +6,7 @@ import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
 import type { Act, Use } from '../base/act.js';
 import { misfitAmong } from '../base/identity.js';
-import { requireAtMost } from '../cards/at-most.js';
+import { requireAtMost } from '../cards/acting.js';
 import { cubesIn, inRegion, ofToken, onTable } from '../table/quantities.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
 
@@ -16,7 +16,7 @@ export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[], 
   const [order] = orders;
   if (!order) return;
   const rule = 'rattus.piper.crusader-reveal';
-  requireAtMost(use, rule, 1, orders, 'rattus_orders');
+  requireAtMost(use, { rule, message: 'rattus_orders' }, orders);
   const tokens = known(order.values.tokens);
   if (!ravage) return;
   const { region } = ravage;

@@ -6,8 +6,8 @@ import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { tellRegion } from '../base/passage.js';
-import { requireAtMost } from '../cards/at-most.js';
-import { type Filled, requireChosen } from '../record/asked.js';
+import { requireAtMost } from '../cards/acting.js';
+import { requireChosen } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import { WALLS } from '../rules/amounts.js';
 import { emperor as declared } from '../rules/cards/pieces.js';
@@ -20,7 +20,7 @@ import type { RattusElementOf, Region } from '../vocabulary.js';
 /** `<wall>`: placed, or moved from where it stood. */
 export function emperor(use: Use, walls: readonly RattusElementOf<'wall'>[]): void {
   const { judge } = use;
-  let judged = requireAtMost(use, 'rattus.piper.emperor-walls', WALLS, walls, 'rattus_walls-at-once');
+  let judged = requireAtMost(use, { rule: declared.rule, most: WALLS, message: 'rattus_walls-at-once' }, walls);
   judge.applies('rattus.piper.emperor-clergy');
   const origins = walls.map((wall) => borderIn(known(wall.values.from))?.border);
   for (const [index, wall] of walls.entries()) judged = build(use, wall, origins.slice(index), judged) && judged;
@@ -86,10 +86,7 @@ function requireWall(
 ): boolean {
   const { table } = use;
   const { one, other, border } = to;
-  const values: readonly Filled[] = [
-    [declared.from, from === undefined ? declared.beside : borderNamed(from)],
-    [declared.to, borderNamed(border)],
-  ];
+  const values = [from === undefined ? declared.beside : borderNamed(from), borderNamed(border)];
   if (!requireChosen(use, { slots: [declared.from] }, values, () => tellNumber(use, wall, from))) return false;
   // All walls of a use are lifted before one is set down: where one leaves, be it later, there is room.
   const state = momentIn(use).clone();

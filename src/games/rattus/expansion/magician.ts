@@ -6,8 +6,7 @@ import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { isCubeHidden, tellNoCube } from '../base/cubes.js';
-import { refuseCastle } from '../base/passage.js';
-import { requireAtMost } from '../cards/at-most.js';
+import { actInEach } from '../cards/acting.js';
 import { requireChosen } from '../record/asked.js';
 import { POTIONS } from '../rules/amounts.js';
 import * as declared from '../rules/cards/magician.js';
@@ -16,37 +15,28 @@ import { placeOf } from '../table/places.js';
 import { ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
+const FORM = {
+  rule: 'rattus.piper.magician-potion',
+  message: 'rattus_potions-at-once',
+  regions: ['region'],
+} as const;
+
 /** `<potion>`. @see rattus.piper.magician-potion, rattus.online.potions-unlimited */
 export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]): void {
   const { table, judge, player } = use;
-  const rule = 'rattus.piper.magician-potion';
-  let judged = requireAtMost(use, rule, 1, potions, 'rattus_potions-at-once');
-  for (const potion of potions) {
-    const region = known(potion.values.region);
-    if (region === undefined || isCubeHidden(table, region, player.seat, potion.values.on)) {
-      judge.suspend('choice', rule);
-      continue;
-    }
-    if (region === 'castle') {
-      if (judged) judged = refuseCastle(judge, potion, 'region');
-      continue;
-    }
+  actInEach(use, potions, FORM, (potion, { region }, judged) => {
+    if (isCubeHidden(table, region, player.seat, potion.values.on)) return undefined;
     const cubes = table.heightsAt(region, player.seat);
     const fewest = cubes[0] ?? Number.POSITIVE_INFINITY;
     const on = known(potion.values.on);
-    if (judged)
-      judged = requireChosen(
-        use,
-        declared.magician,
-        [
-          [declared.region, regionNamed(region)],
-          [declared.height, on ?? fewest],
-        ],
-        (answer) => tell(use, potion, region, answer),
+    const right =
+      judged &&
+      requireChosen(use, declared.magician, [regionNamed(region), on ?? fewest], (answer) =>
+        tell(use, potion, region, answer),
       );
-    if (judged && table.profile.potionsUnlimited) judge.applies('rattus.online.potions-unlimited');
-    if (cubes.length === 0) continue;
-    judge.effect(rule, {
+    if (right && table.profile.potionsUnlimited) judge.applies('rattus.online.potions-unlimited');
+    if (cubes.length === 0) return right;
+    judge.effect(FORM.rule, {
       verb: 'place',
       player: player.id,
       thing: 'potion',
@@ -55,7 +45,8 @@ export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]
       to: placeOf(region, player),
     });
     judge.applies('rattus.invariant.potions');
-  }
+    return right;
+  });
 }
 
 function tell({ table, player }: Use, potion: RattusElementOf<'potion'>, region: Region, { slot }: Answer): Facts {

@@ -1,14 +1,14 @@
 /** The mayor: one cube into each region that the owner leads, instead of the usual number. @see rattus.md 4.13 */
 
-import { recordedChoice } from '../../../engine/declared.js';
-import { differing, type Facts, foundAt } from '../../../engine/facts.js';
+import { shownChoice } from '../../../engine/declared.js';
+import { differing, type Facts, foundIn } from '../../../engine/facts.js';
 import { choice, list, name, type Parameter, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Act } from '../base/act.js';
 import { bringCubes } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
-import { type DeclaredMove, type Filled, requireBefore, requireChosen, type Tell } from '../record/asked.js';
+import { type DeclaredMove, requireBefore, requireChosen, type Tell } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import { PEASANT_CUBES, QUEEN_CUBES } from '../rules/amounts.js';
 import { leads } from '../rules/area.js';
@@ -31,12 +31,12 @@ export function placeAsMayor(act: Act, element: RattusElementOf<'place'>, judged
   const castle = named.includes('castle');
   if (judged) {
     if (castle) refuseCastle(judge, element, 'regions', allCubesOf(player));
-    else requireRegions(act, element, regions);
+    else requireRegions(act, regions);
   }
   for (const region of regions) bringCubes(judge, 'rattus.piper.mayor-place', player, region, 1);
 }
 
-function requireRegions(act: Act, element: RattusElementOf<'place'>, regions: readonly Region[]): void {
+function requireRegions(act: Act, regions: readonly Region[]): void {
   const { table, judge, player } = act;
   const led = table.inUse.filter((region) => leads(table.board, player.seat, regionNamed(region)));
   judge.line('rattus.piper.mayor-majority', 'rattus_leads', () => ({
@@ -44,7 +44,7 @@ function requireRegions(act: Act, element: RattusElementOf<'place'>, regions: re
     regions: list(led.map((region) => name('region', region))),
   }));
   if (table.owns(player.seat, 'queen')) tellAreas(table, judge);
-  const tell: Tell = (answer) => tellPlacing(act, element, regions, led, answer);
+  const tell: Tell = (answer) => tellPlacing(act, regions, led, answer);
   if (regions.length === 0) {
     requireBefore(act, { conditions: [isPlaced] }, tell);
     return;
@@ -53,38 +53,32 @@ function requireRegions(act: Act, element: RattusElementOf<'place'>, regions: re
   const distinct = [...new Set(regions)];
   const again = regions.filter((region, index) => regions.indexOf(region) < index);
   const state = momentIn(act).clone();
-  const serve = (move: DeclaredMove, slot: typeof declared.servedRegion, region: Region): boolean => {
-    const values: readonly Filled[] = [[slot, regionNamed(region)]];
+  const serve = (move: DeclaredMove, region: Region): boolean => {
+    const values = [regionNamed(region)];
     const conditions = move === declared.placeAsMayor ? [] : move.conditions;
     const right = requireBefore(act, { conditions }, tell, state) && requireChosen(act, move, values, tell, state);
-    move.apply(state, recordedChoice(player.seat, values));
+    move.apply(state, shownChoice(player.seat, values));
     return right;
   };
   const [first, ...others] = distinct;
   const right =
-    (first === undefined || serve(declared.placeAsMayor, declared.servedRegion, first)) &&
-    others.every((region) => serve(declared.another, declared.servedRegion, region)) &&
-    again.every((region) => serve(declared.addAnother, declared.servedAgain, region)) &&
+    (first === undefined || serve(declared.placeAsMayor, first)) &&
+    others.every((region) => serve(declared.another, region)) &&
+    again.every((region) => serve(declared.addAnother, region)) &&
     requireBefore(act, declared.leave, tell, state);
   if (right && player.supply > regions.length && declared.isOneOfTwo(momentIn(act), player.seat, again.length))
-    noteOneCube(judge, 'rattus.piper.mayor-queen', player.id, element);
+    noteOneCube(judge, 'rattus.piper.mayor-queen', player.id);
 }
 
-function tellPlacing(
-  act: Act,
-  element: RattusElementOf<'place'>,
-  regions: readonly Region[],
-  led: readonly Region[],
-  { rule, slot }: Answer,
-): Facts {
+function tellPlacing(act: Act, regions: readonly Region[], led: readonly Region[], { rule, slot }: Answer): Facts {
   const { table, player } = act;
   const who = { player: playerName(player.id) };
-  const about = { element, attribute: 'regions', expected: led.join(' '), actual: regions.join(' ') };
+  const about = { attribute: 'regions', expected: led.join(' '), actual: regions.join(' ') };
   const extra = regions.length - new Set(regions).size;
   const hasCubes = regions.length <= Math.max(0, player.supply);
   if (rule === 'rattus.setup.unused-regions-closed') {
     const at = regions.find((region) => !table.region(region).inUse) ?? 'anglia';
-    return tellRegion(table, rule, { element, attribute: 'regions', at });
+    return tellRegion(table, rule, { attribute: 'regions', at });
   }
   if (slot !== undefined) {
     const notLed = [...new Set(regions)].filter((region) => !led.includes(region));
@@ -96,7 +90,7 @@ function tellPlacing(
     };
   }
   if (!hasCubes && (rule === 'rattus.place.own-cubes' || rule === 'rattus.piper.mayor-place'))
-    return tellTooMany(act, element, regions.length);
+    return tellTooMany(act, regions.length);
   const ownsHelp = table.owns(player.seat, 'peasant') || table.owns(player.seat, 'queen');
   const isTooFew = extra === 0 || (new Set(regions).size < led.length && !table.profile.mayorPartial);
   if (rule === 'rattus.turn.b-obligation' || (rule === 'rattus.piper.mayor-place' && (isTooFew || ownsHelp)))
@@ -124,13 +118,13 @@ function tellHelp({ table, player }: Act, numbers: readonly number[]): Record<st
 }
 
 /** What is said of more cubes than there are in the supply. */
-export function tellTooMany({ player }: Act, element: RattusElementOf<'place'>, cubes: number): Facts {
+export function tellTooMany({ player }: Act, cubes: number): Facts {
   const { id, supply } = player;
   return {
     message: 'rattus_places-more-than-owned',
     with: { player: playerName(id), cubes, supply },
     expected: `..${supply}`,
-    ...foundAt(element, 'regions', cubes),
+    ...foundIn('regions', cubes),
     dependsOn: [ofPlayer(id, 'supply')],
   };
 }

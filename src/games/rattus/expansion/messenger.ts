@@ -6,76 +6,66 @@ import { seatNamed } from '../../../engine/stated-player.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { chosenCubes, heightOf, isCubeHidden, moveCubes, plainCube, tellNoCube } from '../base/cubes.js';
+import { type Meant, meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
 import { tellRegion } from '../base/passage.js';
-import { requireAtMost } from '../cards/at-most.js';
-import { type Filled, requireChosen } from '../record/asked.js';
+import { actInEach } from '../cards/acting.js';
+import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/messenger.js';
 import { siteNamed } from '../rules/facts.js';
-import { placeOf } from '../table/places.js';
 import { cubesOf, ofPlayer } from '../table/quantities.js';
 import type { PlayerState } from '../table/state.js';
 import { type RattusElementOf, SITES, type Site } from '../vocabulary.js';
 
-interface Meant {
+/** A cube that is meant: whose it is, and where it stands. */
+interface MeantAt extends Meant {
   readonly site: Site;
   readonly player: PlayerState;
-  /** The cube, as the number of potions under it; undefined where there is no such cube. */
-  readonly cubes: readonly number[] | undefined;
-  /** What the record says of its potions. */
-  readonly potions: readonly number[] | undefined;
 }
+
+const FORM = { rule: declared.rule, message: 'rattus_messenger-twice', regions: [] } as const;
 
 /** `<exchange-cubes>`. @see rattus.piper.messenger-swap */
 export function messenger(use: Use, exchanges: readonly RattusElementOf<'exchange-cubes'>[]): void {
   const { judge } = use;
   const { rule } = declared;
-  let judged = requireAtMost(use, rule, 1, exchanges, 'rattus_messenger-twice');
-  for (const exchange of exchanges) {
-    const a = meant(use, exchange, 'a');
-    const other = meant(use, exchange, 'b');
+  actInEach(use, exchanges, FORM, (exchange, _, judged) => {
+    const a = meantIn(use, exchange, 'a');
+    const other = meantIn(use, exchange, 'b');
+    if (!a || !other) return undefined;
     // A cube does not change places with itself.
-    const isSame = a && other && a.site === other.site && a.player === other.player;
-    const isAlone = isSame && use.table.cubesAt(a.site, a.player.seat) < 2;
-    const b = isAlone ? { ...other, cubes: undefined } : other;
-    if (!a || !b) {
-      judge.suspend('choice', rule);
-      continue;
-    }
-    if (judged)
-      judged = requireChosen(
-        use,
-        declared.messenger,
-        [...slotsOf(declared.one, a), ...slotsOf(declared.two, b)],
-        (answer) => tell(use, exchange, a, b, answer),
-      );
-    if (judged) {
+    const isSame = a.site === other.site && a.player === other.player;
+    const b = isSame && use.table.cubesAt(a.site, a.player.seat) < 2 ? { ...other, cubes: undefined } : other;
+    const values = [...valuesOf(a), ...valuesOf(b)];
+    const right =
+      judged && requireChosen(use, declared.messenger, values, (answer) => tell(use, exchange, a, b, answer));
+    if (right) {
       if (a.site === 'castle') judge.note(rule, () => ofCastle(use, a.player, exchange, 'a'));
       if (b.site === 'castle') judge.note(rule, () => ofCastle(use, b.player, exchange, 'b'));
       if (use.table.profile.messengerSameOwner) judge.applies('rattus.online.messenger-any');
     }
     judge.applies('rattus.piper.messenger-walls');
-    if (!a.cubes || !b.cubes) continue;
+    if (!a.cubes || !b.cubes) return right;
     judge.line(rule, 'rattus_exchanged', () => ({
       player: playerName(a.player.id),
       site: name('site', a.site),
       other: playerName(b.player.id),
       otherSite: name('site', b.site),
     }));
-    exchangeCubes(use, a, b);
-  }
+    // Potions travel with their cubes, except into the castle.
+    if (a.site !== b.site)
+      for (const [{ site, player, cubes = [] }, to] of [[a, b.site] as const, [b, a.site] as const])
+        moveCubes(judge, { rule, verb: 'advance', player, from: site, to, cubes });
+    return right;
+  });
 }
 
-function slotsOf({ owner, site, height }: typeof declared.one, one: Meant): readonly Filled[] {
-  return [
-    [owner, one.player.seat],
-    [site, siteNamed(one.site)],
-    [height, heightOf(one.cubes, one.potions)],
-  ];
+/** What it is in the slots of a cube. */
+function valuesOf({ player, site, named }: MeantAt): readonly number[] {
+  return [player.seat, siteNamed(site), named[0] ?? 0];
 }
 
 /** A region and a player, as the log names a cube; undefined where nobody saw which it is, or has declared the player. */
-function meant(use: Use, exchange: RattusElementOf<'exchange-cubes'>, attribute: 'a' | 'b'): Meant | undefined {
+function meantIn(use: Use, exchange: RattusElementOf<'exchange-cubes'>, attribute: 'a' | 'b'): MeantAt | undefined {
   const { table, judge } = use;
   const words = known(exchange.values[attribute]);
   if (!words || words.includes(UNKNOWN)) return undefined;
@@ -83,25 +73,18 @@ function meant(use: Use, exchange: RattusElementOf<'exchange-cubes'>, attribute:
   const site = SITES.find((one) => one === place);
   const seat = seatNamed(judge, table.roster, owner, { element: exchange, attribute });
   if (site === undefined || seat === undefined) return undefined;
+  const player = table.player(seat);
   const recorded = exchange.values[`${attribute}-potions`];
-  if (isCubeHidden(table, site, seat, recorded)) return undefined;
-  const stated = known(recorded);
-  const potions = stated === undefined ? undefined : [stated];
-  return {
-    site,
-    player: table.player(seat),
-    cubes:
-      site === 'castle' ? plainCube(table.cubesAt(site, seat), potions) : chosenCubes(table, site, seat, 1, potions),
-    potions,
-  };
+  const meant = meantCubes(table, site, player, 1, typeof recorded === 'number' ? [recorded] : recorded);
+  return meant && { ...meant, site, player };
 }
 
 /** What is said of one of the two cubes, or of both. @see rattus.online.messenger-any */
 function tell(
   use: Use,
   exchange: RattusElementOf<'exchange-cubes'>,
-  a: Meant,
-  b: Meant,
+  a: MeantAt,
+  b: MeantAt,
   { rule, slot }: Answer,
 ): Facts {
   const { table, player } = use;
@@ -142,17 +125,4 @@ function ofCastle(
     element: exchange,
     attribute,
   };
-}
-
-/** Potions travel with their cubes, except into the castle. */
-function exchangeCubes({ judge }: Use, a: Meant, b: Meant): void {
-  const { rule } = declared;
-  const pairs = [
-    [a, b.site],
-    [b, a.site],
-  ] as const;
-  for (const [{ site, player, cubes }, to] of pairs) {
-    if (cubes && site !== to)
-      moveCubes(judge, { rule, verb: 'advance', player, from: placeOf(site, player), to: placeOf(to, player), cubes });
-  }
 }

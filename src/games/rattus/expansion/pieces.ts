@@ -2,11 +2,10 @@
 
 import { differing, type Facts } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
-import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { refuseCastle, tellRegion } from '../base/passage.js';
-import { requireAtMost } from '../cards/at-most.js';
-import { type Filled, requireChosen } from '../record/asked.js';
+import { tellRegion } from '../base/passage.js';
+import { actInEach } from '../cards/acting.js';
+import { requireChosen } from '../record/asked.js';
 import { BISHOPS, NUNS } from '../rules/amounts.js';
 import * as declared from '../rules/cards/pieces.js';
 import { regionNamed } from '../rules/facts.js';
@@ -22,7 +21,7 @@ interface Kind {
   readonly standing: 'nuns' | 'bishops';
   readonly declared: typeof declared.nun;
   /** What is said of more than may be placed or moved in one use. */
-  readonly tooMany: string;
+  readonly message: string;
   /** What is said of a figure that is not where it is said to come from. @param from undefined: from beside the map */
   tellOrigin(use: Use, from: Region | undefined, stands: boolean): Facts;
 }
@@ -32,7 +31,7 @@ const NUN: Kind = {
   thing: 'nun',
   standing: 'nuns',
   declared: declared.nun,
-  tooMany: 'rattus_nuns-at-once',
+  message: 'rattus_nuns-at-once',
   tellOrigin({ table, player }, from) {
     if (from !== undefined) return { message: 'rattus_nun-not-there', with: { place: name('site', from) } };
     const count = table.onMap('nuns') + 1;
@@ -49,7 +48,7 @@ const BISHOP: Kind = {
   thing: 'bishop',
   standing: 'bishops',
   declared: declared.bishop,
-  tooMany: 'rattus_bishops-at-once',
+  message: 'rattus_bishops-at-once',
   tellOrigin({ table, player }, from, stands) {
     const elsewhere = stands ? 'rattus_bishop-too-early' : 'rattus_bishop-not-there';
     return {
@@ -76,25 +75,17 @@ export function bishop(use: Use, bishops: readonly RattusElementOf<'bishop'>[]):
 
 function standFigures(use: Use, figures: readonly Figure[], kind: Kind): void {
   const { table, judge, player } = use;
-  const { thing, standing } = kind;
+  const { thing, standing, message } = kind;
   const { rule, most, count } = kind.declared;
-  let judged = requireAtMost(use, rule, most, figures, kind.tooMany);
-  for (const figure of figures) {
-    const at = known(figure.values.at);
-    const from = known(figure.values.from);
-    if (at === undefined || figure.values.from === '?') {
-      judge.suspend('choice', rule);
-      continue;
-    }
-    if (at === 'castle' || from === 'castle') {
-      if (judged) judged = refuseCastle(judge, figure, from === 'castle' ? 'from' : 'at');
-      continue;
-    }
+  const form = { rule, most, message, regions: ['from', 'at'], origin: 'from' } as const;
+  actInEach(use, figures, form, (figure, { at }, judged) => {
+    const from = figure.values.from as Region | undefined;
     const stands = from !== undefined && table.piecesAt(standing, from) > 0;
     const isThere = from === undefined ? table.onMap(standing) < count : stands;
-    if (judged) judged = requireFigure(use, kind, figure, from, at, stands);
+    const right = judged && requireFigure(use, kind, figure, from, at, stands);
     if (isThere) judge.effect(rule, { verb: 'place', player: player.id, thing, from, to: at });
-  }
+    return right;
+  });
 }
 
 function requireFigure(
@@ -106,10 +97,7 @@ function requireFigure(
   stands: boolean,
 ): boolean {
   const slots = kind.declared;
-  const values: readonly Filled[] = [
-    [slots.from, from === undefined ? slots.beside : regionNamed(from)],
-    [slots.to, regionNamed(at)],
-  ];
+  const values = [from === undefined ? slots.beside : regionNamed(from), regionNamed(at)];
   return requireChosen(use, slots.use, values, ({ rule, slot }) =>
     slot === 'to'
       ? tellRegion(use.table, rule, { element: figure, attribute: 'at', at })

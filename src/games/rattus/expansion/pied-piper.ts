@@ -5,60 +5,41 @@ import { list, name, quoted } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { chosenCubes, heightOf, isCubeHidden, moveCubes, tellNoCube } from '../base/cubes.js';
+import { meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
 import { blur, tellPlace } from '../base/identity.js';
-import { refuseCastle, tellRegion } from '../base/passage.js';
-import { requireAtMost } from '../cards/at-most.js';
+import { tellRegion } from '../base/passage.js';
+import { actInEach } from '../cards/acting.js';
 import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/pied-piper.js';
 import { PLACES, regionNamed } from '../rules/facts.js';
-import { placeOf } from '../table/places.js';
-import { allCubesOf, cubesOf, inRegion, ofPlayer, onTable } from '../table/quantities.js';
+import { cubesOf, inRegion, ofPlayer, onTable } from '../table/quantities.js';
 import { disturb } from '../table/ravage-state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
+
+const RULE = 'rattus.piper.pied-piper-move';
+const FORM = { rule: RULE, message: 'rattus_piper-twice', regions: ['from', 'to'], movesCubes: true } as const;
 
 /** `<pipe>`. @see rattus.piper.pied-piper-move */
 export function piedPiper(use: Use, pipes: readonly RattusElementOf<'pipe'>[]): void {
   const { table, judge, player } = use;
-  const rule = 'rattus.piper.pied-piper-move';
-  let judged = requireAtMost(use, rule, 1, pipes, 'rattus_piper-twice');
-  for (const pipe of pipes) {
-    const from = known(pipe.values.from);
-    const to = known(pipe.values.to);
-    if (from === undefined || to === undefined) {
-      judge.suspend('choice', rule);
-      continue;
-    }
-    if (from === 'castle' || to === 'castle') {
-      if (judged) judged = refuseCastle(judge, pipe, from === 'castle' ? 'from' : 'to', allCubesOf(player));
-      continue;
-    }
-    if (isCubeHidden(table, from, player.seat, pipe.values.potions)) {
-      judge.suspend('choice', rule);
-      continue;
-    }
-    const meant = known(pipe.values.potions);
-    const cubes = chosenCubes(table, from, player.seat, 1, meant);
+  actInEach(use, pipes, FORM, (pipe, { from, to }, judged) => {
+    const meant = meantCubes(table, from, player, 1, pipe.values.potions);
+    if (!meant) return undefined;
+    const { cubes, named } = meant;
     const due = declared.followers(table.board, regionNamed(from), regionNamed(to));
     const led = followersIn(pipe, due);
-    if (judged) {
-      judged = requireChosen(
+    const right =
+      judged &&
+      requireChosen(
         use,
         declared.piedPiper,
-        [
-          [declared.from, regionNamed(from)],
-          [declared.to, regionNamed(to)],
-          [declared.height, heightOf(cubes, meant)],
-          [declared.following, declared.setOf(led.places)],
-        ],
+        [regionNamed(from), regionNamed(to), named[0] ?? 0, declared.setOf(led.places)],
         (answer) => tell(use, pipe, { from, to, due, led }, answer),
       );
-    }
-    if (cubes) {
-      moveCubes(judge, { rule, verb: 'advance', player, from: placeOf(from, player), to: placeOf(to, player), cubes });
-    }
+    if (cubes) moveCubes(judge, { rule: RULE, verb: 'advance', player, from, to, cubes });
     lead(use, pipe, from, to, due);
-  }
+    return right;
+  });
 }
 
 /** What a record says of the tokens that follow. */

@@ -1,5 +1,5 @@
 /** The queen: two cubes more, for whoever has the largest connected area. @see rattus.md 4.13 */
-import type { Judge, Located } from '../../../engine/judge.js';
+import type { Facts, Judge } from '../../../engine/judge.js';
 import { player as playerName } from '../../../engine/message.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
@@ -8,9 +8,9 @@ import type { RuleIdOfRattus } from '../rulebook.js';
 import { largestArea, queenReigns } from '../rules/area.js';
 import type { TableState } from '../table/state.js';
 
-/** One of her two cubes: the rules do not say whether that may be. @see rattus.piper.queen-bonus */
-export function noteOneCube(judge: Judge, rule: RuleIdOfRattus, player: string, element: Located): void {
-  judge.note(rule, () => ({ message: 'rattus_queen-one', with: { player: playerName(player) }, element }));
+/** One of her two cubes: the rules do not say whether that may be. @param at where, if not in the element of the move @see rattus.piper.queen-bonus */
+export function noteOneCube(judge: Judge, rule: RuleIdOfRattus, player: string, at: Pick<Facts, 'element'> = {}): void {
+  judge.note(rule, () => ({ message: 'rattus_queen-one', with: { player: playerName(player) }, ...at }));
 }
 
 /** True where her areas can only be compared on a map that is invented. */

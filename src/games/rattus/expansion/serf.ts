@@ -41,10 +41,7 @@ export function addEarned(asker: Asker, adds: readonly RattusElementOf<'add'>[],
     requireChosen(
       asker,
       declared.serf,
-      [
-        [declared.region, siteNamed(region ?? ravage.region)],
-        [declared.amount, count],
-      ],
+      [siteNamed(region ?? ravage.region), count],
       (answer) => tellAddition(asker, add, ravage.region, region, count, answer),
       state,
     );

@@ -6,7 +6,7 @@ import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
 import type { Act, Use } from '../base/act.js';
 import { draw, put, tellEmpty, tellTarget } from '../base/spread.js';
-import { requireAtMost } from '../cards/at-most.js';
+import { actInEach } from '../cards/acting.js';
 import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/soldier.js';
 import { regionNamed } from '../rules/facts.js';
@@ -16,23 +16,21 @@ import type { RattusElement, RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<extra-rat>`. @see rattus.piper.soldier-extra, rattus.piper.end-soldier */
 export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[]): void {
-  const { table, judge } = use;
+  const { table } = use;
   const rule = use.lastRound ? 'rattus.piper.end-soldier' : 'rattus.piper.soldier-extra';
   const region = use.lastRound ? table.figure : use.ravage?.region;
-  let judged = requireAtMost(use, rule, 1, extras, 'rattus_soldier-twice', { taints: [onTable('rat supply')] });
-  for (const extra of extras) {
-    const to = known(extra.values.to);
-    if (to === undefined) {
-      judge.suspend('choice', rule);
-      continue;
-    }
-    if (judged && region !== undefined) {
-      judged = requireChosen(use, declared.soldier, [[declared.target, regionNamed(to)]], (answer) =>
-        tellTarget(table, answer.rule, extra, region, to),
-      );
-    }
+  const form = { rule, message: 'rattus_soldier-twice', taints: [onTable('rat supply')], regions: ['to'] } as const;
+  actInEach(use, extras, form, (extra, { to }, judged) => {
+    const right =
+      judged &&
+      (region === undefined ||
+        requireChosen(use, declared.soldier, [regionNamed(to)], ({ rule: broken }) => ({
+          ...tellTarget(table, broken, region, to),
+          element: extra,
+        })));
     drawExtra(use, extra, to);
-  }
+    return right;
+  });
 }
 
 /** What is said where he comes too late, takes a token that is due, or no tokens come that he could add to. */

@@ -43,7 +43,6 @@ export function unloadAtEnd(
   const now = judge.require('rattus.piper.end-baker', inTime, () => ({
     kind: 'order',
     message: 'rattus_unload-out-of-time',
-    element,
     taints: table.players.flatMap((player) => [ofPlayer(player.id, 'baker'), ...allCubesOf(player)]),
   }));
   const right =
@@ -125,12 +124,9 @@ export class FinalPlague {
     }
     judge.enter('final', element);
     if (goesOn) return;
-    for (const region of table.inUse) {
-      requireContinued(table, judge, this.ravageOf(region), 'rattus.end.final-ravage', element, [
-        onTable('final spread'),
-        onTable('final use'),
-      ]);
-    }
+    const acts = [onTable('final spread'), onTable('final use')];
+    for (const region of table.inUse)
+      requireContinued(table, judge, this.ravageOf(region), 'rattus.end.final-ravage', acts);
   }
 
   private ravageOf(region: Region): Ravage {
@@ -178,7 +174,6 @@ function spreadAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'
   judge.beginMove(null, element, undefined);
   judge.require('rattus.end.no-final-spread', false, () => ({
     message: 'rattus_spreads-at-end',
-    element,
     dependsOn: [onTable('final spread')],
     taints: [
       onTable('final spread'),
@@ -220,7 +215,6 @@ function actAtEnd(
   judge.require(card === 'serf' ? 'rattus.piper.serf-add' : 'rattus.card.own-turn', false, () => ({
     message: 'rattus_uses-at-end',
     with: { card: name('class-card', card ?? 'unknown') },
-    element,
     dependsOn: [onTable('final use')],
     taints: [onTable('final use')],
   }));

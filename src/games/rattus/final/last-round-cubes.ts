@@ -7,7 +7,7 @@ import type { Use } from '../base/act.js';
 import { bringCubes } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { noteOneCube, queenRestsOnInvention, tellAreas } from '../expansion/queen.js';
-import { type Filled, requireChosen } from '../record/asked.js';
+import { requireChosen } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import type { AddedCubes } from '../rules/added-cubes.js';
 import { regionNamed } from '../rules/facts.js';
@@ -60,7 +60,8 @@ function addTogether(
   }
   if (region === 'castle') return judged && refuseCastle(judge, add, 'region', allCubesOf(player));
   const right = judged && requireCubes(use, add, declared, region, cubes);
-  if (right && card === 'queen' && cubes < Math.min(most, player.supply)) noteOneCube(judge, rule, player.id, add);
+  if (right && card === 'queen' && cubes < Math.min(most, player.supply))
+    noteOneCube(judge, rule, player.id, { element: add });
   bringCubes(judge, rule, player, region, cubes);
   return right;
 }
@@ -75,11 +76,7 @@ function requireCubes(
 ): boolean {
   const { table, judge, player, card } = use;
   if (card === 'queen') tellAreas(table, judge);
-  const values: readonly Filled[] = [
-    [declared.region, regionNamed(region)],
-    [declared.amount, cubes],
-  ];
-  return requireChosen(use, declared.move, values, (answer) => {
+  return requireChosen(use, declared.move, [regionNamed(region), cubes], (answer) => {
     if (answer.slot === 'cubes') return tellNumber(use, add, declared, cubes);
     if (answer.rule === 'rattus.setup.unused-regions-closed')
       return tellRegion(table, answer.rule, { element: add, attribute: 'region', at: region });

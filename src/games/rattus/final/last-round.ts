@@ -1,6 +1,6 @@
 /** A slot of the last round: abilities only; the figure moves by card. @see rattus.md 3.5, 4.11, 4.14 */
 
-import { recordedChoice } from '../../../engine/declared.js';
+import { shownChoice } from '../../../engine/declared.js';
 import { type Facts, foundAt, numbersFrom } from '../../../engine/facts.js';
 import { choice, list, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
@@ -10,7 +10,7 @@ import { type Act, helpIsNext } from '../base/act.js';
 import { requireNeutral, setOut, stepsIn, tellPath, tellWay, walk } from '../base/plague.js';
 import { requireContinued } from '../base/ravage.js';
 import { countAtEnd } from '../cards/knight.js';
-import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
+import { requireBefore, requireChosen } from '../record/asked.js';
 import { isSpent } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from '../rules/amounts.js';
@@ -96,7 +96,7 @@ function requireCards(
 ): boolean {
   const foreign = named.find((card) => !isMover(card));
   const set = foreign === undefined ? declared.setOf(cards) : 0;
-  const allowed = requireChosen(act, { slots: [declared.movers] }, [[declared.movers, set]], ({ rule }) =>
+  const allowed = requireChosen(act, { slots: [declared.movers] }, [set], ({ rule }) =>
     tellMovers(act, element, cards, foreign, rule),
   );
   if (allowed && cards.length > 1) act.judge.applies('rattus.online.last-round-combine');
@@ -159,20 +159,14 @@ function requirePath(
   cards: readonly declared.Mover[],
 ): void {
   const { table, judge, player } = act;
-  const { movers, firstStep, secondStep, thirdStep } = declared;
-  const [one, two, three] = stepsIn(path);
-  const values: readonly Filled[] = [
-    [movers, declared.setOf(cards)],
-    [firstStep, one],
-    [secondStep, two],
-    [thirdStep, three],
-  ];
-  const rule = declared.ruleOfMovers(recordedChoice(player.seat, values));
+  const { firstStep, secondStep, thirdStep } = declared;
+  const values = [declared.setOf(cards), ...stepsIn(path)];
+  const rule = declared.ruleOfMovers(shownChoice(player.seat, values));
   const slots = [firstStep, secondStep, thirdStep];
   const right = requireChosen(act, { slots }, values, (answer) =>
     answer.rule === rule
       ? tellLength(act, element, path, cards)
-      : tellWay(table, element, path, answer, afterMove(act, element)),
+      : { ...tellWay(table, path, answer, afterMove(act, element)), element },
   );
   if (right && path.length === 0)
     judge.note(rule, () => ({
@@ -229,7 +223,7 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly de
 }
 
 /** The slot ends: was the ravage that a card demands carried out? */
-export function requireRavagedLast(act: Act, element: RattusElementOf<'turn'>): void {
+export function requireRavagedLast(act: Act): void {
   const { table, judge, ravage } = act;
   if (!ravage) return;
   const rule: RuleIdOfRattus =
@@ -240,5 +234,5 @@ export function requireRavagedLast(act: Act, element: RattusElementOf<'turn'>): 
         : hasUsed(act, 'knight')
           ? 'rattus.online.last-round-immediate'
           : 'rattus.piper.end-serf';
-  requireContinued(table, judge, ravage, rule, element);
+  requireContinued(table, judge, ravage, rule);
 }

@@ -1,7 +1,8 @@
 /** The judge asks the declarations of `rules`: a recorded choice is put to them, and what does not hold is told in the words of its card. */
-import { type Filled as FilledSlot, recordedChoice, requireDeclared } from '../../../engine/declared.js';
+import { recordedChoice, requireDeclared, shownChoice } from '../../../engine/declared.js';
 import type { Facts } from '../../../engine/facts.js';
 import type { Gaps } from '../../../engine/gap.js';
+import type { RuleId } from '../../../engine/rule.js';
 import { type Answer, answersBefore, answersInSlot, answersInSlots } from '../../../kernel/conditions.js';
 import type { Move, Slot } from '../../../kernel/game-definition.js';
 import type { Act } from '../base/act.js';
@@ -11,9 +12,6 @@ import type { TableState } from '../table/state.js';
 import { momentIn } from './from-record.js';
 
 export type DeclaredMove = Move<Rattus, RuleIdOfRattus>;
-
-/** What a record says in a slot. */
-export type Filled = FilledSlot<Rattus>;
 
 /** What is said of a condition that does not hold. Made only when it is needed. */
 export type Tell = (answer: Answer) => Facts;
@@ -35,47 +33,47 @@ export function requireBefore(
   tell: Tell,
   state: Rattus = momentIn(act),
 ): boolean {
-  return requireAnswers(act, answersBefore(move, state, recordedChoice(act.player.seat, [])), tell);
+  return requireAnswers(act, answersBefore(move, state, shownChoice(act.player.seat, [])), tell);
 }
 
 /**
  * Asks what was chosen, slot by slot.
+ * @param values what the record says in them, each at the slot's own place
  * @param state as it was before the choice
  * @returns false where something certainly does not hold
  */
 export function requireChosen(
   act: Asker,
   move: Pick<DeclaredMove, 'slots'>,
-  values: readonly Filled[],
+  values: readonly number[],
   tell: Tell,
   state: Rattus = momentIn(act),
 ): boolean {
-  return requireAnswers(act, answersInSlots(move, state, recordedChoice(act.player.seat, values)), tell, values);
+  return requireAnswers(act, answersInSlots(move, state, shownChoice(act.player.seat, values)), tell);
 }
 
-/** Asks about one slot of a table on which no turn needs to be under way. @returns false where something certainly does not hold */
+/**
+ * Asks about one slot of a table on which no turn needs to be under way.
+ * @param seat where it makes a difference whose choice it is
+ * @returns false where something certainly does not hold
+ */
 export function requireSlotOf(
   asking: Asking,
   slot: Slot<Rattus, number, RuleIdOfRattus>,
   value: number,
   tell: Tell,
+  seat = 0,
 ): boolean {
-  return requireAnswers(asking, answersInSlot(slot, asking.table.board, recordedChoice(0, [[slot, value]])), tell);
+  return requireAnswers(asking, answersInSlot(slot, asking.table.board, recordedChoice(seat, [[slot, value]])), tell);
 }
 
-/** @param values what the record says in the slots, where it may not show one @returns false where one of them is certainly broken */
-export function requireAnswers(
-  { table, judge }: Asking,
-  answers: readonly Answer[],
-  facts: Tell,
-  values: readonly Filled[] = [],
-): boolean {
-  return requireDeclared(judge, answers, { gaps: (answer) => gapsBehind(table, answer, values), facts });
+/** @returns false where one of them is certainly broken */
+export function requireAnswers({ table, judge }: Asking, answers: readonly Answer[], facts: Tell): boolean {
+  return requireDeclared(judge, answers, { gaps: ({ rule }) => gapsBehind(table, rule), facts });
 }
 
-/** What the record lacks where a condition stays open: whose the cards are, what was chosen, or the map. */
-function gapsBehind({ unknownCards }: TableState, { rule, slot }: Answer, values: readonly Filled[]): Gaps {
-  if (rule === 'rattus.piper.six-in-play' || rule === 'rattus.card.owned') return unknownCards ?? 'setup';
-  const hidden = values.find(([, value]) => value === undefined);
-  return hidden && hidden[0].declared.name === slot ? 'choice' : 'values';
+/** What the record lacks where a condition stays open: whose the cards are, or the map. */
+function gapsBehind({ unknownCards }: TableState, rule: RuleId): Gaps {
+  const isOfCards = rule === 'rattus.piper.six-in-play' || rule === 'rattus.card.owned';
+  return isOfCards ? (unknownCards ?? 'setup') : 'values';
 }

@@ -152,7 +152,7 @@ function ofCount(judge: Judge, player: PlayerState, what: Count): Pick<Differenc
     with: { player: playerName(player.id), what: name('cube-place', what) },
     follow(amount) {
       // The board is the sum of its regions, and each of them has its own claim.
-      if (what !== 'board') follow(judge, { player: player.id, thing: 'cube', amount, to: placeIn(player, what) });
+      if (what !== 'board') follow(judge, { player: player.id, thing: 'cube', amount, to: placeOf(what, player) });
     },
   };
 }
@@ -201,11 +201,7 @@ function fallenOf(table: TableState, { seat }: PlayerState): number {
 
 /** The places of a player's cubes that are counted together. */
 function placesOf(player: PlayerState, what: Count, regions: readonly Region[]): readonly string[] {
-  return what === 'board' ? regions.map((region) => placeOf(region, player)) : [placeIn(player, what)];
-}
-
-function placeIn(player: PlayerState, what: Exclude<Count, 'board'>): string {
-  return what === 'supply' ? player.id : placeOf(what, player);
+  return what === 'board' ? regions.map((region) => placeOf(region, player)) : [placeOf(what, player)];
 }
 
 function checkRegion(
@@ -301,10 +297,9 @@ function checkCubes(
 }
 
 function rebaseCubes(table: TableState, judge: Judge, region: Region, player: PlayerState, by: number): void {
-  const place = placeOf(region, player);
-  if (by > 0) return follow(judge, { player: player.id, thing: 'cube', amount: by, to: place });
+  if (by > 0) return follow(judge, { player: player.id, thing: 'cube', amount: by, to: placeOf(region, player) });
   const cubes = table.heightsAt(region, player.seat).slice(0, -by);
-  moveCubes(judge, { rule: TOTAL, verb: 'adjust', player, from: place, to: '', cubes });
+  moveCubes(judge, { rule: TOTAL, verb: 'adjust', player, from: region, to: '', cubes });
 }
 
 /** @param stayed how many more tokens are claimed to lie there */

@@ -1,5 +1,8 @@
 /** Which element of a log is which decision of Rattus. @see docs/log-format.md */
+
 import type { Step } from '../../../engine/record-map.js';
+import type { Choice } from '../../../kernel/choice.js';
+import type { Index } from '../../../kernel/index-of.js';
 import { moveOf } from '../../../kernel/play.js';
 import { makerOf } from '../../../log/vocabulary.js';
 import { ADDED } from '../rules/added-cubes.js';
@@ -11,11 +14,12 @@ import * as magician from '../rules/cards/magician.js';
 import * as merchant from '../rules/cards/merchant.js';
 import * as messenger from '../rules/cards/messenger.js';
 import * as monk from '../rules/cards/monk.js';
-import { bishop, emperor, nun } from '../rules/cards/pieces.js';
+import { bishop, emperor, nun, type PieceSlots } from '../rules/cards/pieces.js';
 import * as piper from '../rules/cards/pied-piper.js';
 import * as serf from '../rules/cards/serf.js';
 import { target } from '../rules/cards/soldier.js';
 import * as witch from '../rules/cards/witch.js';
+import type { RattusSlot } from '../rules/declare.js';
 import { definition } from '../rules/definition.js';
 import {
   CASTLE,
@@ -43,7 +47,6 @@ import {
   CARDS,
   type Card,
   type RattusElement,
-  type RattusElementOf,
   type RattusVocabulary,
   REGIONS,
   type Region,
@@ -53,6 +56,7 @@ import {
 
 type Rattus = cells.Rattus;
 type RattusStep = Step<Rattus>;
+type RegionSlot = RattusSlot<RegionIndex>;
 
 const make = makerOf<RattusVocabulary>();
 
@@ -126,68 +130,43 @@ export function elementOf(ids: readonly string[], steps: readonly RattusStep[]):
       return make('spread', { to: pathOf(spread.first.of(choice), spread.second.of(choice)) });
     case 'reveal':
       return make('reveal', tokenTurnedUp(first), answers(ids, more));
-    default:
-      return useOf(ids, first, more);
+    default: {
+      const card = cardIn(nameIn(first));
+      return card && make('use', { card }, USES[card](first, more, ids));
+    }
   }
 }
 
-/** The use of a card: what it does stands inside. @param more decisions that stand in it, too */
-function useOf(
-  ids: readonly string[],
-  first: RattusStep,
-  more: readonly RattusStep[],
-): RattusElementOf<'use'> | undefined {
-  const { state, choice } = first;
-  const steps = [first, ...more];
-  const use = (card: Card, ...children: readonly RattusElement[]) => make('use', { card }, children);
-  const name = nameIn(first);
-  switch (name) {
-    case 'merchant':
-      return use(name, merchantMove(first));
-    case 'monk': {
-      const [from, to] = [nameOf(monk.from.of(choice)), nameOf(monk.to.of(choice))];
-      return use(name, make('shift', { from, to, slot: monk.place.of(choice) + 1 }));
-    }
-    case 'king': {
-      const potions = potionsOf(first, king.from.of(choice), king.height.of(choice));
-      return use(name, make('castle', { from: nameOf(king.from.of(choice)), ...potions }));
-    }
-    case 'baker':
-      return use(name, bake(first));
-    case 'magician': {
-      const region = magician.region.of(choice);
-      const on = magician.height.of(choice);
-      const isFewest = on === fewest(state, region, choice.seat);
-      return use(name, make('potion', { region: nameOf(region), ...(!isFewest && { on }) }));
-    }
-    case 'messenger':
-      return use(name, exchange(ids, first));
-    case 'pied-piper':
-      return use(name, pipe(first));
-    case 'nun':
-      return use(name, ...steps.map(nunIn));
-    case 'bishop':
-      return use(name, make('bishop', moved(nun, bishop.from.of(choice), bishop.to.of(choice), siteName)));
-    case 'emperor':
-      return use(name, ...steps.map(wallIn));
-    case 'peasant':
-    case 'mayor':
-    case 'queen':
-      return use(name, addition(first, name));
-    case 'serf':
-      return use(name, make('add', { region: nameOf(serf.region.of(choice)), cubes: 1 }));
-    case 'soldier':
-    case 'last soldier':
-      return use('soldier', make('extra-rat', { to: nameOf(target.of(choice)) }));
-    case 'witch':
-      return use(name, ...steps.map(lookIn));
-    case 'crusader':
-      return use(name, ...more.map(orderIn));
-    case 'knight':
-      return use(name);
-    default:
-      return undefined;
-  }
+/** What a use says of a decision. @param more decisions that stand in it, too */
+type Said = (first: RattusStep, more: readonly RattusStep[], ids: readonly string[]) => readonly RattusElement[];
+
+/** What is said of each card. */
+const USES: Readonly<Record<Card, Said>> = {
+  merchant: (step) => [merchantMove(step)],
+  monk: ({ choice }) => [make('shift', { ...wayOf(choice, monk.from, monk.to), slot: monk.place.of(choice) + 1 })],
+  king: (step) => [
+    make('castle', { from: nameOf(king.from.of(step.choice)), ...potionsOf(step, king.from, king.height) }),
+  ],
+  baker: (step) => [bake(step)],
+  magician: (step) => [potion(step)],
+  messenger: (step, _, ids) => [exchange(ids, step)],
+  'pied-piper': (step) => [pipe(step)],
+  nun: (first, more) => [first, ...more].map(({ choice }) => make('nun', moved(nun, choice, siteName))),
+  bishop: ({ choice }) => [make('bishop', moved(bishop, choice, siteName))],
+  emperor: (first, more) => [first, ...more].map(wallIn),
+  peasant: addition('peasant'),
+  mayor: addition('mayor'),
+  queen: addition('queen'),
+  serf: ({ choice }) => [make('add', { region: nameOf(serf.region.of(choice)), cubes: 1 })],
+  soldier: ({ choice }) => [make('extra-rat', { to: nameOf(target.of(choice)) })],
+  witch: (first, more) => [first, ...more].map(lookIn),
+  crusader: (_, more) => more.map(orderIn),
+  knight: () => [],
+};
+
+/** The card whose ability a move is; undefined where it is none, or one that a record does not write. */
+function cardIn(move: string): Card | undefined {
+  return move === 'last soldier' ? 'soldier' : CARDS.find((card) => card === move);
 }
 
 function nameIn({ state, choice }: RattusStep): string {
@@ -198,29 +177,34 @@ function idOf(ids: readonly string[], seat: number): string {
   return ids[seat] ?? '?';
 }
 
-/** Which cube is meant, where that must be said. */
-function potionsOf({ state, choice }: RattusStep, region: RegionIndex, height: Height) {
-  return height === fewest(state, region, choice.seat) ? {} : { potions: [height] };
+/** A way from region to region. */
+function wayOf(choice: Choice, from: RegionSlot, to: RegionSlot) {
+  return { from: nameOf(from.of(choice)), to: nameOf(to.of(choice)) };
 }
 
-function merchantMove(step: RattusStep): RattusElement {
-  const { state, choice } = step;
-  const origin = merchant.from.of(choice);
-  const cubes = merchant.amount.of(choice);
+/** Which cube is meant, where that must be said. */
+function potionsOf({ state, choice }: RattusStep, from: RegionSlot, height: RattusSlot<Height>) {
+  const chosen = height.of(choice);
+  return chosen === fewest(state, from.of(choice), choice.seat) ? {} : { potions: [chosen] };
+}
+
+function merchantMove({ state, choice }: RattusStep): RattusElement {
   const chosen = merchant.heightsIn(choice);
   const isFewest = chosen.every((height, index) => height === merchant.fewestIn(state, choice)[index]);
-  return make('move', {
-    from: nameOf(origin),
-    to: nameOf(merchant.to.of(choice)),
-    cubes,
-    ...(!isFewest && { potions: chosen }),
-  });
+  const potions = isFewest ? {} : { potions: chosen };
+  return make('move', { ...wayOf(choice, merchant.from, merchant.to), cubes: merchant.amount.of(choice), ...potions });
 }
 
 function bake(step: RattusStep): RattusElement {
   const source = baker.source.of(step.choice);
   if (source === baker.FROM_SUPPLY) return make('bake', { from: 'supply' });
-  return make('bake', { from: nameOf(source), ...potionsOf(step, source, baker.height.of(step.choice)) });
+  return make('bake', { from: nameOf(source), ...potionsOf(step, baker.source, baker.height) });
+}
+
+function potion({ state, choice }: RattusStep): RattusElement {
+  const [region, on] = [magician.region.of(choice), magician.height.of(choice)];
+  const isFewest = on === fewest(state, region, choice.seat);
+  return make('potion', { region: nameOf(region), ...(!isFewest && { on }) });
 }
 
 function exchange(ids: readonly string[], { state, choice }: RattusStep): RattusElement {
@@ -241,31 +225,29 @@ function exchange(ids: readonly string[], { state, choice }: RattusStep): Rattus
 
 function pipe(step: RattusStep): RattusElement {
   const { state, choice } = step;
-  const origin = piper.from.of(choice);
   const places = piper.placesIn(piper.following.of(choice));
-  const isPart = places.length > 0 && places.length < cells.rats.of(state, origin);
+  const isPart = places.length > 0 && places.length < cells.rats.of(state, piper.from.of(choice));
+  const slots = isPart ? { slots: places.map((place) => String(place + 1)) } : {};
   return make('pipe', {
-    from: nameOf(origin),
-    to: nameOf(piper.to.of(choice)),
+    ...wayOf(choice, piper.from, piper.to),
     rats: places.length,
-    ...(isPart && { slots: places.map((place) => String(place + 1)) }),
-    ...potionsOf(step, origin, piper.height.of(choice)),
+    ...slots,
+    ...potionsOf(step, piper.from, piper.height),
   });
 }
 
 /** What became of a piece; it came from beside the map where nothing else is said. */
-function moved<P extends number, N>({ beside }: { readonly beside: P }, from: P, to: P, named: (place: P) => N) {
-  return { at: named(to), ...(from !== beside && { from: named(from) }) };
-}
-
-function nunIn({ choice }: RattusStep): RattusElement {
-  return make('nun', moved(nun, nun.from.of(choice), nun.to.of(choice), siteName));
+function moved<P extends Index<string>, N>(
+  { from, to, beside }: PieceSlots<P>,
+  choice: Choice,
+  named: (place: P) => N,
+) {
+  const origin = from.of(choice);
+  return { at: named(to.of(choice)), ...(origin !== beside && { from: named(origin) }) };
 }
 
 function wallIn({ choice }: RattusStep): RattusElement {
-  const { at, from } = moved(emperor, emperor.from.of(choice), emperor.to.of(choice), (border) =>
-    sidesOf(border).map(nameOf),
-  );
+  const { at, from } = moved(emperor, choice, (border) => sidesOf(border).map(nameOf));
   return make('wall', { between: at, ...(from && { from }) });
 }
 
@@ -273,9 +255,9 @@ function servedIn(step: RattusStep): RegionIndex {
   return (nameIn(step) === 'serve again' ? servedAgain : servedRegion).of(step.choice);
 }
 
-function addition({ choice }: RattusStep, card: keyof typeof ADDED): RattusElement {
+function addition(card: keyof typeof ADDED): Said {
   const { region, amount } = ADDED[card];
-  return make('add', { region: nameOf(region.of(choice)), cubes: amount.of(choice) });
+  return ({ choice }) => [make('add', { region: nameOf(region.of(choice)), cubes: amount.of(choice) })];
 }
 
 function lookIn(step: RattusStep): RattusElement {

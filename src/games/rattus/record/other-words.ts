@@ -18,9 +18,9 @@ export function inOtherWords(element: RattusElement): RattusElement | undefined 
     case 'queen':
       return withTogether(element, 'add');
     case 'nun':
-      return withPieces(element, 'nun', nunsIn(element));
+      return withPieces(element, 'nun');
     case 'emperor':
-      return withPieces(element, 'wall', wallsIn(element));
+      return withPieces(element, 'wall');
     default:
       return undefined;
   }
@@ -54,36 +54,29 @@ function withTogether(use: RattusElementOf<'use'>, name: 'move' | 'add'): Rattus
   return { ...use, children: [...use.children.filter((one) => one.name !== name), whole] };
 }
 
-const SITES: readonly string[] = REGIONS.map(nameOf);
-const SIDES = BORDERS.map((border) => sidesOf(border).map(nameOf));
-
 /** Where a piece comes from, and where it goes: numbers of places, `BESIDE` the map where it comes from there, below zero for what is hidden. */
 type Moved = readonly [from: number, to: number];
 const BESIDE = Number.POSITIVE_INFINITY;
 
-function nunsIn({ children }: RattusElementOf<'use'>): readonly Moved[] {
-  const numberOf = (site: string | undefined): number => (site === undefined ? BESIDE : SITES.indexOf(site));
-  return children.flatMap((one) =>
-    one.name === 'nun' ? [[numberOf(one.values.from), numberOf(one.values.at)] as const] : [],
-  );
+type Place = string | readonly string[] | undefined;
+
+const SIDES = BORDERS.map((border) => sidesOf(border).map(nameOf));
+
+/** The number of a region, or of a border, whichever of its sides is named first. */
+function numberOf(place: Place): number {
+  if (place === undefined) return BESIDE;
+  if (typeof place !== 'object') return REGIONS.findIndex((region) => nameOf(region) === place);
+  return SIDES.findIndex((sides) => place.length === 2 && sides.every((side) => place.includes(side)));
 }
 
-function wallsIn({ children }: RattusElementOf<'use'>): readonly Moved[] {
-  const numberOf = (between: readonly string[] | '?' | undefined): number => {
-    if (between === undefined) return BESIDE;
-    return SIDES.findIndex((sides) => between.length === 2 && sides.every((side) => between.includes(side)));
-  };
-  return children.flatMap((one) =>
-    one.name === 'wall' ? [[numberOf(one.values.from), numberOf(one.values.between)] as const] : [],
-  );
+function movedIn(one: RattusElement): readonly Moved[] {
+  if (one.name === 'nun') return [[numberOf(one.values.from), numberOf(one.values.at)]];
+  return one.name === 'wall' ? [[numberOf(one.values.from), numberOf(one.values.between)]] : [];
 }
 
 /** The same pieces stand in the same places in the end: moved straight there, and in order. @see slotsOf in rules/cards/pieces.ts */
-function withPieces(
-  use: RattusElementOf<'use'>,
-  name: 'nun' | 'wall',
-  moved: readonly Moved[],
-): RattusElement | undefined {
+function withPieces(use: RattusElementOf<'use'>, name: 'nun' | 'wall'): RattusElement | undefined {
+  const moved = use.children.filter((child) => child.name === name).flatMap(movedIn);
   if (moved.some((places) => places.some((place) => place < 0))) return undefined;
   const left = moved.map(([from]) => from);
   const taken: number[] = [];

@@ -225,10 +225,8 @@ function drawnAs(element: RattusElementOf<'extra-rat'>, token: string | undefine
 
 /** What everybody at the table sees of it: no token that lies face down. @see rattus.board.tokens-hidden */
 function hidden(element: RattusElement): RattusElement {
-  if (element.name === 'rat') return make('rat', { ...element.values, token: '?' });
-  if (element.name === 'peek') return make('peek', { ...element.values, token: '?' });
-  if (element.name === 'extra-rat') return make('extra-rat', { ...element.values, token: '?' });
-  return element;
+  const hides = element.name === 'rat' || element.name === 'peek' || element.name === 'extra-rat';
+  return hides ? ({ ...element, values: { ...element.values, token: '?' } } as RattusElement) : element;
 }
 
 function factsFor({ edition, own, options, players }: PlaySetting): RattusFacts {

@@ -1,10 +1,11 @@
 /** Peasant, mayor and queen in the last round: their cubes come without action B. @see rattus.md 4.11, 4.14 */
+import type { Seat } from '../../../kernel/index-of.js';
 import type { Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MAYOR_CUBES, PEASANT_CUBES, QUEEN_CUBES } from './amounts.js';
 import { leads, queenReigns } from './area.js';
-import { type RattusMove, RattusSlot } from './declare.js';
-import { AMOUNTS, type Card, MAYOR, PEASANT, QUEEN, REGIONS, type Region } from './facts.js';
+import { type RattusMove, RattusSlot, regionSlot } from './declare.js';
+import { AMOUNTS, cardNamed, type Region } from './facts.js';
 import { bring } from './place.js';
 import { open } from './step.js';
 import { ownedOnce, type Rattus, supply, used } from './table.js';
@@ -16,32 +17,29 @@ interface HowMany {
   readonly inTurn: RuleIdOfRattus;
   readonly most: number;
   /** Fewer are enough. */
-  readonly least: (state: Rattus) => number;
-}
-
-/** What differs between the three. */
-interface Kind extends HowMany {
-  readonly name: 'peasant' | 'mayor' | 'queen';
-  readonly card: Card;
+  least?(state: Rattus): number;
   /** What else it takes to put them into a region. */
-  helps?(state: Rattus, seat: Parameters<typeof queenReigns>[1], region: Region): Truth;
+  helps?(state: Rattus, seat: Seat, region: Region): Truth;
 }
 
 /** The move, and its parts. */
-export interface AddedCubes extends HowMany {
+export interface AddedCubes extends Pick<HowMany, 'rule' | 'inTurn' | 'most'> {
+  readonly least: (state: Rattus) => number;
   readonly region: RattusSlot<Region>;
   readonly amount: RattusSlot<number>;
   readonly move: RattusMove;
 }
 
 /** With fewer cubes than are due, all of them are placed. @see RA-50 */
-function addedCubes({ name, card, rule, inTurn, most, least, helps }: Kind): AddedCubes {
-  const region = new RattusSlot<Region>({
-    name: 'region',
-    at: 0,
-    domain: REGIONS,
-    conditions: [...open, { rule, holds: (state, { seat }, at) => !helps || helps(state, seat, at) }],
-  });
+function addedCubes(
+  name: 'peasant' | 'mayor' | 'queen',
+  { rule, inTurn, most, least = () => most, helps }: HowMany,
+): AddedCubes {
+  const card = cardNamed(name);
+  const region = regionSlot('region', [
+    ...open,
+    { rule, holds: (state, { seat }, at) => !helps || helps(state, seat, at) },
+  ]);
   const amount = new RattusSlot<number>({
     name: 'cubes',
     at: 1,
@@ -71,33 +69,23 @@ function addedCubes({ name, card, rule, inTurn, most, least, helps }: Kind): Add
   };
 }
 
-const peasant = addedCubes({
-  name: 'peasant',
-  card: PEASANT,
-  rule: 'rattus.end.peasant',
-  inTurn: 'rattus.peasant.extra',
-  most: PEASANT_CUBES,
-  least: () => PEASANT_CUBES,
-});
-
-const mayor = addedCubes({
-  name: 'mayor',
-  card: MAYOR,
-  rule: 'rattus.piper.end-mayor',
-  inTurn: 'rattus.piper.mayor-place',
-  most: MAYOR_CUBES,
-  least: () => MAYOR_CUBES,
-  helps: leads,
-});
-
-const queen = addedCubes({
-  name: 'queen',
-  card: QUEEN,
-  rule: 'rattus.piper.end-queen',
-  inTurn: 'rattus.piper.queen-bonus',
-  most: QUEEN_CUBES,
-  least: ({ facts }) => (facts.profile.queenPartial ? 1 : QUEEN_CUBES),
-  helps: queenReigns,
-});
-
-export const ADDED = { peasant, mayor, queen };
+export const ADDED = {
+  peasant: addedCubes('peasant', {
+    rule: 'rattus.end.peasant',
+    inTurn: 'rattus.peasant.extra',
+    most: PEASANT_CUBES,
+  }),
+  mayor: addedCubes('mayor', {
+    rule: 'rattus.piper.end-mayor',
+    inTurn: 'rattus.piper.mayor-place',
+    most: MAYOR_CUBES,
+    helps: leads,
+  }),
+  queen: addedCubes('queen', {
+    rule: 'rattus.piper.end-queen',
+    inTurn: 'rattus.piper.queen-bonus',
+    most: QUEEN_CUBES,
+    least: ({ facts }) => (facts.profile.queenPartial ? 1 : QUEEN_CUBES),
+    helps: queenReigns,
+  }),
+};

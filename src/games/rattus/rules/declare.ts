@@ -7,6 +7,7 @@ import {
   type ValueCondition,
 } from '../../../kernel/game-definition.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { REGIONS, type Region } from './facts.js';
 import type { Rattus } from './table.js';
 
 export type RattusMove = Move<Rattus, RuleIdOfRattus>;
@@ -16,3 +17,8 @@ export type RattusConditions<V extends number> = readonly ValueCondition<Rattus,
 
 /** One part of a move. */
 export class RattusSlot<V extends number = number> extends Slot<Rattus, V, RuleIdOfRattus> {}
+
+/** A region, whichever it is. @param at how many slots stand before it */
+export function regionSlot(name: string, conditions: RattusConditions<Region>, at = 0): RattusSlot<Region> {
+  return new RattusSlot<Region>({ name, at, domain: REGIONS, conditions });
+}

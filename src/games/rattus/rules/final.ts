@@ -3,9 +3,9 @@ import { chancePoint } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { bitOf } from '../../../kernel/state.js';
 import { NEUTRAL } from './amounts.js';
-import { type RattusPoint, RattusSlot } from './declare.js';
+import { type RattusPoint, regionSlot } from './declare.js';
 import { triggeredBy } from './end-trigger.js';
-import { KNIGHT, REGIONS, type Region, SERF } from './facts.js';
+import { KNIGHT, type Region, SERF } from './facts.js';
 import { askWaitingSerf } from './help.js';
 import { resolve } from './hits.js';
 import { FINAL } from './points.js';
@@ -27,12 +27,9 @@ function isAtWork(state: Rattus, region: Region): boolean {
   return cells.isOpen(state, region) && cells.isSpent(state, region, addedIn(state, region)) === false;
 }
 
-export const region = new RattusSlot<Region>({
-  name: 'region',
-  at: 0,
-  domain: REGIONS,
-  conditions: [{ rule: 'rattus.ravage.precondition', holds: (state, _, at) => isAtWork(state, at) }],
-});
+export const region = regionSlot('region', [
+  { rule: 'rattus.ravage.precondition', holds: (state, _, at) => isAtWork(state, at) },
+]);
 
 export const place = placeInRegion(1, region, 'rattus.ravage.precondition');
 

@@ -3,8 +3,8 @@ import type { Choice, Values } from '../../../kernel/choice.js';
 import type { Index, Seat } from '../../../kernel/index-of.js';
 import { atLeast, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { type RattusConditions, RattusSlot } from './declare.js';
-import { CASTLE, REGIONS, type Region, type Site } from './facts.js';
+import { type RattusConditions, RattusSlot, regionSlot } from './declare.js';
+import { CASTLE, type Region, type Site } from './facts.js';
 import { castle, cubes, FLASKS, flaskAt, flaskHeight, flasks, type Rattus, stock } from './table.js';
 
 /** How many potions lie under a cube: cubes of a player in a region differ in that alone. */
@@ -165,12 +165,10 @@ export function heights(state: Rattus, _: Choice, values: Values): void {
 
 /** A region in which the player has a cube. @param rule the one that is broken where there is none @param more what else it takes */
 export function ownRegion(name: string, rule: RuleIdOfRattus, more: RattusConditions<Region> = []): RattusSlot<Region> {
-  return new RattusSlot<Region>({
-    name,
-    at: 0,
-    domain: REGIONS,
-    conditions: [{ rule, holds: (state, { seat }, region) => atLeast(cubes.of(state, region, seat), 1) }, ...more],
-  });
+  return regionSlot(name, [
+    { rule, holds: (state, { seat }, region) => atLeast(cubes.of(state, region, seat), 1) },
+    ...more,
+  ]);
 }
 
 /** Which cube of a player in a region. @param rule the one that is broken where there is no such cube @param more what else it takes */

@@ -14,6 +14,10 @@ type Rattus = cells.Rattus;
 
 /** As hits: nobody knows how many, since nobody knows the token. */
 const UNSEEN_HITS = -1;
+
+function areUnseen(state: Rattus, { seat }: Pick<Choice, 'seat'>): boolean {
+  return cells.hitsLeft.of(state, seat) === UNSEEN_HITS;
+}
 /** As the potions under the latest cube: there is none yet. */
 const NONE = -1;
 
@@ -162,10 +166,11 @@ function regionHit(state: Rattus): Region {
 }
 
 /** From the cubes with most potions down; the order makes no difference. For a token that nobody knows: from those with most. */
-function listSpent(state: Rattus, { seat }: Choice, values: Values): void {
+function listSpent(state: Rattus, choice: Choice, values: Values): void {
+  const { seat } = choice;
   const latest = cells.latestSpent.of(state, seat);
-  const top = cells.hitsLeft.of(state, seat) === UNSEEN_HITS ? most(state, regionHit(state), seat) : highest(state);
-  const least = cells.hitsLeft.of(state, seat) === UNSEEN_HITS ? top : 1;
+  const top = areUnseen(state, choice) ? most(state, regionHit(state), seat) : highest(state);
+  const least = areUnseen(state, choice) ? top : 1;
   for (let height = latest === NONE ? top : Math.min(top, latest); height >= least; height -= 1) values.push(height);
 }
 
@@ -189,10 +194,7 @@ export const spentOn = ownCube('on', listSpent, 'rattus.piper.magician-protect')
 const spend: RattusMove = {
   name: 'spend',
   conditions: [
-    {
-      rule: 'rattus.piper.magician-protect',
-      holds: (state, { seat }) => (cells.hitsLeft.of(state, seat) === UNSEEN_HITS ? 'unknown' : true),
-    },
+    { rule: 'rattus.piper.magician-protect', holds: (state, choice) => (areUnseen(state, choice) ? 'unknown' : true) },
     // Cubes go behind potions: the order makes no difference.
     { rule: 'rattus.piper.magician-protect', holds: (state, { seat }) => cells.latestGiven.of(state, seat) === NONE },
   ],
@@ -224,9 +226,7 @@ export const given = ownCube('potions', listGiven, 'rattus.invariant.potions');
 
 const give: RattusMove = {
   name: 'give',
-  conditions: [
-    { rule: 'rattus.ravage.loss-cap', holds: (state, { seat }) => cells.hitsLeft.of(state, seat) !== UNSEEN_HITS },
-  ],
+  conditions: [{ rule: 'rattus.ravage.loss-cap', holds: (state, choice) => !areUnseen(state, choice) }],
   slots: [given],
   apply(state, choice) {
     const { seat } = choice;
@@ -241,9 +241,7 @@ const give: RattusMove = {
 /** No more potions go for a token that nobody knows. */
 const leave: RattusMove = {
   name: 'leave',
-  conditions: [
-    { rule: 'rattus.ravage.loss-cap', holds: (state, { seat }) => cells.hitsLeft.of(state, seat) === UNSEEN_HITS },
-  ],
+  conditions: [{ rule: 'rattus.ravage.loss-cap', holds: areUnseen }],
   slots: [],
   apply: (state, { seat }) => blur(state, regionHit(state), seat),
 };

@@ -100,12 +100,12 @@ export const secondStep = new RattusSlot<Region>({
   ],
 });
 
-export const thirdStep = stepTooFar(4, (_, choice) => ruleOfMovers(choice));
+export const thirdStep = stepTooFar(3, (_, choice) => ruleOfMovers(choice));
 
 /** Where the plague waits for the end, the figure is sure to count then. @see rattus.end.knight-neutral */
 export const countingLast = new RattusSlot<Counting>({
   name: 'as-cubes',
-  at: 3,
+  at: 4,
   // Whose knight does not move the figure gains nothing by it.
   domain: (state, choice, values) => {
     const isIdle = (movers.of(choice) & THE_KNIGHT) === 0 && cells.owns(state, choice.seat, KNIGHT);

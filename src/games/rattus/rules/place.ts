@@ -5,25 +5,20 @@ import type { Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { PEASANT_CUBES, QUEEN_CUBES } from './amounts.js';
 import { queenReigns } from './area.js';
-import { type RattusCondition, type RattusMove, RattusSlot } from './declare.js';
+import { type RattusCondition, type RattusMove, RattusSlot, regionSlot } from './declare.js';
 import { watchEnd } from './end-trigger.js';
-import { AMOUNTS, PEASANT, QUEEN, REGIONS, type Region } from './facts.js';
+import { AMOUNTS, PEASANT, QUEEN, type Region } from './facts.js';
 import { open } from './step.js';
 import { BY_TOKENS, beforeTheFigure, cubes, owns, placed, type Rattus, rats, supply } from './table.js';
 
-export const placedRegion = new RattusSlot<Region>({
-  name: 'region',
-  at: 0,
-  domain: REGIONS,
-  conditions: [
-    ...open,
-    {
-      rule: 'rattus.place.rat-free',
-      holds: (state, { seat }, region) =>
-        mostWithoutQueen(state, seat, region) > 0 || (owns(state, seat, QUEEN) && queenGoesTo(state, region)),
-    },
-  ],
-});
+export const placedRegion = regionSlot('region', [
+  ...open,
+  {
+    rule: 'rattus.place.rat-free',
+    holds: (state, { seat }, region) =>
+      mostWithoutQueen(state, seat, region) > 0 || (owns(state, seat, QUEEN) && queenGoesTo(state, region)),
+  },
+]);
 
 export const placedCubes = new RattusSlot<number>({
   name: 'cubes',

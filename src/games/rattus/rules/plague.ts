@@ -102,7 +102,7 @@ export function stepTooFar(at: number, rule: typeof ruleOfLength): RattusSlot<Re
   });
 }
 
-export const third = stepTooFar(3, ruleOfLength);
+export const third = stepTooFar(2, ruleOfLength);
 
 /** Whether the figure counts as cubes: 0 or 1. */
 export type Counting = Index<'counting'>;
@@ -111,7 +111,7 @@ export const COUNTING = indices<Counting>(2);
 /** rattus.knight.neutral */
 export const counting = new RattusSlot<Counting>({
   name: 'as-cubes',
-  at: 2,
+  at: 3,
   // Where the plague does not act it makes no difference.
   domain: (state, choice, values) => {
     for (const counts of COUNTING) if (counts === 0 || acts(state, choice)) values.push(counts);

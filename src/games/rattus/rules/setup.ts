@@ -8,8 +8,8 @@ import type { RuleIdOfRattus } from '../rulebook.js';
 import { SETS } from '../table/components.js';
 import { SET_NAMES, type SetName } from '../vocabulary.js';
 import { IN_PLAY, PAIR, REMOVED } from './amounts.js';
-import { type RattusMove, type RattusPoint, RattusSlot } from './declare.js';
-import { CARDS, type Card, cardNamed, type RattusFacts, REGIONS, type Region, TOKENS, type Token } from './facts.js';
+import { type RattusMove, type RattusPoint, RattusSlot, regionSlot } from './declare.js';
+import { CARDS, type Card, cardNamed, type RattusFacts, type Region, TOKENS, type Token } from './facts.js';
 import { CARD, DEAL, FIGURE, REMOVE, SELECT, SETTLE } from './points.js';
 import * as cells from './table.js';
 
@@ -176,12 +176,9 @@ const removing: RattusPoint = chancePoint({
   next: (state) => state.open(isRemoving(state, cells.ratSupply.of(state)) ? REMOVE : FIGURE, bitOf(FIRST)),
 });
 
-export const figureRegion = new RattusSlot<Region>({
-  name: 'region',
-  at: 0,
-  domain: REGIONS,
-  conditions: [{ rule: 'rattus.setup.figure-anywhere', holds: (state, _, region) => cells.isOpen(state, region) }],
-});
+export const figureRegion = regionSlot('region', [
+  { rule: 'rattus.setup.figure-anywhere', holds: (state, _, region) => cells.isOpen(state, region) },
+]);
 
 /** Nobody is said to choose where the figure begins. @see rattus.setup.figure-anywhere */
 const puttingFigure: RattusPoint = chancePoint({
@@ -191,12 +188,9 @@ const puttingFigure: RattusPoint = chancePoint({
   next: openSettling,
 });
 
-export const settledRegion = new RattusSlot<Region>({
-  name: 'region',
-  at: 0,
-  domain: REGIONS,
-  conditions: [{ rule: 'rattus.setup.regions-by-players', holds: (state, _, region) => cells.isOpen(state, region) }],
-});
+export const settledRegion = regionSlot('region', [
+  { rule: 'rattus.setup.regions-by-players', holds: (state, _, region) => cells.isOpen(state, region) },
+]);
 
 const settle: RattusMove = {
   name: 'settle',

@@ -22,9 +22,14 @@ export function ratsDue(count: number): number {
   return Math.min(MOST_SPREAD, count);
 }
 
+/** How many those in the plague region bring. */
+export function ratsDueHere(state: Rattus): number {
+  return ratsDue(cells.rats.of(state, cells.plagueRegion(state)));
+}
+
 /** How many tokens are due, were there no end to room. */
 function dueHere(state: Rattus): number {
-  return Math.min(ratsDue(cells.rats.of(state, cells.plagueRegion(state))), Math.max(0, cells.ratSupply.of(state)));
+  return Math.min(ratsDueHere(state), Math.max(0, cells.ratSupply.of(state)));
 }
 
 /**
@@ -70,7 +75,7 @@ export function owesSpread(state: Rattus): Truth {
 }
 
 function ruleOfNumberHere(state: Rattus): RuleIdOfRattus {
-  return ruleOfNumber(ratsDue(cells.rats.of(state, cells.plagueRegion(state))));
+  return ruleOfNumber(ratsDueHere(state));
 }
 
 /** The rule that says how many tokens come. */
@@ -80,7 +85,7 @@ export function ruleOfNumber(due: number): RuleIdOfRattus {
 
 /** The rule by which no token comes behind so many: because that is all, or because there is no room. */
 function ruleOfNoMore(state: Rattus, before: number, latest: Region): RuleIdOfRattus {
-  if (ratsDue(cells.rats.of(state, cells.plagueRegion(state))) <= before) return ruleOfNumberHere(state);
+  if (ratsDueHere(state) <= before) return ruleOfNumberHere(state);
   if (canPlace(state, before) !== true)
     return cells.ratSupply.of(state) <= before ? 'rattus.spread.short-supply' : 'rattus.spread.all-full';
   return isCrowded(state, latest) ? 'rattus.spread.redirect' : ruleOfNumberHere(state);
@@ -104,7 +109,7 @@ type TargetConditions = RattusConditions<Region>;
 /** No more than are due, and none from an empty supply. @param before how many come before it */
 function atMost(before: number): TargetConditions {
   return orNowhere([
-    { rule: ruleOfNumberHere, holds: (state) => ratsDue(cells.rats.of(state, cells.plagueRegion(state))) > before },
+    { rule: ruleOfNumberHere, holds: (state) => ratsDueHere(state) > before },
     { rule: 'rattus.spread.from-supply', holds: (state) => cells.ratSupply.of(state) > before },
   ]);
 }

@@ -1,8 +1,8 @@
 /** From region to region: what is closed, what touches, what blocks the way. @see rattus.md 5.3 */
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_RATS } from './amounts.js';
-import { type RattusConditions, RattusSlot } from './declare.js';
-import { NOWHERE, PLACES, type Place, REGIONS, type Region, touches } from './facts.js';
+import { type RattusConditions, RattusSlot, regionSlot } from './declare.js';
+import { NOWHERE, PLACES, type Place, type Region, touches } from './facts.js';
 import { bishops, isOpen, isPlaceIn, isWalled, plagueRegion, type Rattus, rats } from './table.js';
 
 type RegionSlot = RattusSlot<Region>;
@@ -50,7 +50,7 @@ export function orNowhere(conditions: RegionConditions): RegionConditions {
 /** A region in which a token lies. @param rule the one that is broken where none does */
 export function regionWithRats(name: string, rule: RuleIdOfRattus): RegionSlot {
   const holds = (state: Rattus, _: unknown, region: Region): boolean => rats.of(state, region) > 0;
-  return new RattusSlot<Region>({ name, at: 0, domain: REGIONS, conditions: [{ rule, holds }] });
+  return regionSlot(name, [{ rule, holds }]);
 }
 
 /** A token in a region, by its place. @param rule the one that is broken where none lies there */

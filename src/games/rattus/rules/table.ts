@@ -270,6 +270,11 @@ export function isPlaceIn(state: Rattus, region: Region, place: Place): boolean 
   return place >= 0 && place < rats.of(state, region);
 }
 
+/** Whether the plague is at work, and nothing has been turned up yet. */
+export function isUntouched(state: Rattus): boolean {
+  return ravaging.of(state) === RAVAGE && flips.of(state) === 0 && hasOrder.of(state) === 0;
+}
+
 /** Takes a token out of a region; those behind it move up. @returns which one it was */
 export function takeRat(state: Rattus, region: Region, place: Place): Token {
   const token = tokenAt.of(state, region, place) as Token;

@@ -2,10 +2,10 @@
  * What is wrong in an edition: values that contradict themselves, the rules, or the facts that the examples of the
  * rulebook tell of map (A1 to A8) and tokens (K1 to K7). A9 is about a situation, not about an edition.
  */
-import { foundAt } from '../../../engine/facts.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
 import type { Severity } from '../../../engine/finding.js';
 import type { Judge, Located } from '../../../engine/judge.js';
-import { choice, list, name, type Parameters, quoted } from '../../../engine/message.js';
+import { choice, list, name, quoted } from '../../../engine/message.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { hasOwnEstates } from '../rules/facts.js';
 import { CARDS, type Card, ESTATES, REGIONS, type Region } from '../vocabulary.js';
@@ -16,14 +16,16 @@ import type { TableState } from './state.js';
 /** rattus.piper.three-per-estate */
 const CARDS_OF_ESTATE = 3;
 
-interface Defect {
+interface Defect extends Pick<Facts, 'message' | 'with' | 'attribute'> {
   readonly rule: RuleIdOfRattus;
-  readonly message: string;
-  readonly with?: Parameters;
-  readonly severity: Severity;
-  readonly element: Located | undefined;
-  readonly attribute?: string;
+  /** An error, where it is left out. */
+  readonly severity?: Severity;
+  /** The edition itself, where it is left out. */
+  readonly element?: Located | undefined;
 }
+
+/** What the examples of the rulebook tell, and whether it is so. */
+type Fact = readonly [fact: string, holds: boolean, severity: Severity];
 
 const found = new WeakMap<Edition, readonly Defect[]>();
 
@@ -36,13 +38,11 @@ export function checkComponents(table: TableState, judge: Judge): void {
     found.set(edition, defects);
   }
   let wrongEstate: string | undefined;
-  for (const { rule, message, severity, element, attribute, with: parameters } of [...defects, ...cardDefects(table)]) {
+  for (const { rule, element = edition.element, attribute, ...said } of [...defects, ...cardDefects(table)]) {
     const ofEstates = rule === 'rattus.piper.three-per-estate';
     const id = judge.find(rule, {
+      ...said,
       kind: 'data',
-      severity,
-      message,
-      with: parameters ?? {},
       // A file of its own has other lines than the log.
       ...(element && isInLog(edition, element) && { element, ...(attribute !== undefined && { attribute }) }),
       // Where one card has changed its estate, another one has, too.
@@ -68,7 +68,6 @@ function mapDefects(edition: Edition): Defect[] {
         rule: 'rattus.board.adjacency',
         message: other === id ? 'rattus_map-self' : 'rattus_map-asymmetric',
         with: { region: name('region', id), other: name('region', other) },
-        severity: 'error',
         // Of the two that do not agree, the one in the log says what the edition does not.
         element: back && !isInLog(edition, element) ? back.element : element,
         attribute: 'neighbours',
@@ -80,7 +79,6 @@ function mapDefects(edition: Edition): Defect[] {
         rule: 'rattus.board.adjacency',
         message: 'rattus_map-arrow',
         with: { region: name('region', id), others: list(strays.map((other) => name('region', other))) },
-        severity: 'error',
         ...foundAt(element, 'arrows'),
       });
     }
@@ -94,8 +92,6 @@ function mapDefects(edition: Edition): Defect[] {
       rule: 'rattus.turn.c-mandatory',
       message: 'rattus_map-alone',
       with: { regions: list(alone.map((region) => name('region', region))), players },
-      severity: 'error',
-      element: edition.element,
     });
   }
   return defects;
@@ -107,7 +103,7 @@ function mapFacts(edition: Edition): Defect[] {
   const touch = (a: Region, b: Region): boolean => adjacent(edition, a, b) === true;
   const near = REGIONS.some((middle) => touch('italia', middle) && touch(middle, 'scandia'));
   const trio = [touch('hispania', 'italia'), touch('italia', 'polonia'), touch('hispania', 'polonia')].filter(Boolean);
-  const facts: readonly (readonly [fact: string, holds: boolean, severity: Severity])[] = [
+  const facts: readonly Fact[] = [
     ['a1', touch('gallia', 'hispania'), 'error'],
     ['a2', touch('anglia', 'gallia') || touch('anglia', 'hispania'), 'error'],
     // Which region the example calls by two names is a little less certain than the rest.
@@ -117,7 +113,7 @@ function mapFacts(edition: Edition): Defect[] {
     ['a6', touch('italia', 'scandia') || near, 'error'],
     ['a7', [...edition.regions.values()].some(({ arrows }) => arrows.size > 0), 'warning'],
   ];
-  return broken(facts, 'rattus.board.adjacency', edition);
+  return broken(facts, 'rattus.board.adjacency');
 }
 
 /** Ids, limits and hits of the tokens. @see rattus.token.census, rattus.token.front */
@@ -128,7 +124,6 @@ function tokenDefects(edition: Edition): Defect[] {
       rule: 'rattus.token.census',
       message: 'rattus_token-twice',
       with: { token: quoted(String(element.values['id'])) },
-      severity: 'error',
       ...foundAt(element, 'id'),
     });
   }
@@ -141,8 +136,6 @@ function tokenDefects(edition: Edition): Defect[] {
       rule: 'rattus.token.census',
       message: 'rattus_token-numbers',
       with: { count: tokens.length, starts },
-      severity: 'error',
-      element: edition.element,
     });
   }
   for (const { id, limit, hits, element } of tokens) {
@@ -169,13 +162,13 @@ function tokenFacts(edition: Edition): Defect[] {
       (token) => token.limit === limit && [...(token.hits ?? [])].sort().join(' ') === [...hits].sort().join(' '),
     );
   const limits = new Set(tokens.map(({ limit }) => limit));
-  const facts: readonly (readonly [fact: string, holds: boolean, severity: Severity])[] = [
+  const facts: readonly Fact[] = [
     ['k1', has(1, ['bourgeoisie', 'church']), 'warning'],
     ['k2', limits.has(3), 'warning'],
     ['k3', has(2, ['M', 'bourgeoisie', 'church']), 'warning'],
     ['k4', [1, 2, 3, 4].every((limit) => limits.has(limit)), 'warning'],
   ];
-  return broken(facts, 'rattus.token.front', edition);
+  return broken(facts, 'rattus.token.front');
 }
 
 /** The estate of these is told in words; that of the others follows from the order in which the rules treat them. */
@@ -199,7 +192,6 @@ function cardDefects(table: TableState): Defect[] {
           estate: name('class-estate', ESTATE_OF[card]),
           found: name('class-estate', estate ?? ''),
         },
-        severity: 'error',
         ...foundAt(element, 'estate'),
       }),
     );
@@ -208,22 +200,13 @@ function cardDefects(table: TableState): Defect[] {
     const count = CARDS.filter((card) => table.estateOf(card) === estate).length;
     if (count === CARDS_OF_ESTATE) return [];
     const parameters = { estate: name('class-estate', estate), count };
-    return [{ rule, message: 'rattus_estate-cards', with: parameters, severity: 'error', element: edition.element }];
+    return [{ rule, message: 'rattus_estate-cards', with: parameters }];
   });
 }
 
-function broken(
-  facts: readonly (readonly [fact: string, holds: boolean, severity: Severity])[],
-  rule: RuleIdOfRattus,
-  edition: Edition,
-): Defect[] {
+function broken(facts: readonly Fact[], rule: RuleIdOfRattus): Defect[] {
+  const message = 'rattus_fact';
   return facts
     .filter(([, holds]) => !holds)
-    .map(([fact, , severity]) => ({
-      rule,
-      message: 'rattus_fact',
-      with: { fact: choice(fact) },
-      severity,
-      element: edition.element,
-    }));
+    .map(([fact, , severity]) => ({ rule, message, with: { fact: choice(fact) }, severity }));
 }

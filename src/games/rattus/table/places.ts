@@ -2,9 +2,12 @@
 import type { Site } from '../vocabulary.js';
 import type { PlayerState } from './state.js';
 
-/** The place of a player's cubes in a region or in the castle. */
-export function placeOf(site: Site | 'baker', player: PlayerState): string {
-  return `${site}.${player.id}`;
+/** Where cubes may be: on the board, on the card of the baker, or before their owner. */
+export type CubePlace = Site | 'baker' | 'supply';
+
+/** The place of a player's cubes. */
+export function placeOf(site: CubePlace, { id }: Pick<PlayerState, 'id'>): string {
+  return site === 'supply' ? id : `${site}.${id}`;
 }
 
 /** The region, or what else stands before the player in such a place; the place itself where it is of another kind. */

@@ -46,3 +46,10 @@ export function hasBegun({ flips, order }: Ravage): boolean {
 export function disturb(ravage: Ravage | undefined, region: Region): void {
   if (ravage?.order && ravage.region === region) ravage.order = ravage.order.map(() => '?');
 }
+
+/** What has been begun in a turn or slot so far, besides what the table of the kernel says of it. */
+export interface TurnProgress {
+  /** Cubes on the baker that the taker has yet to set down; undefined where none are due. */
+  unloading: { readonly cubes: number; done: boolean; late: boolean } | undefined;
+  ravage: Ravage | undefined;
+}

@@ -14,8 +14,7 @@ import { CARDS, type Card, type Estate, HITS, REGIONS, type Region, type Site } 
 import type { CardChange, Discard, FigureMove, Loss, Risk } from './chronicle.js';
 import { type Edition, START_TOKENS, TOKENS } from './components.js';
 import { type Border, regionsFor } from './map.js';
-import type { Ravage } from './ravage-state.js';
-import type { TurnProgress } from './turn-progress.js';
+import type { Ravage, TurnProgress } from './ravage-state.js';
 
 type Rattus = cells.Rattus;
 

@@ -3,9 +3,9 @@ import type { Seat } from '../../../../kernel/index-of.js';
 import { bitOf } from '../../../../kernel/state.js';
 import { atLeast } from '../../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../../rulebook.js';
-import { type RattusMove, type RattusPoint, RattusSlot } from '../declare.js';
+import { type RattusMove, type RattusPoint, RattusSlot, regionSlot } from '../declare.js';
 import { watchEnd } from '../end-trigger.js';
-import { BAKER, NOWHERE, REGIONS, REGIONS_OR_NONE, type Region } from '../facts.js';
+import { BAKER, NOWHERE, REGIONS_OR_NONE, type Region } from '../facts.js';
 import { cubeSlot, empty, PLAIN } from '../flasks.js';
 import { FINAL, LAST_UNLOAD, UNLOAD } from '../points.js';
 import { open } from '../step.js';
@@ -63,7 +63,7 @@ export function cubesOnBaker(state: Rattus): number {
   return count;
 }
 
-export const unloadedInto = new RattusSlot<Region>({ name: 'region', at: 0, domain: REGIONS, conditions: open });
+export const unloadedInto = regionSlot('region', open);
 
 /** All of them go into one region, whoever they belong to. */
 function unloading(rule: RuleIdOfRattus): RattusMove {

@@ -15,11 +15,7 @@ export const crusader: RattusMove = {
   conditions: [
     ...cells.owned(CRUSADER),
     { rule: 'rattus.card.once', holds: (state) => cells.used.of(state, CRUSADER) === 0 || cells.isLastRound(state) },
-    {
-      rule: 'rattus.piper.crusader-reveal',
-      holds: (state) =>
-        cells.ravaging.of(state) === cells.RAVAGE && cells.flips.of(state) === 0 && cells.hasOrder.of(state) === 0,
-    },
+    { rule: 'rattus.piper.crusader-reveal', holds: cells.isUntouched },
     { rule: 'rattus.ravage.precondition', holds: isAtWork },
     spreadIsDone,
   ],

@@ -2,8 +2,8 @@
 import type { Choice, Values } from '../../../../kernel/choice.js';
 import { atLeast } from '../../../../kernel/truth.js';
 import { MERCHANT_CUBES } from '../amounts.js';
-import { RattusSlot } from '../declare.js';
-import { AMOUNTS, REGIONS, type Region } from '../facts.js';
+import { RattusSlot, regionSlot } from '../declare.js';
+import { AMOUNTS } from '../facts.js';
 import { heightsIn as allHeightsIn, cubesOver, type Height, highest, moveCube, ownRegion, PLAIN } from '../flasks.js';
 import { nextTo } from '../step.js';
 import { cubes, type Rattus } from '../table.js';
@@ -11,12 +11,7 @@ import { ability } from '../use.js';
 
 export const from = ownRegion('from', 'rattus.merchant.move');
 
-export const to = new RattusSlot<Region>({
-  name: 'to',
-  at: 1,
-  domain: REGIONS,
-  conditions: nextTo(from, 'rattus.merchant.move'),
-});
+export const to = regionSlot('to', nextTo(from, 'rattus.merchant.move'), 1);
 
 export const amount = new RattusSlot<number>({
   name: 'cubes',
@@ -33,7 +28,7 @@ export const amount = new RattusSlot<number>({
 });
 
 /** Each of the cubes, those with the fewest potions first: their order makes no difference. */
-export const heights: readonly RattusSlot<Height>[] = [0, 1, 2].map(
+const heights: readonly RattusSlot<Height>[] = [0, 1, 2].map(
   (index) =>
     new RattusSlot<Height>({
       name: 'potions',

@@ -1,18 +1,12 @@
 /** The monk: one token goes to a neighbouring region, unseen. @see rattus.md 4.10 */
-import { RattusSlot } from '../declare.js';
-import { REGIONS, type Region } from '../facts.js';
+import { regionSlot } from '../declare.js';
 import { nextTo, placeInRegion, regionWithRats, takesToken } from '../step.js';
 import { addRat, disturb, rats, takeRat } from '../table.js';
 import { ability } from '../use.js';
 
 export const from = regionWithRats('from', 'rattus.monk.move');
 
-export const to = new RattusSlot<Region>({
-  name: 'to',
-  at: 1,
-  domain: REGIONS,
-  conditions: [...nextTo(from, 'rattus.monk.move'), ...takesToken('rattus.monk.cap')],
-});
+export const to = regionSlot('to', [...nextTo(from, 'rattus.monk.move'), ...takesToken('rattus.monk.cap')], 1);
 
 export const place = placeInRegion(2, from, 'rattus.monk.move');
 

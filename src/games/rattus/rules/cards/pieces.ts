@@ -37,7 +37,7 @@ interface Kind<P extends Index<string>> {
 }
 
 /** The parts of a move that places or moves one piece. */
-interface PieceSlots<P extends Index<string>> {
+export interface PieceSlots<P extends Index<string>> {
   /** `beside`: from beside the map. */
   readonly from: RattusSlot<P>;
   readonly to: RattusSlot<P>;

@@ -1,8 +1,8 @@
 /** The pied piper: one own cube goes to a neighbouring region, and the tokens follow. @see rattus.md 4.13 */
 import { type Index, indices } from '../../../../kernel/index-of.js';
 import type { RuleIdOfRattus } from '../../rulebook.js';
-import { RattusSlot } from '../declare.js';
-import { PLACES, type Place, REGIONS, type Region } from '../facts.js';
+import { RattusSlot, regionSlot } from '../declare.js';
+import { PLACES, type Place, type Region } from '../facts.js';
 import { cubeSlot, moveCube, ownRegion } from '../flasks.js';
 import { nextTo, roomIn } from '../step.js';
 import { addRat, bishops, cubes, disturb, type Rattus, rats, takeRat } from '../table.js';
@@ -10,12 +10,7 @@ import { ability } from '../use.js';
 
 export const from = ownRegion('from', 'rattus.piper.pied-piper-move');
 
-export const to = new RattusSlot<Region>({
-  name: 'to',
-  at: 1,
-  domain: REGIONS,
-  conditions: nextTo(from, 'rattus.piper.pied-piper-move', 'rattus.piper.pied-piper-wall'),
-});
+export const to = regionSlot('to', nextTo(from, 'rattus.piper.pied-piper-move', 'rattus.piper.pied-piper-wall'), 1);
 
 export const height = cubeSlot(2, from, 'rattus.piper.pied-piper-move');
 

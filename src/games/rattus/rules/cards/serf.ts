@@ -27,7 +27,7 @@ export const region = new RattusSlot<Region>({
   conditions: [{ rule: 'rattus.piper.serf-add', holds: (state, _, at) => at === placeOf(state) }],
 });
 
-export const amount = new RattusSlot<number>({
+const amount = new RattusSlot<number>({
   name: 'cubes',
   at: 1,
   domain: [SERF_CUBES],

@@ -24,9 +24,14 @@ const otherPlace = new RattusSlot<Place>({
   ],
 });
 
+/** What she has looked at. @param which of her looks */
+export function look(state: Rattus, which: Place, at: Region, spot: Place): void {
+  lookedRegion.set(state, which, at);
+  lookedPlace.set(state, which, spot);
+}
+
 export const witch = ability('witch', [region, place], (state, choice) => {
-  lookedRegion.set(state, FIRST, region.of(choice));
-  lookedPlace.set(state, FIRST, place.of(choice));
+  look(state, FIRST, region.of(choice), place.of(choice));
   state.open(LOOK_AGAIN, activeBit(state));
 });
 
@@ -35,8 +40,7 @@ export const lookAgain: RattusMove = {
   conditions: [],
   slots: [region, otherPlace],
   apply(state, choice) {
-    lookedRegion.set(state, SECOND, region.of(choice));
-    lookedPlace.set(state, SECOND, place.of(choice));
+    look(state, SECOND, region.of(choice), place.of(choice));
     state.open(SWAP, activeBit(state));
   },
 };

@@ -34,6 +34,7 @@ import turn from '../../templates/turn.hbs';
 import { definitions } from '../charts/definitions.js';
 import { escapeText } from '../charts/pen.js';
 import { sceneSigns } from '../charts/scene-signs.js';
+import { entryOf } from '../log/entry-of.js';
 import type { AnalysedReport } from './analysis/model.js';
 import { boardPages } from './board-pages.js';
 import { drawnFigure, signed } from './drawn-figure.js';
@@ -109,11 +110,8 @@ export function renderReport(model: AnalysedReport): string {
 /** Links to rules that were checked, of which a page has thousands, and some hundred different ones. */
 function linksTo(): (rules: readonly RuleLink[]) => string {
   const links = new Map<RuleLink, string>();
-  const linkTo = (rule: RuleLink): string => {
-    const link = links.get(rule) ?? `<a href=${rule.href}>${escapeText(rule.title)}</a>`;
-    links.set(rule, link);
-    return link;
-  };
+  const linkTo = (rule: RuleLink): string =>
+    entryOf(links, rule, () => `<a href=${rule.href}>${escapeText(rule.title)}</a>`);
   return (rules) => rules.map(linkTo).join(', ');
 }
 

@@ -7,6 +7,7 @@ import { writeStandardOutput } from '../../io/standard-output.js';
 import { errorCode } from '../../io/system-error.js';
 import { type WriteFailure, writeInFolder } from '../../io/write-whole.js';
 import { Digests } from '../../log/digests.js';
+import { entryOf } from '../../log/entry-of.js';
 import { csvRow } from '../../output/csv.js';
 import { plain } from '../../output/plain.js';
 import { type Speaker, speakerFor } from '../../text/speaker.js';
@@ -90,11 +91,8 @@ async function* csvOf({ columns, lines }: ArchiveTable, parts: readonly NamedPar
   yield csvRow(Object.keys(columns));
   const entries = new Entries({ game: 0, analysis: 0 }, new Set());
   const seen = new Map<string, Digests>();
-  const isCopy = (key: string, referee: string): boolean => {
-    const own = seen.get(referee) ?? new Digests();
-    seen.set(referee, own);
-    return !own.add(key, REMEMBERED);
-  };
+  const isCopy = (key: string, referee: string): boolean =>
+    !entryOf(seen, referee, () => new Digests()).add(key, REMEMBERED);
   for (const named of parts) {
     const part = await loadPart(named);
     if ('message' in part) throw new DamagedPart(part);

@@ -6,6 +6,7 @@ import { QUERIES, type QueryName } from '../../archive/queries.js';
 import type { Query } from '../../archive/question.js';
 import { gameOf } from '../../games.js';
 import { writeStandardOutput } from '../../io/standard-output.js';
+import { entryOf } from '../../log/entry-of.js';
 import { coloursFor } from '../../output/colours.js';
 import { differenceText } from '../../output/difference-text.js';
 import { type Table, type TableFormat, tableText } from '../../output/table.js';
@@ -106,9 +107,7 @@ async function refereesIn({ parts, database }: Asked, { format }: ArchiveQueryOp
   if (database) return inFormat({ columns, lines: await database.lines(REFEREES_IN_TABLES) }, format);
   const games = new Map<string, { readonly head: PartHead; games: number }>();
   const mistake = await overRows(parts, true, (row, head) => {
-    const key = refereeKey(head.referee);
-    const counted = games.get(key) ?? { head, games: 0 };
-    games.set(key, counted);
+    const counted = entryOf(games, refereeKey(head.referee), () => ({ head, games: 0 }));
     counted.games += row.type === 'fault' ? 0 : 1;
   });
   const lines = [...games].sort(([one], [other]) => (one < other ? -1 : 1));

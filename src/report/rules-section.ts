@@ -7,7 +7,7 @@ import type { Speaker } from '../text/speaker.js';
 import { citations } from './citations.js';
 import type { Context } from './context.js';
 import type { Linked, RuleSection, RuleStage, RuleView } from './model.js';
-import { anchorOf, placeName } from './places.js';
+import { spotLink } from './places.js';
 
 /** So many turns of a rule are linked, and the page stays small. */
 const TURNS_LINKED = 8;
@@ -102,8 +102,6 @@ function stagesOf(context: Context, uses: readonly RuleUse[], anchors: ReadonlyS
 }
 
 function stageLink(context: Context, stage: Stage, anchors: ReadonlySet<string>, short: boolean): Linked {
-  const place = { ...stage, play: null };
-  const anchor = anchorOf(place);
-  const text = short && stage.turn !== null ? String(stage.turn) : placeName(context, place);
-  return { text, href: anchors.has(anchor) ? `#${anchor}` : null };
+  const link = spotLink(context, { ...stage, play: null }, anchors);
+  return short && stage.turn !== null ? { ...link, text: String(stage.turn) } : link;
 }

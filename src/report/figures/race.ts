@@ -3,7 +3,7 @@ import { type Swing, swingsOf } from '../../analysis/by-turn.js';
 import type { ChartPlan } from '../../engine/presentation.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure } from '../model.js';
-import { anchorOf, placeName } from '../places.js';
+import { anchorOf, placeName, spotOfTurn } from '../places.js';
 import { figureTexts } from './figure-texts.js';
 import { playerLegend } from './legends.js';
 import { plain } from './time.js';
@@ -88,7 +88,7 @@ function columnOf(
 ): { readonly label: string; readonly title: string; readonly href: string } {
   const { speaker, turns } = context;
   if (turn !== null) {
-    const spot = { section: 'turn', turn, play: null } as const;
+    const spot = spotOfTurn(turn);
     return { label: String(turn), title: placeName(context, spot), href: `#${anchorOf(spot)}` };
   }
   if (final) return { label: '', title: speaker.text('report-section-final'), href: '#final' };

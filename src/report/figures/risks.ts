@@ -3,7 +3,7 @@ import { CAME, EXPECTED } from '../../charts/expected-bars.js';
 import type { Risk } from '../../engine/map-board.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked } from '../model.js';
-import { anchorOf, placeName } from '../places.js';
+import { spotOfTurn, surelyLinked } from '../places.js';
 import { figureTexts } from './figure-texts.js';
 import { known } from './subjects.js';
 import { plain } from './time.js';
@@ -138,18 +138,13 @@ function rowsOf(context: Context, risks: readonly Risk[], anchors: ReadonlySet<s
 /** @param risks of one place and turn */
 function visitOf(context: Context, risks: readonly Risk[], anchors: ReadonlySet<string>): Visit {
   const { turn = null, mover = null } = risks[0] ?? {};
-  const spot =
-    turn === null
-      ? ({ section: 'final', turn, play: null } as const)
-      : ({ section: 'turn', turn, play: null } as const);
-  const anchor = anchorOf(spot);
   const total = (part: 'expected' | 'lost'): number | null =>
     risks.reduce<number | null>((sum, risk) => {
       const amount = risk[part];
       return sum === null || amount === null ? null : sum + amount;
     }, 0);
   return {
-    place: { text: placeName(context, spot), href: `#${anchors.has(anchor) ? anchor : 'turns'}` },
+    place: surelyLinked(context, spotOfTurn(turn), anchors),
     mover: mover === null ? '–' : (context.players[mover]?.name ?? ''),
     pieces: risks.length,
     expected: total('expected'),

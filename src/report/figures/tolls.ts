@@ -2,7 +2,7 @@
 import type { Hue } from '../../engine/presentation.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, TableView } from '../model.js';
-import { anchorOf, placeName } from '../places.js';
+import { spotLink, spotOfTurn } from '../places.js';
 import { figureTexts } from './figure-texts.js';
 import { partLegend } from './legends.js';
 import { plain } from './time.js';
@@ -109,13 +109,8 @@ function everyToll(context: Context, anchors: ReadonlySet<string>): TableView {
       before.causes.push(causeName);
       continue;
     }
-    const spot =
-      turn === null
-        ? ({ section: 'final', turn, play: null } as const)
-        : ({ section: 'turn', turn, play: null } as const);
-    const anchor = anchorOf(spot);
     const cells: Linked[] = [
-      { text: placeName(context, spot), href: anchors.has(anchor) ? `#${anchor}` : null },
+      spotLink(context, spotOfTurn(turn), anchors),
       plain(mover === null ? '–' : (players[mover]?.name ?? '')),
       plain(nameOf(speaker, at)),
       plain(token ?? '?'),

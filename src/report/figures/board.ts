@@ -2,7 +2,7 @@
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, LegendEntry, Linked } from '../model.js';
 import { placeWithin, spotLink, spotOfTurn } from '../places.js';
-import { figureTexts } from './figure-texts.js';
+import { figureTexts, headings } from './figure-texts.js';
 import { playerLegend } from './legends.js';
 import { plain } from './time.js';
 
@@ -89,7 +89,7 @@ export function boardFigure(context: Context, anchors: ReadonlySet<string>): Fig
     },
     table: {
       caption: texts.title,
-      columns: ['cell', 'name', 'owner', 'built', 'upgraded'].map((column) => speaker.text(`report-column-${column}`)),
+      columns: headings(speaker, 'report', 'cell', 'name', 'owner', 'built', 'upgraded'),
       rows: board.cells.map(({ id: cell, name, owner, builtIn, upgradedIn }) => [
         plain(cell),
         plain(name === null ? '' : capitalised(nameOf(speaker, name))),

@@ -3,7 +3,7 @@ import type { Contest, ContestBook } from '../../engine/presentation.js';
 import type { Context } from '../context.js';
 import type { Figure, Linked } from '../model.js';
 import { spotOfTurn, surelyLinked } from '../places.js';
-import { figureTexts } from './figure-texts.js';
+import { figureTexts, headings } from './figure-texts.js';
 import { marginLegend, partLegend, playerLegend } from './legends.js';
 import { contestLine, known, leadOf, ownOf, type SubjectView, signed, subjectViews } from './subjects.js';
 import { plain } from './time.js';
@@ -81,10 +81,7 @@ export function contestsFigure(context: Context, book: ContestBook, anchors: Rea
     table: {
       caption: speaker.text(`${id}-table`),
       columns: [
-        speaker.text('report-column-turn'),
-        speaker.text('report-column-player'),
-        speaker.text('report-column-subject'),
-        speaker.text('report-column-own'),
+        ...headings(speaker, 'report', 'turn', 'player', 'subject', 'own'),
         ...players.map(({ name }) => speaker.text('report-column-against', { player: name })),
         speaker.text('report-word-points'),
         speaker.text('report-column-possible'),

@@ -4,7 +4,7 @@ import { CARD_EVENTS, type CardEventKind } from '../../engine/holdings.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure } from '../model.js';
 import { anchorOf, placeName, spotOfTurn } from '../places.js';
-import { figureTexts } from './figure-texts.js';
+import { figureTexts, headings } from './figure-texts.js';
 import { playerLegend } from './legends.js';
 import { plain, turnsOnAxis } from './time.js';
 
@@ -88,9 +88,7 @@ export function holdingsFigure(context: Context): Figure | undefined {
     },
     table: {
       caption: speaker.text(`report-${game.ruleset}-cards-table`),
-      columns: ['card', 'player', 'turns-held', 'uses', ...CARD_EVENTS].map((column) =>
-        speaker.text(`report-column-${column}`),
-      ),
+      columns: headings(speaker, 'report', 'card', 'player', 'turns-held', 'uses', ...CARD_EVENTS),
       rows: records.map(({ card, seat, turns: held, uses, sums }) => [
         plain(cardName(card)),
         plain(name(seat)),

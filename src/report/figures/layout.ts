@@ -3,7 +3,7 @@ import type { LaidPiece, LaidZone, Layout } from '../../engine/presentation.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked } from '../model.js';
 import { spotOfTurn, surelyLinked } from '../places.js';
-import { figureTexts } from './figure-texts.js';
+import { figureTexts, headings } from './figure-texts.js';
 import { partLegend } from './legends.js';
 import { known, type SubjectView, subjectViews } from './subjects.js';
 import { plain } from './time.js';
@@ -64,10 +64,7 @@ export function layoutFigure(context: Context, layout: Layout, anchors: Readonly
     },
     table: {
       caption: texts.title,
-      columns: [
-        ...['player', 'zone', 'card', 'turn'].map((column) => speaker.text(`report-column-${column}`)),
-        ...parts.map(({ name }) => name),
-      ],
+      columns: [...headings(speaker, 'report', 'player', 'zone', 'card', 'turn'), ...parts.map(({ name }) => name)],
       rows: players.flatMap(({ name, seat }) =>
         zonesOf(seat).flatMap((zone) => [
           ...zone.pieces.map((piece): Linked[] => [

@@ -4,7 +4,7 @@ import type { Risk } from '../../engine/map-board.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked } from '../model.js';
 import { spotOfTurn, surelyLinked } from '../places.js';
-import { figureTexts } from './figure-texts.js';
+import { figureTexts, headings } from './figure-texts.js';
 import { known } from './subjects.js';
 import { plain } from './time.js';
 
@@ -81,9 +81,7 @@ export function risksFigure(context: Context, anchors: ReadonlySet<string>): Fig
     },
     table: {
       caption: speaker.text(`${id}-table`),
-      columns: ['region', 'turn', 'mover', 'flipped', 'expected', 'lost'].map((column) =>
-        speaker.text(`report-column-${column}`),
-      ),
+      columns: headings(speaker, 'report', 'region', 'turn', 'mover', 'flipped', 'expected', 'lost'),
       rows: rows.flatMap(({ name, visits: own, expected, lost }) => [
         ...own.map((visit) => [
           plain(name),

@@ -4,6 +4,7 @@ import { wholeNumber } from '../../text/whole-number.js';
 import type { Context } from '../context.js';
 import type { Linked } from '../model.js';
 import { anchorOf, placeName, spotOfTurn } from '../places.js';
+import { amountOfEach } from './figure-texts.js';
 
 export interface TurnOnAxis extends TurnMark {
   readonly turn: number;
@@ -36,10 +37,7 @@ export function turnsOnAxis(context: Context, series?: string): readonly TurnOnA
   return turns.map((one) => {
     const place = placeName(context, spotOfTurn(one.turn));
     if (series === undefined) return { ...one, title: place };
-    const points = (seat: number) => timeline.series[series]?.[seat]?.[one.lastTick] ?? 0;
-    const scores = players.map(({ name, seat }) =>
-      speaker.text('report-name-points', { player: name, points: points(seat) }),
-    );
+    const scores = amountOfEach(context, (seat) => timeline.series[series]?.[seat]?.[one.lastTick]);
     const said = { place, scores: scores.join(' · ') };
     const player = players.find(({ id }) => id === one.player)?.name;
     const title =

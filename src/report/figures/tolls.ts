@@ -3,7 +3,7 @@ import type { Hue } from '../../engine/presentation.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, TableView } from '../model.js';
 import { spotLink, spotOfTurn } from '../places.js';
-import { figureTexts } from './figure-texts.js';
+import { figureTexts, headings } from './figure-texts.js';
 import { partLegend } from './legends.js';
 import { plain } from './time.js';
 
@@ -120,9 +120,7 @@ function everyToll(context: Context, anchors: ReadonlySet<string>): TableView {
   }
   return {
     caption: speaker.text('report-toll-table'),
-    columns: ['turn', 'mover', 'region', 'token', 'victim', 'cause', 'cubes'].map((column) =>
-      speaker.text(`report-column-${column}`),
-    ),
+    columns: headings(speaker, 'report', 'turn', 'mover', 'region', 'token', 'victim', 'cause', 'cubes'),
     rows: [...rows.values()].map(({ cells, causes, amount }) => [...cells, plain(causes.join(', ')), plain(amount)]),
   };
 }

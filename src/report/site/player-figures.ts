@@ -4,10 +4,11 @@ import { beyond, type PlayerCount, type ThingRecord } from '../../analysis/playe
 import type { Presentation } from '../../engine/presentation.js';
 import type { Speaker } from '../../text/speaker.js';
 import { capitalised, nameOf } from '../context.js';
+import { headings } from '../figures/figure-texts.js';
 import { plain } from '../figures/time.js';
 import { type ComparedRow, comparedFigure } from './compared-figure.js';
 import type { SiteFigure } from './model.js';
-import { CAMP_STYLE, inPercent, meanText, percentSign, rangeText, type Side, shareText } from './numbers.js';
+import { CAMP_STYLE, columnOfShares, meanText, rangeText, type Side, shareDot, shareText } from './numbers.js';
 import { sourceName } from './sources.js';
 
 /** So many things at either end are drawn; the table has all. */
@@ -44,27 +45,11 @@ export function resultsFigure({ parties }: PlayerCount, speaker: Speaker): SiteF
       }),
       data: {
         columns: [
-          {
-            title: '',
-            ...{ least: 0, most: 100, unit: percentSign(speaker) },
-            reference: {
-              value: party.fair * 100,
-              label: speaker.text('site-fair', { share: shareText(speaker, party.fair) }),
-            },
-          },
+          columnOfShares(speaker, '', party.fair, speaker.text('site-fair', { share: shareText(speaker, party.fair) })),
         ],
         rows: rowsOf(party).map(({ label, won }, index) => ({
           label,
-          cells: [
-            [
-              {
-                ...(index === 0 ? CAMP_STYLE.winners : { kind: 0, hue: 'blue' as const }),
-                ...inPercent(won),
-                text: shareText(speaker, won.value),
-                count: speaker.text('site-count', { count: won.count }),
-              },
-            ],
-          ],
+          cells: [[shareDot(speaker, won, index === 0 ? CAMP_STYLE.winners : undefined)]],
         })),
       },
     };
@@ -79,9 +64,7 @@ export function resultsFigure({ parties }: PlayerCount, speaker: Speaker): SiteF
     drawing: { kind: 'seats', panels },
     table: {
       caption: title,
-      columns: ['seats', 'seat', 'games', 'wins', 'share', 'interval'].map((column) =>
-        speaker.text(`site-column-${column}`),
-      ),
+      columns: headings(speaker, 'site', 'seats', 'seat', 'games', 'wins', 'share', 'interval'),
       rows: parties.flatMap((party) =>
         rowsOf(party).map(({ label, won }) => [
           plain(party.players),
@@ -221,33 +204,16 @@ export function opponentsFigure(
     drawing: {
       kind: 'interval-dots',
       data: {
-        columns: [
-          {
-            title: speaker.text('site-player-measure-ahead'),
-            ...{ unit: percentSign(speaker), least: 0, most: 100 },
-            reference: { value: 50, label: shareText(speaker, 0.5) },
-          },
-        ],
+        columns: [columnOfShares(speaker, speaker.text('site-player-measure-ahead'), 0.5)],
         rows: opponents.slice(0, OPPONENTS).map(({ name, ahead }) => ({
           label: name,
-          cells: [
-            [
-              {
-                ...CAMP_STYLE.winners,
-                ...inPercent(ahead),
-                text: shareText(speaker, ahead.value),
-                count: speaker.text('site-count', { count: ahead.count }),
-              },
-            ],
-          ],
+          cells: [[shareDot(speaker, ahead, CAMP_STYLE.winners)]],
         })),
       },
     },
     table: {
       caption: title,
-      columns: ['opponent', 'games', 'ahead', 'level', 'behind', 'share', 'interval'].map((column) =>
-        speaker.text(`site-column-${column}`),
-      ),
+      columns: headings(speaker, 'site', 'opponent', 'games', 'ahead', 'level', 'behind', 'share', 'interval'),
       rows: opponents.map(({ name, games, ahead, level, behind }) => [
         { text: name, href: href(name) },
         ...[games, games - level - behind, level, behind].map(plain),

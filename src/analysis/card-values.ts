@@ -39,11 +39,7 @@ const NOT_VALUES: ReadonlySet<string> = new Set(
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface Change {
-  readonly attribute: string;
-  readonly of?: string;
-  readonly printed: string;
-  readonly tried: string;
+interface Change extends Pick<CardValue, 'attribute' | 'of' | 'printed' | 'tried'> {
   readonly value: unknown;
 }
 

@@ -1,6 +1,8 @@
 /** Where something happened: in words, and as a link. Anchors are made of our own counters, never of a log's text. */
 import type { Stop } from '../analysis/course.js';
 import type { Place } from '../engine/finding.js';
+import type { Replayed } from '../engine/replay.js';
+import type { Speaker } from '../text/speaker.js';
 import { type Context, capitalised, nameOf } from './context.js';
 import type { Linked } from './model.js';
 
@@ -10,6 +12,12 @@ export type Spot = Pick<Place, 'section' | 'turn' | 'play'>;
 export function anchorOf({ section, turn, play }: Spot): string {
   if (section !== 'turn' || turn === null) return section;
   return play === null ? `t${turn}` : `t${turn}.${play}`;
+}
+
+/** The line above the title of what is told of a game. */
+export function kickerOf({ ruleset, game }: Pick<Replayed, 'ruleset' | 'game'>, speaker: Speaker): string {
+  const named = game === null ? 'no' : 'yes';
+  return speaker.text('report-kicker', { game: speaker.name('game', ruleset), named, id: game ?? '' });
 }
 
 /** A turn as a whole; the part of the game that something belongs to, where that is in no turn. */

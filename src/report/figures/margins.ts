@@ -1,4 +1,5 @@
 /** Who was ahead of whom by how much in the end: a matrix for each subject. */
+import type { MarginMatrixData } from '../../charts/margin-matrix.js';
 import type { ContestBook } from '../../engine/presentation.js';
 import type { Context } from '../context.js';
 import type { Figure } from '../model.js';
@@ -7,13 +8,7 @@ import { marginLegend, playerLegend } from './legends.js';
 import { known, leadOf, marginText, ownOf, type SubjectView, signed, subjectViews } from './subjects.js';
 import { plain } from './time.js';
 
-interface Cell {
-  readonly row: number;
-  readonly column: number;
-  readonly lead: number | null;
-  readonly margin: string;
-  readonly points: string;
-}
+type Cell = MarginMatrixData['cells'][number];
 
 interface Matrix {
   readonly subject: SubjectView;

@@ -6,15 +6,13 @@ import type { Speaker } from '../../text/speaker.js';
 import { capitalised, nameOf } from '../context.js';
 import { headings } from '../figures/figure-texts.js';
 import { plain } from '../figures/time.js';
-import { type ComparedRow, comparedFigure } from './compared-figure.js';
+import { type ComparedRow, type ComparedWords, comparedFigure, differences, NAMED } from './compared-figure.js';
 import type { SiteFigure } from './model.js';
 import { CAMP_STYLE, columnOfShares, meanText, rangeText, type Side, shareDot, shareText } from './numbers.js';
 import { sourceName } from './sources.js';
 
 /** So many things at either end are drawn; the table has all. */
 const DRAWN = 6;
-/** So many of them, or opponents, are named in a sentence. */
-const NAMED = 3;
 /** So many opponents are drawn. */
 const OPPONENTS = 12;
 
@@ -87,20 +85,14 @@ export function playerSourcesFigure(
 ): SiteFigure | undefined {
   if (sources.length === 0) return undefined;
   const rows = sources.map((one) => rowOf(sourceName(one.id, ruleset, presentation, speaker), one));
-  return comparedFigure(
-    rows,
-    sidesOf(player, speaker),
-    {
-      id: 'sources',
-      title: speaker.text('site-player-sources-title'),
-      short: speaker.text('site-sources-short'),
-      lead: speaker.text('site-player-sources-lead', { player, games }),
-      summary: differences(rows, player, speaker),
-      heading: speaker.text('site-column-source'),
-      measure: speaker.text('site-player-measure-points'),
-    },
-    speaker,
-  );
+  return sumsFigure(rows, player, speaker, {
+    id: 'sources',
+    title: speaker.text('site-player-sources-title'),
+    short: speaker.text('site-sources-short'),
+    lead: speaker.text('site-player-sources-lead', { player, games }),
+    heading: speaker.text('site-column-source'),
+    measure: speaker.text('site-player-measure-points'),
+  });
 }
 
 export function playerTollsFigure(
@@ -110,20 +102,27 @@ export function playerTollsFigure(
 ): SiteFigure | undefined {
   if (tolls.length === 0) return undefined;
   const rows = tolls.map((one) => rowOf(capitalised(nameOf(speaker, one.name)), one));
-  return comparedFigure(
-    rows,
-    sidesOf(player, speaker),
-    {
-      id: 'losses',
-      title: speaker.text(`site-${ruleset}-tolls-title`),
-      short: speaker.text(`site-${ruleset}-tolls-short`),
-      lead: speaker.text('site-player-tolls-lead', { player, games }),
-      summary: differences(rows, player, speaker),
-      heading: speaker.text('site-column-cause'),
-      measure: speaker.text('site-player-measure-lost'),
-    },
-    speaker,
+  return sumsFigure(rows, player, speaker, {
+    id: 'losses',
+    title: speaker.text(`site-${ruleset}-tolls-title`),
+    short: speaker.text(`site-${ruleset}-tolls-short`),
+    lead: speaker.text('site-player-tolls-lead', { player, games }),
+    heading: speaker.text('site-column-cause'),
+    measure: speaker.text('site-player-measure-lost'),
+  });
+}
+
+function sumsFigure(
+  rows: readonly ComparedRow[],
+  player: string,
+  speaker: Speaker,
+  words: Omit<ComparedWords, 'summary'>,
+): SiteFigure {
+  const told = differences(rows, speaker, (name, own, others) =>
+    speaker.text('site-player-thing', { name, own, others }),
   );
+  const summary = speaker.text('site-player-differences', { player, ...told });
+  return comparedFigure(rows, sidesOf(player, speaker), { ...words, summary }, speaker);
 }
 
 /** What a player chooses more often than the others, and less often. */
@@ -133,10 +132,8 @@ export function favouriteFigures(
   speaker: Speaker,
 ): readonly SiteFigure[] {
   return stats.flatMap(({ stat: { id, of, measure }, things }) => {
-    const rows = things.map((one: ThingRecord): ComparedRow => {
-      const name = capitalised(nameOf(speaker, { of, id: one.thing }, true));
-      return { ...rowOf(name, one), games: one.own.count };
-    });
+    const nameFor = ({ thing }: ThingRecord): string => capitalised(nameOf(speaker, { of, id: thing }, true));
+    const rows = things.map((one) => ({ ...rowOf(nameFor(one), one), games: one.own.count }));
     if (rows.length === 0) return [];
     const isMean = measure === 'times';
     const print = isMean ? meanText : shareText;
@@ -145,7 +142,7 @@ export function favouriteFigures(
       speaker.list(
         some.slice(0, NAMED).map((one) =>
           speaker.text('site-player-thing', {
-            name: capitalised(nameOf(speaker, { of, id: one.thing }, true)),
+            name: nameFor(one),
             own: print(speaker, one.own.value),
             others: print(speaker, one.others.value),
           }),
@@ -163,9 +160,7 @@ export function favouriteFigures(
           short,
           title: speaker.text('site-player-favourites-title', { things: short }),
           lead: speaker.text('site-player-favourites-lead', { player, measure }),
-          summary: speaker.text('site-player-favourites-summary', {
-            ...{ sides, more: named(more), less: named(less) },
-          }),
+          summary: speaker.text('site-player-favourites-summary', { sides, more: named(more), less: named(less) }),
           heading: speaker.text('site-column-thing'),
           measure: speaker.text('site-player-measure', { measure }),
           isShare: !isMean,
@@ -226,22 +221,4 @@ export function opponentsFigure(
 
 function rowOf(label: string, { own, others }: Compared): ComparedRow {
   return { label, estimates: [own, others] };
-}
-
-/** The largest differences between the two sides, in a sentence. */
-function differences(rows: readonly ComparedRow[], player: string, speaker: Speaker): string {
-  const difference = ({ estimates: [own, others] }: ComparedRow): number =>
-    Math.abs((own?.value ?? 0) - (others?.value ?? 0));
-  const list = [...rows]
-    .sort((a, b) => difference(b) - difference(a))
-    .map(({ label, estimates: [own, others] }) => ({
-      name: label,
-      own: meanText(speaker, own?.value ?? 0),
-      others: meanText(speaker, others?.value ?? 0),
-    }))
-    // What reads the same is no difference.
-    .filter((told) => told.own !== told.others)
-    .slice(0, NAMED)
-    .map((told) => speaker.text('site-player-thing', told));
-  return speaker.text('site-player-differences', { player, differing: list.length, list: speaker.list(list) });
 }

@@ -39,11 +39,7 @@ const NOT_VALUES: ReadonlySet<string> = new Set(
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface Change {
-  readonly attribute: string;
-  readonly of?: string;
-  readonly printed: string;
-  readonly tried: string;
+interface Change extends Pick<CardValue, 'attribute' | 'of' | 'printed' | 'tried'> {
   readonly value: unknown;
 }
 
@@ -80,11 +76,7 @@ export class CardValues {
 
   /** All single changes of one card, and of all its copies together. @param index of the card, from 0 */
   variantsOf(index: number): readonly Variant[] {
-    const before = this.variants.get(index);
-    if (before) return before;
-    const variants = this.makeVariants(index);
-    this.variants.set(index, variants);
-    return variants;
+    return entryOf(this.variants, index, () => this.makeVariants(index));
   }
 
   /** A change by its key; undefined where this edition has no such value. */

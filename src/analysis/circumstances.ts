@@ -6,6 +6,7 @@ import type { Finding, Section } from '../engine/finding.js';
 import type { Replayed } from '../engine/replay.js';
 import type { RuleId } from '../engine/rule.js';
 import type { Entry, Step } from '../engine/transcript.js';
+import { entryOf } from '../log/entry-of.js';
 import { offsetAt } from '../log/position.js';
 import type { Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
@@ -96,7 +97,7 @@ export function momentsOf(
       for (const id of found) if (wanted.has(id)) failing.set(id, moment);
       if (isPassing) {
         const kind = `${moment.section} ${moment.element}`;
-        passing.set(kind, [...(passing.get(kind) ?? []), moment]);
+        entryOf(passing, kind, () => []).push(moment);
       }
     }
     for (const entry of step.entries) if (entry.type === 'effect') state.apply(entry.effect);
@@ -111,11 +112,7 @@ class Owners {
   constructor(readonly ids: readonly string[]) {}
 
   of(place: string): { readonly owner: string | undefined; readonly zone: string } {
-    const before = this.known.get(place);
-    if (before) return before;
-    const found = this.find(place);
-    this.known.set(place, found);
-    return found;
+    return entryOf(this.known, place, () => this.find(place));
   }
 
   private find(place: string): { readonly owner: string | undefined; readonly zone: string } {
@@ -221,8 +218,7 @@ function countState(
         if (mentioned.has(zone)) counts.add(keyOf('table', HERE, thing), amount);
         continue;
       }
-      const known = amounts.get(`${zone} ${thing}`) ?? { zone, thing, of: new Map<string, number>() };
-      amounts.set(`${zone} ${thing}`, known);
+      const known = entryOf(amounts, `${zone} ${thing}`, () => ({ zone, thing, of: new Map<string, number>() }));
       known.of.set(owner, amount);
     }
     for (const [thing, names] of named) {

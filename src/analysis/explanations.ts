@@ -45,11 +45,10 @@ function bestExplanation(cases: readonly Case[]): { readonly rule: RuleId; reado
   const covered = new Map<RuleId, { readonly games: Set<string>; places: number; cases: number }>();
   for (const one of cases) {
     for (const [place, suspect] of one.suspects.entries()) {
-      const known = covered.get(suspect) ?? { games: new Set(), places: 0, cases: 0 };
+      const known = entryOf(covered, suspect, () => ({ games: new Set<string>(), places: 0, cases: 0 }));
       known.games.add(gameOfCase(one));
       known.places += place;
       known.cases += 1;
-      covered.set(suspect, known);
     }
   }
   const [best] = [...covered].sort(

@@ -1,6 +1,7 @@
 /** What lies where, followed through a transcript by its effects alone: so it serves every game, and needs no part of one. */
 import type { Effect, Measure } from '../engine/effect.js';
 import type { Transcript } from '../engine/transcript.js';
+import { entryOf } from '../log/entry-of.js';
 
 /** Amounts of a place by the thing, and of those that have a name how many of each. */
 export interface Pile {
@@ -32,7 +33,7 @@ export class FollowedState {
     if (verb === 'adjust') return;
     if (from !== '') this.takeAway(from, thing, which, amount);
     if (to !== '' && which !== undefined && isName(effect)) {
-      const named = namesOf(this.pile(to), thing);
+      const named = entryOf(this.pile(to).named, thing, () => new Map<string, number>());
       named.set(which, (named.get(which) ?? 0) + amount);
     }
   }
@@ -64,25 +65,13 @@ export class FollowedState {
   }
 
   private pile(place: string): Pile {
-    const before = this.piles.get(place);
-    if (before) return before;
-    const pile: Pile = { amounts: new Map(), named: new Map() };
-    this.piles.set(place, pile);
-    return pile;
+    return entryOf(this.piles, place, () => ({ amounts: new Map(), named: new Map() }));
   }
 }
 
 /** A mere number is the name of a card, but of other things it says where they lie. */
 function isName({ thing, which = '', to }: Effect): boolean {
   return which !== to && (thing === 'card' || !/^\d+$/.test(which));
-}
-
-function namesOf({ named }: Pile, thing: string): Map<string, number> {
-  const before = named.get(thing);
-  if (before) return before;
-  const names = new Map<string, number>();
-  named.set(thing, names);
-  return names;
 }
 
 /** What came as a card (`9`) may go as one of its sides (`9a`), and the other way round. */

@@ -2,7 +2,6 @@
 import { isRootError, type Section } from '../engine/finding.js';
 import type { Options } from '../engine/option.js';
 import type { Replayed } from '../engine/replay.js';
-import type { MoveVerdict } from '../engine/transcript.js';
 import { isNumberedThrough } from './turns.js';
 
 export interface PlayerResult {
@@ -24,10 +23,7 @@ export interface Occasion {
   readonly event: string | null;
 }
 
-export interface GameSummary extends Occasion {
-  readonly file: string;
-  readonly game: string | null;
-  readonly ruleset: string;
+export interface GameSummary extends Occasion, Pick<Replayed, 'file' | 'game' | 'ruleset' | 'complete' | 'verdict'> {
   /** The card values it was judged by; null where the log holds them itself, or nobody knows them. */
   readonly edition: string | null;
   /** The values of options that differ from the default. */
@@ -38,8 +34,6 @@ export interface GameSummary extends Occasion {
   readonly margin: number | null;
   /** How many turns or rounds were recorded. */
   readonly turns: number;
-  readonly complete: boolean;
-  readonly verdict: MoveVerdict;
   /** Findings of severity error that no other one explains. */
   readonly breaches: number;
   /** The first of them. */

@@ -60,7 +60,7 @@ export class Grouping {
   /** By ruleset: that of all games with cases. */
   private readonly backgrounds = new Map<string, Background>();
   /** By ruleset: how many games have a trait, and how many there are. */
-  private readonly traits = new Map<string, Traits & { readonly traits: Map<string, number> }>();
+  private readonly traits = new Map<string, { games: number; readonly traits: Map<string, number> }>();
   /** By ruleset: moments in which nothing was wrong. */
   private readonly passing = new Map<string, Moment[]>();
   private readonly traitsOfGame = new Map<string, readonly Fact[]>();
@@ -76,9 +76,9 @@ export class Grouping {
 
   /** Every game is counted, those without cases as well: they show what is nothing special. */
   add(ruleset: string, traits: readonly Fact[], { cases, background, passing = [], evidence }: CasesOfGame): void {
-    const { games, traits: counts } = this.traits.get(ruleset) ?? { games: 0, traits: new Map<string, number>() };
-    this.traits.set(ruleset, { games: games + 1, traits: counts });
-    for (const trait of traits) counts.set(keyOf(trait), (counts.get(keyOf(trait)) ?? 0) + 1);
+    const run = entryOf(this.traits, ruleset, () => ({ games: 0, traits: new Map<string, number>() }));
+    run.games += 1;
+    for (const trait of traits) run.traits.set(keyOf(trait), (run.traits.get(keyOf(trait)) ?? 0) + 1);
     this.keepPassing(ruleset, passing);
     const [first] = cases;
     if (!first) return;
@@ -209,9 +209,7 @@ function merged(parts: readonly Part[]): Part[] {
     const [first] = cases;
     if (!first) continue;
     const key = rule === null ? `${first.ruleset} ${first.check}` : `${rule} ${first.kind}`;
-    const known = groups.get(key);
-    if (known) known.cases.push(...cases);
-    else groups.set(key, { rule, cases: [...cases] });
+    entryOf(groups, key, () => ({ rule, cases: [] })).cases.push(...cases);
   }
   return [...groups.values()];
 }

@@ -3,6 +3,7 @@ import type { Named, Presentation } from '../engine/presentation.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Stat } from '../engine/stat.js';
 import type { Transcript } from '../engine/transcript.js';
+import { entryOf } from '../log/entry-of.js';
 import { turnsIn } from './game-summary.js';
 import { scoreSources } from './score-sources.js';
 import { turnsOf } from './turns.js';
@@ -95,8 +96,7 @@ function timesOf(
   const never = (): number[] => Array.from({ length: players }, () => 0);
   const times = new Map(offered(table).map((thing) => [thing, never()]));
   for (const { thing, seat } of transcript ? chosen(table, transcript) : []) {
-    const own = times.get(thing) ?? never();
-    times.set(thing, own);
+    const own = entryOf(times, thing, never);
     own[seat] = (own[seat] ?? 0) + 1;
   }
   return times;

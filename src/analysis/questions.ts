@@ -3,6 +3,7 @@ import { addEffect } from '../engine/effect.js';
 import { isSound, type Question, type QuestionPlan } from '../engine/quiz.js';
 import type { RuleId } from '../engine/rule.js';
 import type { Transcript } from '../engine/transcript.js';
+import { entryOf } from '../log/entry-of.js';
 
 /** Every question that the plans find, in the order of the game. @param players their ids in turn order */
 export function questionsOf(
@@ -11,7 +12,7 @@ export function questionsOf(
   players: readonly string[],
 ): readonly Question[] {
   const byRule = new Map<RuleId, QuestionPlan[]>();
-  for (const plan of plans) for (const rule of plan.rules) byRule.set(rule, [...(byRule.get(rule) ?? []), plan]);
+  for (const plan of plans) for (const rule of plan.rules) entryOf(byRule, rule, () => []).push(plan);
   const questions: Question[] = [];
   const measure = new Map<string, number>();
   for (const [at, step] of steps.entries()) {

@@ -2,6 +2,7 @@
 import type { Finding, Place } from '../engine/finding.js';
 import type { RuleId } from '../engine/rule.js';
 import type { Transcript } from '../engine/transcript.js';
+import { entryOf } from '../log/entry-of.js';
 
 /** Where a rule came up: a turn, or a part of the game beside the turns. */
 export type Stage = Pick<Place, 'section' | 'turn'>;
@@ -27,8 +28,8 @@ export function ruleUses({ steps }: Transcript, findings: readonly Finding[]): r
   const byRule = new Map<RuleId, Tally>();
   const told = new Set<string>();
   const tallyOf = (rule: RuleId, { section, turn }: Stage): Tally => {
-    const tally = byRule.get(rule) ?? { rule, enacted: 0, broken: 0, following: 0, doubted: 0, stages: [] };
-    byRule.set(rule, tally);
+    const none = { enacted: 0, broken: 0, following: 0, doubted: 0 };
+    const tally = entryOf(byRule, rule, () => ({ rule, ...none, stages: [] as Stage[] }));
     const last = tally.stages.at(-1);
     if (last?.section !== section || last.turn !== turn) tally.stages.push({ section, turn });
     return tally;

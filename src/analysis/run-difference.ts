@@ -93,8 +93,7 @@ export class RunDifference {
     const counts = new Map<string, { before: string; after: string; games: number }>();
     for (const { before, after } of this.changes) {
       if (before === after) continue;
-      const count = counts.get(`${before} ${after}`) ?? { before, after, games: 0 };
-      counts.set(`${before} ${after}`, { ...count, games: count.games + 1 });
+      entryOf(counts, `${before} ${after}`, () => ({ before, after, games: 0 })).games += 1;
     }
     return [...counts.values()].sort((one, other) => other.games - one.games || inOrder(one.before, other.before));
   }

@@ -1,4 +1,6 @@
 /** What the cases of a group have in common that is no matter of course. */
+
+import { entryOf } from '../log/entry-of.js';
 import type { Background, Case } from './case.js';
 import { type Fact, factOf, keyOf } from './facts.js';
 
@@ -80,9 +82,7 @@ function held(places: readonly (readonly Fact[])[]): SharedFact[] {
   const counts = new Map<string, { fact: Fact; count: number }>();
   for (const facts of places) {
     for (const [key, fact] of new Map(facts.map((one) => [keyOf(one), one]))) {
-      const known = counts.get(key);
-      if (known) known.count += 1;
-      else counts.set(key, { fact, count: 1 });
+      entryOf(counts, key, () => ({ fact, count: 0 })).count += 1;
     }
   }
   return [...counts.values()]

@@ -1,13 +1,8 @@
 /** The series of a game over time: one tick per move (or per turn), the state before the first, and final scoring. */
-import type { Section } from '../engine/finding.js';
+import type { Place } from '../engine/finding.js';
 import type { Step, Transcript } from '../engine/transcript.js';
 
-export interface Tick {
-  readonly section: Section;
-  readonly turn: number | null;
-  readonly play: number | null;
-  readonly player: string | null;
-}
+export type Tick = Pick<Place, 'section' | 'turn' | 'play' | 'player'>;
 
 /** The values of one series: for each player (in turn order) one number per tick. */
 export type Values = readonly (readonly number[])[];

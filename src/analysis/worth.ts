@@ -2,6 +2,7 @@
 import type { Named } from '../engine/presentation.js';
 import type { Transcript } from '../engine/transcript.js';
 import type { WorthPlan, YieldKind } from '../engine/worth.js';
+import { entryOf } from '../log/entry-of.js';
 
 /** What one thing brought one player. */
 export interface ThingRecord {
@@ -33,12 +34,9 @@ export function thingRecords(
     for (const { player, thing, kind, amount } of plan.yieldsOf(step)) {
       const own = found[players.indexOf(player)];
       if (!own) continue;
-      const key = `${thing.of} ${thing.id}`;
-      let sum = own.get(key);
-      if (!sum) {
-        sum = { thing, since: null, uses: 0, sums: { points: 0, goods: 0, saved: 0 } };
-        own.set(key, sum);
-      }
+      const sum = entryOf(own, `${thing.of} ${thing.id}`, (): Sum => {
+        return { thing, since: null, uses: 0, sums: { points: 0, goods: 0, saved: 0 } };
+      });
       if (kind === 'got') sum.since ??= step.at.turn;
       else if (kind === 'use') sum.uses += amount;
       else sum.sums[kind] += amount;

@@ -177,8 +177,7 @@ class Trial {
       const known = new Map<Element, boolean>();
       for (let index = 0; index < values.size; index += 1) {
         const other = values.withAnother(index);
-        const matters = entryOf(known, other, () => this.matters(other, isInline));
-        if (!matters) continue;
+        if (!entryOf(known, other, () => this.matters(other, isInline))) continue;
         for (const { value, components } of values.variantsOf(index)) {
           const { vanished, bringsNothing } = this.outcome(components(), isInline);
           if (vanished.length > 0 && bringsNothing()) yield value;
@@ -244,8 +243,7 @@ class Trial {
 const known = new WeakMap<Element, CardValues>();
 
 function valuesOf(components: Element, { vocabulary }: Game): CardValues {
-  const values = entryOf(known, components, () => new CardValues(components, vocabulary));
-  return values;
+  return entryOf(known, components, () => new CardValues(components, vocabulary));
 }
 
 function editionsOf(

@@ -1,4 +1,5 @@
 import { gameOf } from '../games.js';
+import { entryOf } from '../log/entry-of.js';
 import type { Sentences } from '../text/sentences.js';
 import { type Speaker, speakerOf } from '../text/speaker.js';
 
@@ -17,12 +18,10 @@ export class Language {
   /** @internal For one game, in its own words; without one for what is about no game. */
   speaker(ruleset?: string): Speaker {
     const key = ruleset ?? '';
-    const known = this.speakers.get(key);
-    if (known) return known;
-    const speaker = speakerOf(this.sentences, ruleset === undefined ? [] : [ruleset], ['options', 'rulings']);
-    const game = gameOf(key);
-    const own = game ? speaker.forGame(game) : speaker;
-    this.speakers.set(key, own);
-    return own;
+    return entryOf(this.speakers, key, () => {
+      const speaker = speakerOf(this.sentences, ruleset === undefined ? [] : [ruleset], ['options', 'rulings']);
+      const game = gameOf(key);
+      return game ? speaker.forGame(game) : speaker;
+    });
   }
 }

@@ -1,6 +1,7 @@
 /** A question over all games of an archive: what each game adds to the answer, and how the answer is told. */
 import type { Estimate } from '../analysis/intervals.js';
 import type { Presentation } from '../engine/presentation.js';
+import { entryOf } from '../log/entry-of.js';
 import type { Row } from './row.js';
 
 export type Cell = string | number | null;
@@ -38,9 +39,7 @@ export class KeyedSums {
 
   add(cells: readonly Cell[]): void {
     const key = cells.slice(0, this.size);
-    const id = JSON.stringify(key);
-    const group = this.groups.get(id) ?? { key, sums: [] };
-    this.groups.set(id, group);
+    const group = entryOf(this.groups, JSON.stringify(key), () => ({ key, sums: [] as number[] }));
     for (let at = this.size; at < cells.length; at += 1) {
       const place = at - this.size;
       group.sums[place] = (group.sums[place] ?? 0) + Number(cells[at]);

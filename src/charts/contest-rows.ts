@@ -116,8 +116,7 @@ function drawGauges(
 }
 
 function drawHead(plot: Pen, { words, players }: ContestRowsData, left: number, width: number, layout: Layout): void {
-  const word = (x: number, text: string, anchor: string) =>
-    plot.append('text', { class: 'fine', x: round(x), y: layout.head - 9, 'text-anchor': anchor }).text(text);
+  const word = (x: number, text: string, anchor: string) => plot.write(text, round(x), layout.head - 9, 'fine', anchor);
   word(left, words.turn, 'start');
   word(left + width, words.points, 'end');
   players.forEach((player, index) => {
@@ -150,7 +149,7 @@ function drawRow(
 ): void {
   const line = box.y + box.height / 2;
   const text = (x: number, content: string, className: string, anchor = 'start', y = line + 5) =>
-    plot.append('text', { class: className, x: round(x), y, 'text-anchor': anchor }).text(content);
+    plot.write(content, round(x), y, className, anchor);
   if (label !== '') {
     plot.append('path', { class: 'grid', d: `M${box.x},${box.y}H${box.x + box.width}` });
     text(box.x, label, 'value');

@@ -57,10 +57,7 @@ export function drawCountdown(caption: Caption, { ticks, turns, whole, lines }: 
     const every = [5, 10, 20, 25, 50, 100].find((step) => turns.length / step <= MOST_LABELS) ?? 200;
     turns.forEach(({ tick, label, href }, index) => {
       if ((index + 1) % every !== 0) return;
-      links
-        .append('a', { href, tabindex: '-1' })
-        .append('text', { x: round(x(tick)), y: baseline + 19, 'text-anchor': 'middle' })
-        .text(label);
+      links.append('a', { href, tabindex: '-1' }).write(label, round(x(tick)), baseline + 19, null, 'middle');
     });
   });
 }

@@ -51,10 +51,7 @@ export function drawExpectedBars(caption: Caption, { rows }: ExpectedBarsData, f
     rows.forEach(({ name, parts, ...text }, index) => {
       const top = index * row + above;
       const below = top + bar + SLIT;
-      const put = (x: number, y: number, content: string, className: string): void => {
-        plot.append('text', { class: className, x: round(x), y }).text(content);
-      };
-      put(0, above > 0 ? top - 6 : top + bar + 5, shorten(name, letters), 'row-name');
+      plot.write(shorten(name, letters), 0, above > 0 ? top - 6 : top + bar + 5, 'row-name');
       const before = { expected: 0, came: 0 };
       const paths = parts.map(({ expected, came, href, title }) => {
         const own = { expected: piece(before.expected, expected, top), came: piece(before.came, came, below) };
@@ -71,8 +68,8 @@ export function drawExpectedBars(caption: Caption, { rows }: ExpectedBarsData, f
         textureOf(EXPECTED.texture),
       );
       fillPath(plot, paths.map(({ came }) => came).join(''), hueClass(CAME.hue), textureOf(CAME.texture));
-      put(left + before.expected * scale + 7, top + bar - 2, text.expected, 'fine');
-      put(left + before.came * scale + 7, below + bar - 1, text.came, 'value');
+      plot.write(text.expected, round(left + before.expected * scale + 7), top + bar - 2, 'fine');
+      plot.write(text.came, round(left + before.came * scale + 7), below + bar - 1, 'value');
     });
   });
 }

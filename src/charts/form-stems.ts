@@ -53,7 +53,7 @@ export function drawFormStems(caption: Caption, data: FormStemsData, format: For
     const y = scaleLinear([min(ends) ?? 0, Math.max(1, max(ends) ?? 0)], [height - BOTTOM, TOP]).nice(4);
     drawLevels(plot, y.ticks(4).filter(Number.isInteger), y, { left, right: round(end), aside: 8 });
     const note = (text: string, down: number): void => {
-      plot.append('text', { class: 'fine', x: left, y: down }).text(text);
+      plot.write(text, left, down, 'fine');
     };
     note(data.words.ahead, TOP - 10);
     note(data.words.behind, height - BOTTOM + 18);
@@ -79,6 +79,6 @@ export function drawFormStems(caption: Caption, data: FormStemsData, format: For
     const last = means.at(-1);
     if (!last || data.now === null) return;
     plot.append('path', { class: 'lately', d: mean(means) });
-    plot.append('text', { class: 'number', x: round(end + 8), y: round(y(last.lately) + 4) }).text(data.now);
+    plot.write(data.now, round(end + 8), round(y(last.lately) + 4), 'number');
   });
 }

@@ -81,16 +81,15 @@ export function drawGridBoard(caption: Caption, data: GridBoardData, format: For
       width: layout.width - layout.left,
       height: layout.street,
     });
-    plot
-      .append('text', {
-        class: 'street-name',
-        x: layout.left + (layout.width - layout.left) / 2,
-        y: street + layout.street / 2 + 4,
-        'text-anchor': 'middle',
-      })
-      .text(data.street);
+    plot.write(
+      data.street,
+      layout.left + (layout.width - layout.left) / 2,
+      street + layout.street / 2 + 4,
+      'street-name',
+      'middle',
+    );
     data.rows.forEach((row, index) => {
-      if (layout.left > 0) plot.append('text', { class: 'fine', x: 8, y: top(index) + layout.cell / 2 + 5 }).text(row);
+      if (layout.left > 0) plot.write(row, 8, top(index) + layout.cell / 2 + 5, 'fine');
     });
     for (const cell of data.cells) {
       const box = {
@@ -126,17 +125,13 @@ function drawCell(
   }
   const words = wrapWords(cell.name, layout.letters, 3);
   words.forEach((word, index) => {
-    card
-      .append('text', { class: 'cell-name', x: box.x + layout.inset, y: round(box.y + 29 + index * layout.line) })
-      .text(word);
+    card.write(word, box.x + layout.inset, round(box.y + 29 + index * layout.line), 'cell-name');
   });
   const foot = box.y + box.height - 12;
   if (owner) {
     const { hue, seat } = owner;
     drawMarker(card, seat, box.x + layout.inset + 5, foot - 4, { hue, area: layout.marker });
-    card
-      .append('text', { class: 'fine', x: box.x + layout.inset + (layout.inset > 6 ? 16 : 12), y: foot })
-      .text(cell.when);
+    card.write(cell.when, box.x + layout.inset + (layout.inset > 6 ? 16 : 12), foot, 'fine');
     if (cell.upgraded) {
       card.append('path', {
         class: 'upgraded',
@@ -162,14 +157,12 @@ function drawWalk(
   const [top, bottom] = [30, layout.walk];
   const x = (space: number) => layout.left + ((space - 0.5) / walk.spacesPerColumn) * columnWidth;
   const y = scaleLinear([0, Math.max(1, walk.turns)], [top, bottom]);
-  plot.append('text', { class: 'walk-name', x: layout.left, y: 15 }).text(walk.title);
+  plot.write(walk.title, layout.left, 15, 'walk-name');
   columns.forEach((column, index) => {
     const left = round(layout.left + index * columnWidth);
     const band = { x: left, y: top, width: round(columnWidth), height: bottom - top };
     drawBox(plot, index % 2 === 0 ? 'band' : 'band other', band);
-    plot
-      .append('text', { class: 'fine', x: round(left + columnWidth / 2), y: bottom + 18, 'text-anchor': 'middle' })
-      .text(column);
+    plot.write(column, round(left + columnWidth / 2), bottom + 18, 'fine', 'middle');
   });
   let path = '';
   for (const { space, turn } of walk.stops) {
@@ -183,6 +176,6 @@ function drawWalk(
     drawMarker(link(links, href, title), seat, round(x(space)), round(y(turn)), { hue: player.hue });
   }
   const right = layout.width - 4;
-  plot.append('text', { class: 'fine', x: right, y: top + 14, 'text-anchor': 'end' }).text(walk.early);
-  plot.append('text', { class: 'fine', x: layout.left + 4, y: bottom - 6 }).text(walk.late);
+  plot.write(walk.early, right, top + 14, 'fine', 'end');
+  plot.write(walk.late, layout.left + 4, bottom - 6, 'fine');
 }

@@ -111,7 +111,7 @@ export function drawIntervalDots(caption: Caption, data: IntervalDotsData, forma
       const lines = wrapWords(label, layout.letters, inside(index) < TALL ? 1 : 2);
       const first = above > 0 ? top + 15 : top + inside(index) / 2 + 5 - ((lines.length - 1) * LINE) / 2;
       lines.forEach((line, nth) => {
-        plot.append('text', { class: 'row-name', x: 0, y: round(first + nth * LINE) }).text(line);
+        plot.write(line, 0, round(first + nth * LINE), 'row-name');
       });
     });
   });
@@ -130,7 +130,7 @@ function fitted(layout: Layout, { rows }: IntervalDotsData): Layout {
 
 function drawHeading(plot: Pen, lines: readonly string[], left: number): void {
   lines.forEach((line, index) => {
-    plot.append('text', { class: 'column-name', x: round(left), y: 13 + index * LINE }).text(line);
+    plot.write(line, round(left), 13 + index * LINE, 'column-name');
   });
 }
 
@@ -146,16 +146,12 @@ function drawAxis(
   ticks.forEach((tick) => {
     const across = round(x(tick));
     plot.append('path', { class: 'level', d: `M${across},${head - 6}V${bottom}` });
-    plot
-      .append('text', { class: 'fine', x: across, y: bottom + 18, 'text-anchor': 'middle' })
-      .text(`${wholeNumber(tick)}${unit}`);
+    plot.write(`${wholeNumber(tick)}${unit}`, across, bottom + 18, 'fine', 'middle');
   });
   if (!reference) return;
   const across = round(x(reference.value));
   plot.append('path', { class: 'reference', d: `M${across},${head - 8}V${bottom}` });
-  plot
-    .append('text', { class: 'fine reference-name', x: across, y: head - 11, 'text-anchor': 'middle' })
-    .text(reference.label);
+  plot.write(reference.label, across, head - 11, 'fine reference-name', 'middle');
 }
 
 function drawDot(plot: Pen, { kind, hue, value, low, high, text, count }: Dot, x: Scale, y: number): void {

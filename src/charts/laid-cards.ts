@@ -58,7 +58,7 @@ export function drawLaidCards(caption: Caption, data: LaidCardsData): string {
 
 function drawBar(plot: Pen, { parts, most }: LaidCardsData, zone: LaidCardsData['zones'][number], y: number): void {
   const middle = y + LAYOUT.bar / 2 + 5;
-  plot.append('text', { x: 0, y: middle }).text(zone.name);
+  plot.write(zone.name, 0, middle, null);
   const unit = (LAYOUT.width - LAYOUT.name - 34) / Math.max(1, most);
   let x: number = LAYOUT.name;
   let sum = 0;
@@ -78,12 +78,12 @@ function drawBar(plot: Pen, { parts, most }: LaidCardsData, zone: LaidCardsData[
     if (width > plate + 2) {
       const left = round(x + (width - 1.5 - plate) / 2);
       drawBox(plot, 'plate', { x: left, y: y + LAYOUT.bar / 2 - 9, width: plate, height: 18 }, 4);
-      plot.append('text', { x: round(x + (width - 1.5) / 2), y: middle, 'text-anchor': 'middle' }).text(text);
+      plot.write(text, round(x + (width - 1.5) / 2), middle, null, 'middle');
     }
     x += width;
     sum += amount;
   });
-  plot.append('text', { class: 'value', x: round(x + 6), y: middle }).text(zone.totals.includes(null) ? '?' : sum);
+  plot.write(zone.totals.includes(null) ? '?' : sum, round(x + 6), middle, 'value');
 }
 
 function drawCard(
@@ -93,16 +93,9 @@ function drawCard(
   { x, floor, width }: { readonly x: number; readonly floor: number; readonly width: number },
 ): void {
   plot.append('path', { class: amounts === null ? 'card-edge open' : 'card-edge', d: `M${x},${floor + 2}h${width}` });
-  plot
-    .append('text', {
-      class: 'axis-name',
-      x: round(x + width / 2),
-      y: floor + LAYOUT.label - 2,
-      'text-anchor': 'middle',
-    })
-    .text(shorten(label, 3));
+  plot.write(shorten(label, 3), round(x + width / 2), floor + LAYOUT.label - 2, 'axis-name', 'middle');
   if (amounts === null) {
-    plot.append('text', { class: 'fine', x: round(x + width / 2), y: floor - 6, 'text-anchor': 'middle' }).text('?');
+    plot.write('?', round(x + width / 2), floor - 6, 'fine', 'middle');
     return;
   }
   let y = floor;

@@ -21,21 +21,15 @@ export function drawLanes(caption: Caption, data: PanelData): string {
       fillPath(plot, stepArea(zeros, part.values, x, y), `soft ${hueClass(part.hue)}`, textureOf(part.texture));
       plot.append('path', { class: `line thin ${hueClass(part.hue)}`, d: stepLine(part.values, x, y) });
       plot.append('path', { class: 'zero', d: `M${LAYOUT.left},${bottom}H${LAYOUT.width - LAYOUT.right}` });
-      plot.append('text', { x: LAYOUT.left - 8, y: bottom - 4, 'text-anchor': 'end' }).text(part.name);
+      plot.write(part.name, LAYOUT.left - 8, bottom - 4, null, 'end');
       const value = part.values.at(-1) ?? 0;
-      plot
-        .append('text', {
-          class: 'value',
-          x: LAYOUT.width - LAYOUT.right + 6,
-          y: round(Math.min(bottom, y(value) + 5)),
-        })
-        .text(value);
+      plot.write(value, LAYOUT.width - LAYOUT.right + 6, round(Math.min(bottom, y(value) + 5)), 'value');
       const most = Math.max(...part.values);
       const peak = part.values.indexOf(most);
       // The end has its number already.
       if (most === 0 || (most === value && peak > data.ticks * 0.8)) return;
       const across = Math.min(round(x(peak)), LAYOUT.width - LAYOUT.right - 12);
-      plot.append('text', { class: 'fine', x: across, y: round(y(most) - 4) }).text(most);
+      plot.write(most, across, round(y(most) - 4), 'fine');
     });
     drawTurns(plot, data.turns, x, baseline, 52);
   });

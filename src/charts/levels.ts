@@ -23,8 +23,6 @@ export function drawLevels(
   for (const level of levels) {
     const down = round(y(level));
     pen.append('path', { class: level === 0 ? 'zero' : 'grid', d: `M${left},${down}H${right}` });
-    pen
-      .append('text', { class: className, x: left - aside, y: down + 4, 'text-anchor': 'end' })
-      .text(wholeNumber(level));
+    pen.write(wholeNumber(level), left - aside, down + 4, className, 'end');
   }
 }

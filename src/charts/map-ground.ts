@@ -47,7 +47,7 @@ export function drawNode(
   else if (aside) {
     pen.append('path', { class: 'region aside', d: castlePath(left, top) });
   } else drawBox(pen, 'region', { x: left, y: top, ...NODE }, 7);
-  pen.append('text', { class: 'region-name', x: left + 7, y: top + 15 }).text(name);
+  pen.write(name, left + 7, top + 15, 'region-name');
 }
 
 /** A place beside the map has battlements. */

@@ -45,21 +45,14 @@ export function drawMarginMatrix(caption: Caption, { players, cells }: MarginMat
       drawName(plot, player, 8, box.y + box.height / 2, 11);
       drawName(plot, player, box.x + 8, LAYOUT.top - 14, Math.min(10, letters));
       drawBox(plot, 'diagonal', box, 3);
-      plot
-        .append('text', {
-          class: 'own',
-          x: round(box.x + box.width / 2),
-          y: box.y + box.height / 2 + 7,
-          'text-anchor': 'middle',
-        })
-        .text(player.own);
+      plot.write(player.own, round(box.x + box.width / 2), box.y + box.height / 2 + 7, 'own', 'middle');
     });
     for (const { row, column, lead, margin, points } of cells) {
       const box = boxOf(place(row), place(column));
       fillDiverging(plot, box, lead);
       const middle = round(box.x + box.width / 2);
-      plot.append('text', { class: 'margin', x: middle, y: box.y + 18, 'text-anchor': 'middle' }).text(margin);
-      plot.append('text', { class: 'gain', x: middle, y: box.y + 35, 'text-anchor': 'middle' }).text(points);
+      plot.write(margin, middle, box.y + 18, 'margin', 'middle');
+      plot.write(points, middle, box.y + 35, 'gain', 'middle');
     }
   });
 }
@@ -68,5 +61,5 @@ function drawName(plot: Pen, { seat, name, hue }: ChartPlayer, x: number, y: num
   const label = plot.append('g', { class: `end ${hueClass(hue)}` });
   drawMarker(label, seat, x, y);
   if (letters < 3) return;
-  label.append('text', { x: x + 12, y: y + 5 }).text(shorten(name, letters));
+  label.write(shorten(name, letters), x + 12, y + 5, null);
 }

@@ -53,7 +53,7 @@ function drawGround(plot: Pen, y: Scale, x: Scale, final: number, words: MeanCur
   drawLevels(plot, y.ticks(5), y, { left: LAYOUT.left, right: LAYOUT.width - LAYOUT.right, aside: 7 });
   const [left = 0, right = 0] = x.range();
   const name = (across: number, text: string, anchor: string): void => {
-    plot.append('text', { class: 'fine', x: round(across), y: LAYOUT.height - 12, 'text-anchor': anchor }).text(text);
+    plot.write(text, round(across), LAYOUT.height - 12, 'fine', anchor);
   };
   name(left, words.start, 'start');
   name(right, words.end, 'end');
@@ -105,12 +105,6 @@ function drawEnds(plot: Pen, groups: MeanCurvesData['groups'], y: Scale): void {
     LAYOUT.height - LAYOUT.bottom,
   );
   ends.forEach(({ text, hue }, index) => {
-    plot
-      .append('text', {
-        class: `number ${hueClass(hue)}`,
-        x: LAYOUT.width - LAYOUT.right + 10,
-        y: round((places[index] ?? 0) + 5),
-      })
-      .text(text);
+    plot.write(text, LAYOUT.width - LAYOUT.right + 10, round((places[index] ?? 0) + 5), `number ${hueClass(hue)}`);
   });
 }

@@ -71,14 +71,13 @@ export function drawMirrorHistogram(caption: Caption, data: MirrorHistogramData,
         const top = side === 0 ? round(middle - length) : below;
         fillRect(plot, { x: left, y: top, width, height: length }, hueClass(group.hue), textureOf(group.texture), 2);
         if (width < layout.number) return;
-        plot
-          .append('text', {
-            class: 'fine',
-            x: round(left + width / 2),
-            y: side === 0 ? round(top - 5) : round(top + length + 14),
-            'text-anchor': 'middle',
-          })
-          .text(count);
+        plot.write(
+          count,
+          round(left + width / 2),
+          side === 0 ? round(top - 5) : round(top + length + 14),
+          'fine',
+          'middle',
+        );
       });
     });
     drawAxis(plot, data, x, layout, middle);
@@ -94,16 +93,15 @@ function drawAxis(plot: Pen, { unit, breadth }: MirrorHistogramData, x: Scale, l
     d: `M${layout.side},${middle}H${layout.width - layout.side}M${layout.side},${middle + layout.axis}H${layout.width - layout.side}`,
   });
   for (const tick of x.ticks(layout.width > 500 ? 10 : 5)) {
-    plot
-      .append('text', {
-        class: 'axis-name',
-        x: round(breadth === 1 ? x(tick + CENTRE) : x(tick)),
-        y: middle + layout.axis / 2 + 5,
-        'text-anchor': 'middle',
-      })
-      .text(tick);
+    plot.write(
+      tick,
+      round(breadth === 1 ? x(tick + CENTRE) : x(tick)),
+      middle + layout.axis / 2 + 5,
+      'axis-name',
+      'middle',
+    );
   }
-  plot.append('text', { class: 'fine', x: layout.side, y: 17 }).text(unit);
+  plot.write(unit, layout.side, 17, 'fine');
 }
 
 /** A marker at the mean, with its interval and its number. */
@@ -114,12 +112,5 @@ function drawMean(plot: Pen, group: Group, x: Scale, y: number, layout: Layout):
   pen.append('path', { class: 'interval', d: `M${at(low)},${y}H${at(high)}` });
   drawMarker(pen, group.kind, at(group.mean), y);
   const isLeft = at(high) > layout.width * 0.6;
-  pen
-    .append('text', {
-      class: 'number',
-      x: round(isLeft ? at(low) - 9 : at(high) + 9),
-      y: y + 5,
-      'text-anchor': isLeft ? 'end' : 'start',
-    })
-    .text(group.text);
+  pen.write(group.text, round(isLeft ? at(low) - 9 : at(high) + 9), y + 5, 'number', isLeft ? 'end' : 'start');
 }

@@ -50,6 +50,6 @@ export function drawNumberedMarks(plot: Pen, links: Pen, places: readonly MarkPl
     anchor.append('path', {
       d: `M${round(place - RADIUS)},${middle}a${RADIUS},${RADIUS} 0 1 0 ${2 * RADIUS},0a${RADIUS},${RADIUS} 0 1 0 ${-2 * RADIUS},0Z`,
     });
-    anchor.append('text', { x: place, y: middle + 4.5 }).text(number);
+    anchor.write(number, place, middle + 4.5, null);
   });
 }

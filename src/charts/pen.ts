@@ -52,6 +52,16 @@ export class Pen {
     return drawn;
   }
 
+  /**
+   * Writes a text at a place.
+   * @param className null for none
+   * @param anchor which part of the text is at the place; its start where none is given
+   * @returns the text's element
+   */
+  write(text: string | number, x: number, y: number, className: string | null, anchor: string | null = null): Pen {
+    return this.append('text', { class: className, x, y, 'text-anchor': anchor }).text(text);
+  }
+
   /** @param value null for none: the attribute goes */
   attr(name: string, value: string | number | null): this {
     const known = this.names.indexOf(name);

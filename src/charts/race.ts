@@ -30,9 +30,7 @@ export function drawRace(caption: Caption, { columns, lines, highest }: RaceData
     const y = scaleLinear([0, Math.max(1, highest)], [baseline, LAYOUT.top]);
     drawLevels(plot, y.ticks(5), y, { left: LAYOUT.left, right, aside: 6 });
     columns.forEach(({ label, href, title }, index) => {
-      plot
-        .append('text', { class: 'axis-name', x: round(x(index + 0.5)), y: baseline + 18, 'text-anchor': 'middle' })
-        .text(label);
+      plot.write(label, round(x(index + 0.5)), baseline + 18, 'axis-name', 'middle');
       const column = { x: round(x(index)), y: LAYOUT.top, width: round(x(1) - x(0)), height: baseline - LAYOUT.top };
       drawBox(link(links, href, title), 'strip', column);
     });

@@ -1,6 +1,15 @@
 /** A game on the table, step by step, as charts see it: names and colours, and for every step what lies where. */
 import type { Hue } from '../engine/presentation.js';
-import type { Frame, GridFrame, MapStepFrame, SceneCell, SceneGrid, SceneSign, SceneZone } from '../engine/scene.js';
+import type {
+  Frame,
+  GridFrame,
+  MapStepFrame,
+  SceneCard,
+  SceneCell,
+  SceneGrid,
+  SceneSign,
+  SceneZone,
+} from '../engine/scene.js';
 import type { MapNodeData } from './map-ground.js';
 import type { MapLayout } from './map-layout.js';
 import type { ChartPlayer } from './player-style.js';
@@ -55,16 +64,8 @@ export interface FrameData {
 export interface SceneData {
   readonly players: readonly ChartPlayer[];
   readonly parts: readonly SceneCounterData[];
-  readonly cards: readonly {
-    /** As logs name the card. */
-    readonly id: string;
-    readonly name: string;
-    readonly label: string;
-    readonly hue: Hue | null;
-    readonly amounts: readonly number[] | null;
-    readonly coin: number | null;
-    readonly plus: number;
-  }[];
+  /** Each with its id as logs name it. */
+  readonly cards: readonly (Omit<SceneCard, 'name' | 'label'> & { readonly name: string; readonly label: string })[];
   readonly board: GridSceneData | MapSceneData | null;
   /** Of every player; the first one decides the game. */
   readonly counters: readonly SceneCounterData[];

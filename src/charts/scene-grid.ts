@@ -133,7 +133,7 @@ function faceSign(
       const price = cost.length > 0 ? pen.append('g', { class: 'cost' }) : pen;
       cost.forEach(({ amount, good }, index) => {
         const x = 6 + index * 16.5;
-        price.append('text', { class: 'price', x, y: 12 }).text(String(amount));
+        price.write(amount, x, 12, 'price');
         sign(price, good, x + 9.5, 9);
       });
       yields.forEach((good, index) => {
@@ -142,13 +142,13 @@ function faceSign(
       if (side.points === null) return;
       const star = `translate(${round(width - 12)},${height - 11})`;
       pen.append('path', { class: 'star', transform: star, d: SCENE_SIGNS.points });
-      pen.append('text', { class: 'price mid', x: round(width - 12), y: height - 7.5 }).text(String(side.points));
+      pen.write(side.points, round(width - 12), height - 7.5, 'price mid');
     },
   );
 }
 
 function label(pen: Pen, text: string, x: number, y: number): void {
-  pen.append('text', { class: 'fine mid', x: round(x), y: round(y) }).text(text);
+  pen.write(text, round(x), round(y), 'fine mid');
 }
 
 interface Point {
@@ -165,7 +165,7 @@ function shapes(pen: Pen, className: string, places: readonly Point[], shape: st
 function drawName(pen: Pen, { name, hue }: GridSceneData['cells'][number], x: number, y: number, width: number): void {
   if (hue) pen.append('path', { class: `fill ${hueClass(hue)}`, d: `M${round(x + 5.5)},${y + 16}h3v21h-3Z` });
   wrapWords(name, GRID.wrap, 2).forEach((word, index) => {
-    const text = pen.append('text', { class: 'name', x: round(x + 11), y: y + 25 + index * 11 }).text(word);
+    const text = pen.write(word, round(x + 11), y + 25 + index * 11, 'name');
     // A long word is drawn closer rather than over its neighbours.
     if (word.length > GRID.easy) text.attr('textLength', round(width - 16)).attr('lengthAdjust', 'spacingAndGlyphs');
   });

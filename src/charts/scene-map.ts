@@ -72,7 +72,7 @@ function fitCubes(
       sign.classed(ownerClass(hue));
       const pen = players < CROWD.players ? sign : sign.append('g', { transform: CROWD.scale });
       drawCube(pen, seat, hue);
-      number(pen, String(count), 8, 4.2, 'count');
+      pen.write(count, 8, 4.2, 'count');
     });
   });
 }
@@ -99,7 +99,7 @@ function fitTokens(fittings: Fittings, node: number, x: number, y: number): void
           transform: `translate(${round(index * 12.5)},0) scale(0.74)`,
           d: PIECE_SIGNS.token,
         });
-      if (count > 3) number(pen, String(count), 33, 4, 'count');
+      if (count > 3) pen.write(count, 33, 4, 'count');
     });
   });
 }
@@ -125,7 +125,7 @@ function pieceSign(fittings: Fittings, shape: string, count: number): string {
       transform: 'scale(0.68)',
       d: (PIECE_SIGNS as Readonly<Record<string, string>>)[shape] ?? '',
     });
-    if (count > 1) number(pen, String(count), 5, 8, 'few');
+    if (count > 1) pen.write(count, 5, 8, 'few');
   });
 }
 
@@ -154,7 +154,7 @@ function fitMark(fittings: Fittings, node: number, { id, outline, ...middle }: P
       const text = `−${lost}`;
       const width = 9 + text.length * 7;
       drawBox(pen, 'lost-badge', { x: round(-width / 2), y: -8, width, height: 16 }, 5);
-      number(pen, text, 0, 4.2, 'lost-number');
+      pen.write(text, 0, 4.2, 'lost-number');
     });
   });
 }
@@ -212,8 +212,4 @@ function fitFigure(fittings: Fittings, { nodes }: MapLayout): void {
     const at = nodes.find(({ id }) => id === region);
     return at ? `${round(at.x + NODE.width / 2 - 9)} ${round(at.y - NODE.height / 2 - 2)}` : '';
   });
-}
-
-function number(pen: Pen, text: string, x: number, y: number, className: string): void {
-  pen.append('text', { class: className, x, y }).text(text);
 }

@@ -41,7 +41,7 @@ export function fitMat(fittings: Fittings, data: SceneData, player: ChartPlayer)
     drawBox(pen, 'mat', { x: 1, y: 1, width: width - 2, height: height - 2 }, 5);
     pen.append('path', { class: 'mat-edge', d: `M1,6a5,5 0 0 1 5,-5H${width - 6}a5,5 0 0 1 5,5Z` });
     pen.append('path', { class: 'own', transform: 'translate(15,19)', d: markerOf(player.seat, 80) });
-    pen.append('text', { class: 'who', x: 26, y: 23.5 }).text(shorten(player.name, width > 300 ? 30 : 20));
+    pen.write(shorten(player.name, width > 300 ? 30 : 20), 26, 23.5, 'who');
     drawCounterSigns(pen, counters, width, MAT.head);
     drawZoneNames(pen, data.zones, tops);
   });
@@ -95,7 +95,7 @@ function stacked(
 
 function drawZoneNames(pen: Pen, zones: readonly SceneZoneData[], tops: readonly number[]): void {
   zones.forEach(({ name }, index) => {
-    pen.append('text', { class: 'fine', x: MAT.pad, y: (tops[index] ?? 0) + 9 }).text(name);
+    pen.write(name, MAT.pad, (tops[index] ?? 0) + 9, 'fine');
   });
 }
 
@@ -223,7 +223,7 @@ function drawChip(pen: Pen, card: Card, width: number): void {
       d: `M0,3a3,3 0 0 1 3,-3h1.5v${MAT.chip}h-1.5a3,3 0 0 1 -3,-3Z`,
     });
   const [line = ''] = wrapWords(card.name, Math.floor((width - 9) / 4.6), 1);
-  pen.append('text', { class: 'card-name', x: 8, y: 12.4 }).text(shorten(line, Math.floor((width - 9) / 4.6)));
+  pen.write(shorten(line, Math.floor((width - 9) / 4.6)), 8, 12.4, 'card-name');
 }
 
 /** Face down: no more than its label, as far as somebody knows it. */
@@ -237,7 +237,7 @@ function drawTower(pen: Pen, card: Card, width: number): void {
     d: `M${across(1)},${foot}V11L${across(0)},8${teeth}V8L${across(7)},11V${foot}Z`,
   });
   pen.append('path', { class: 'door', d: `M${across(3)},${foot}v-4a${round(wall)},4 0 0 1 ${round(2 * wall)},0v4Z` });
-  pen.append('text', { class: 'card-label', x: round(width / 2), y: 23 }).text(card?.label ?? '');
+  pen.write(card?.label ?? '', round(width / 2), 23, 'card-label');
 }
 
 /** What is on a card: from the foot its persons, above them its coin, or the persons that are to come. */
@@ -245,7 +245,7 @@ function drawFace(pen: Pen, data: SceneData, card: Card, width: number): void {
   const height = tallest(data) * MAT.person + 4;
   const middle = round(width / 2);
   pen.append('rect', { class: 'face', width, height, rx: 3 });
-  pen.append('text', { class: 'card-label', x: middle, y: height + 11 }).text(card?.label ?? '?');
+  pen.write(card?.label ?? '?', middle, height + 11, 'card-label');
   let y = height - 8.5;
   data.parts.forEach(({ sign, hue }, part) => {
     for (let unit = 0; unit < (card?.amounts?.[part] ?? 0); unit += 1) {
@@ -258,8 +258,7 @@ function drawFace(pen: Pen, data: SceneData, card: Card, width: number): void {
     pen.append('circle', { class: 'coin', cx: middle, cy: y, r: 5.2 });
     drawPart(pen, { sign: coin.sign, hue: null }, middle, y, 0.42);
   }
-  if (card && card.plus > 0)
-    pen.append('text', { class: 'card-label', x: middle, y: round(height / 2 + 4) }).text(`+${card.plus}`);
+  if (card && card.plus > 0) pen.write(`+${card.plus}`, middle, round(height / 2 + 4), 'card-label');
 }
 
 function drawPart(

@@ -135,14 +135,7 @@ function drawGround(
     width: round(right - first.left),
     height: height - layout.top + 4,
   });
-  plot
-    .append('text', {
-      class: 'band-name',
-      x: round((first.left + right) / 2),
-      y: layout.top - 7,
-      'text-anchor': 'middle',
-    })
-    .text(words.final);
+  plot.write(words.final, round((first.left + right) / 2), layout.top - 7, 'band-name', 'middle');
 }
 
 function drawAxis(
@@ -170,16 +163,9 @@ function drawAxis(
     }
     // Only the broad picture has room for a word, and not for one beside the other.
     if (kind === 'start' || (part && format === 'narrow') || left.has(index)) return;
-    plot
-      .append('text', {
-        class: 'axis-name',
-        x: middle,
-        y: baseline + (part ? 25 + 12 * ((index - firstPart) % 2) : 19),
-        'text-anchor': 'middle',
-      })
-      .text(label);
+    plot.write(label, middle, baseline + (part ? 25 + 12 * ((index - firstPart) % 2) : 19), 'axis-name', 'middle');
   });
-  plot.append('text', { class: 'fine', x: layout.width - layout.right + 8, y: baseline + 19 }).text(words.turn);
+  plot.write(words.turn, layout.width - layout.right + 8, baseline + 19, 'fine');
 }
 
 /** A letter of the axis at most, and what keeps two labels apart. */
@@ -254,5 +240,5 @@ function drawLeaders(
     const box = { x: slot.left, y, width: slot.width, height: 11 };
     fillRect(plot, box, ownerClass(line.hue), textureOf(line.seat));
   });
-  plot.append('text', { class: 'fine', x: layout.width - layout.right + 8, y: y + 10 }).text(words.leader);
+  plot.write(words.leader, layout.width - layout.right + 8, y + 10, 'fine');
 }

@@ -71,9 +71,7 @@ export function drawScoreLanes(
     const own = plot.append('g', { class: ownerClass(line.hue) });
     const label = own.append('g', { class: `end ${hueClass(line.hue)}` });
     drawMarker(label, line.seat, layout.left / 2, y + layout.lane / 2);
-    label
-      .append('text', { x: layout.width - layout.right + 8, y: y + layout.lane / 2 + 5 })
-      .text(shorten(line.name, layout.name + 3));
+    label.write(shorten(line.name, layout.name + 3), layout.width - layout.right + 8, y + layout.lane / 2 + 5, null);
     for (const cell of cells) {
       const slot = slots[cell.column];
       if (cell.seat === line.seat && slot) drawCell(own, cell, slot, y, layout);

@@ -38,12 +38,8 @@ export interface FittedSlot extends SceneSlot {
 }
 
 /** A place that somebody may point at. */
-export interface SceneSpot {
+export interface SceneSpot extends Box {
   readonly panel: number;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
   /** Its outline on the panel, where it is no box. */
   readonly outline: string | null;
   /** What lies there: as logs name it, and as people do. */

@@ -46,7 +46,7 @@ export function drawStackedBars(caption: Caption, { parts, bars }: StackedBarsDa
       const own = plot.append('g', { class: ownerClass(bar.hue) });
       const label = own.append('g', { class: 'end' });
       drawMarker(label, bar.seat, 10, nameAt.y - 5);
-      label.append('text', { x: 24, y: nameAt.y }).text(shorten(bar.name, layout.name));
+      label.write(shorten(bar.name, layout.name), 24, nameAt.y, null);
       const loss = bar.amounts.reduce((sum, amount) => sum + Math.max(0, -amount), 0);
       let before = 0;
       parts.forEach((part, position) => {
@@ -72,13 +72,14 @@ export function drawStackedBars(caption: Caption, { parts, bars }: StackedBarsDa
           null,
           4,
         );
-        own
-          .append('text', { class: 'inside', x: middle, y: top + layout.bar / 2 + 5, 'text-anchor': 'middle' })
-          .text(text);
+        own.write(text, middle, top + layout.bar / 2 + 5, 'inside', 'middle');
       });
-      own
-        .append('text', { class: 'value', x: round(x(before)) + 8, y: top + layout.bar / 2 + 5 })
-        .text(loss === 0 ? bar.total : `${bar.total} (−${loss})`);
+      own.write(
+        loss === 0 ? bar.total : `${bar.total} (−${loss})`,
+        round(x(before)) + 8,
+        top + layout.bar / 2 + 5,
+        'value',
+      );
     });
   });
 }

@@ -116,13 +116,8 @@ function drawBands(plot: Pen, bands: readonly Band[], x: Scale, layout: Layout):
     drawBox(plot, 'band', { x: left, y: layout.top, width, height: layout.height - layout.top - layout.bottom });
     // A name that does not fit says nothing.
     if (right - left < label.length * 8.5) continue;
-    plot
-      .append('text')
-      .attr('class', 'band-name')
-      .attr('x', left + 8)
-      // At the foot: late in a game nobody is there any more.
-      .attr('y', layout.height - layout.bottom - 8)
-      .text(label);
+    // At the foot: late in a game nobody is there any more.
+    plot.write(label, left + 8, layout.height - layout.bottom - 8, 'band-name');
   }
 }
 
@@ -130,10 +125,8 @@ function drawBands(plot: Pen, bands: readonly Band[], x: Scale, layout: Layout):
 function drawLeaders(plot: Pen, { leaders, lines, words }: StepLinesData, x: Scale, layout: Layout): void {
   const top = layout.height - 40;
   const ribbon = plot.append('g', { class: 'leaders' });
-  ribbon.append('text', { class: 'fine', x: layout.width - layout.right + 8, y: top + 11 }).text(words.leader);
-  ribbon
-    .append('text', { class: 'fine', x: layout.width - layout.right + 8, y: layout.height - layout.bottom + 19 })
-    .text(words.turn);
+  ribbon.write(words.leader, layout.width - layout.right + 8, top + 11, 'fine');
+  ribbon.write(words.turn, layout.width - layout.right + 8, layout.height - layout.bottom + 19, 'fine');
   for (let start = 0; start < leaders.length; ) {
     const seat = leaders[start] ?? null;
     let end = start + 1;
@@ -162,14 +155,7 @@ function drawFlags(plot: Pen, { flags }: StepLinesData, x: Scale, layout: Layout
     const leftward = crowded ? isClose(index) : across > layout.width / 2;
     // A name on its own stands over its line.
     const over = crowded ? -4 : 4;
-    plot
-      .append('text', {
-        class: 'flag-name',
-        x: leftward ? across + over : across - over,
-        y: down,
-        'text-anchor': leftward ? 'end' : 'start',
-      })
-      .text(label);
+    plot.write(label, leftward ? across + over : across - over, down, 'flag-name', leftward ? 'end' : 'start');
   });
 }
 

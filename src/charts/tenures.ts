@@ -73,13 +73,13 @@ export function drawTenures(caption: Caption, data: TenuresData, format: Format)
           };
           fillRect(plot, plate, 'plate', null, 3);
           drawMarker(plot, seat, round(plate.x + 8.5), middle, { hue: player.hue, area: 52 });
-          if (text !== '') plot.append('text', { class: 'inside', x: left + 21, y: middle + 5 }).text(text);
+          if (text !== '') plot.write(text, left + 21, middle + 5, 'inside');
         }
         drawBox(link(links, href, title), 'strip', box);
       }
     });
     drawTurns(plot, data.turns, x, baseline, layout.room);
-    plot.append('text', { class: 'fine', x: 0, y: baseline + 19 }).text(layout.above > 0 ? '' : data.words.turn);
+    plot.write(layout.above > 0 ? '' : data.words.turn, 0, baseline + 19, 'fine');
   });
 }
 
@@ -89,13 +89,12 @@ function drawNotes(plot: Pen, notes: readonly string[], layout: (typeof LAYOUTS)
   const shown = narrow ? notes.slice(0, 1) : notes;
   const right = narrow ? layout.width - layout.right : layout.width - layout.right + 16;
   shown.forEach((note, index) => {
-    plot
-      .append('text', {
-        class: index === 0 && !narrow ? 'note-text' : 'fine',
-        x: right,
-        y: narrow ? y : y + (shown.length > 1 ? -2 : 5) + index * 17,
-        'text-anchor': narrow ? 'end' : 'start',
-      })
-      .text(note);
+    plot.write(
+      note,
+      right,
+      narrow ? y : y + (shown.length > 1 ? -2 : 5) + index * 17,
+      index === 0 && !narrow ? 'note-text' : 'fine',
+      narrow ? 'end' : 'start',
+    );
   });
 }

@@ -41,6 +41,6 @@ export function drawTurns(plot: Pen, turns: readonly TurnMark[], x: Scale, basel
     if (index === 0 && every > 1 && x(turns[every - 1]?.tick ?? 0) - x(turn.tick) < room * 0.6) return;
     const across = round(x(turn.tick));
     axis.append('path', { d: `M${across},${baseline}v5`, class: 'tick' });
-    axis.append('text', { x: across, y: baseline + 19, 'text-anchor': 'middle' }).text(turn.label);
+    axis.write(turn.label, across, baseline + 19, null, 'middle');
   });
 }

@@ -29,24 +29,20 @@ export function drawWorthRows(caption: Caption, { columns, rows, highest }: Wort
     const middle = (index: number): number => LAYOUT.head + index * LAYOUT.row + LAYOUT.row / 2;
     columns.forEach(({ title, hue }, place) => {
       const left = round(LAYOUT.left + place * column);
-      plot.append('text', { class: 'axis-name', x: left, y: 12 }).text(title);
+      plot.write(title, left, 12, 'axis-name');
       let bars = '';
       rows.forEach(({ amounts }, index) => {
         const amount = amounts[place] ?? 0;
         if (amount === 0) return;
         const length = round((room * Math.max(0, amount)) / Math.max(1, highest));
         if (length > 0) bars += `M${left},${middle(index) - LAYOUT.bar / 2}h${length}v${LAYOUT.bar}h${-length}Z`;
-        plot
-          .append('text', { class: 'fine', x: round(left + length + 5), y: middle(index) + 4 })
-          .text(amount < 0 ? `−${-amount}` : amount);
+        plot.write(amount < 0 ? `−${-amount}` : amount, round(left + length + 5), middle(index) + 4, 'fine');
       });
       if (bars !== '') plot.append('path', { class: `fill ${hueClass(hue)}`, d: bars });
     });
     rows.forEach(({ name, href }, index) => {
       const pen = href === null ? plot : links.append('a', { href, tabindex: '-1' });
-      pen
-        .append('text', { x: LAYOUT.left - 10, y: middle(index) + 4, 'text-anchor': 'end' })
-        .text(shorten(name, LAYOUT.letters));
+      pen.write(shorten(name, LAYOUT.letters), LAYOUT.left - 10, middle(index) + 4, null, 'end');
     });
   });
 }

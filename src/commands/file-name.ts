@@ -9,17 +9,17 @@ import { hash } from '../analysis/content.js';
  * @param taken the names given before; the new one is added
  */
 export function fileName(game: string | null, file: string, taken: Set<string>, view?: string): string {
-  const name = slug(game ?? '') || slug(basename(file, extname(file))) || 'game';
+  const name = plainName(game ?? '', file);
   return `${free(view === undefined ? name : `${name}.${slug(view) || 'view'}`, taken)}.html`;
 }
 
 /** The name of the log of a game. @param taken as for `fileName` */
 export function logName(game: string, file: string, taken: Set<string>): string {
-  const wanted = slug(game) || slug(basename(file, extname(file))) || 'game';
-  let name = `${wanted}.xml`;
-  for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${wanted}-${number}.xml`;
-  taken.add(name.toLowerCase());
-  return name;
+  return free(plainName(game, file), taken, '.xml');
+}
+
+function plainName(game: string, file: string): string {
+  return slug(game) || slug(basename(file, extname(file))) || 'game';
 }
 
 /** So many digits tell the players of any archive apart whose names make the same file name. */
@@ -39,9 +39,9 @@ export function sheetName(page: string, kind: string, taken: Set<string>): strin
 }
 
 /** The name, or the next one with a number that is not given away. */
-function free(wanted: string, taken: Set<string>): string {
-  let name = wanted;
-  for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${wanted}-${number}`;
+function free(wanted: string, taken: Set<string>, ending = ''): string {
+  let name = wanted + ending;
+  for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${wanted}-${number}${ending}`;
   taken.add(name.toLowerCase());
   return name;
 }

@@ -1,7 +1,6 @@
 /** Does the work of many files on all processors; the order of the results, and with it every byte, stays the same. */
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import type { ResourceLimits } from 'node:worker_threads';
 import { countRead } from '../io/bytes.js';
 import { findInputs, type Input, STANDARD_STREAM } from '../io/inputs.js';
@@ -118,11 +117,6 @@ async function* resultsOfWorker<Result>(
 /** Too large for one worker; of standard input nobody knows it. */
 function isLarge(bytes: number, { largestBytes }: { readonly largestBytes: number }): boolean {
   return bytes > largestBytes && Number.isFinite(bytes);
-}
-
-/** How many workers are of use on this machine. */
-export function defaultJobs(): number {
-  return Math.min(8, availableParallelism());
 }
 
 /** The files meant, and what is wrong with names behind which there is none, with their sizes; of standard input nobody knows it. */

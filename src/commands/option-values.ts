@@ -1,5 +1,6 @@
 /** Values of options on the command line, and what is said of wrong ones. */
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { type Command, InvalidArgumentError } from 'commander';
 import { CONFIGURATION } from '../io/inputs.js';
 import { nearest } from '../log/nearest.js';
@@ -24,19 +25,20 @@ export function listOf<W extends string>(words: readonly W[]): (text: string) =>
 }
 
 /** Reads a whole number, 0 or more. */
-export function wholeNumber(text: string): number {
+export const wholeNumber = (text: string): number => numberFrom(0, text, 'Expected a whole number.');
+
+/** Reads a whole number from 1 on. */
+export const positive = (text: string): number => numberFrom(1, text, 'Expected a whole number from 1 on.');
+
+function numberFrom(least: number, text: string, expected: string): number {
   const number = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) throw new InvalidArgumentError('Expected a whole number.');
+  if (!/^\d+$/.test(text) || number < least || !Number.isSafeInteger(number)) throw new InvalidArgumentError(expected);
   return number;
 }
 
-/** Reads a whole number from 1 on. */
-export function positive(text: string): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < 1 || !Number.isSafeInteger(number)) {
-    throw new InvalidArgumentError('Expected a whole number from 1 on.');
-  }
-  return number;
+/** How many workers are of use on this machine, where nobody says how many. */
+export function defaultJobs(): number {
+  return Math.min(8, availableParallelism());
 }
 
 /** Reads a number, 0 or more, such as 2.5. */

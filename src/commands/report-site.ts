@@ -4,6 +4,7 @@ import { PlayersOfGames } from '../analysis/players-of-games.js';
 import { only } from '../engine/only.js';
 import { GAMES, gameOf } from '../games.js';
 import type { WriteFailure } from '../io/write-whole.js';
+import { entryOf } from '../log/entry-of.js';
 import type { Fault } from '../log/recording.js';
 import { sentenceOfFault } from '../output/json.js';
 import type { Linked } from '../report/model.js';
@@ -76,8 +77,8 @@ export class Site {
     this.asked.add(asksFor);
     const presentation = gameOf(ruleset)?.presentation;
     if (!presentation) return;
-    const statistics = this.statistics.get(ruleset) ?? { sums: new StatisticsOfGames(ruleset, presentation), games: 0 };
-    this.statistics.set(ruleset, statistics);
+    const sums = (): StatisticsOfGames => new StatisticsOfGames(ruleset, presentation);
+    const statistics = entryOf(this.statistics, ruleset, () => ({ sums: sums(), games: 0 }));
     statistics.sums.add(observation);
     statistics.games += 1;
     this.players.add(keptGame(listed), summary, observation, presentation);

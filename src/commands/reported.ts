@@ -8,6 +8,7 @@ import { readingsOf } from '../engine/readings.js';
 import { gameOf } from '../games.js';
 import type { Input } from '../io/inputs.js';
 import { ownFault } from '../io/own-fault.js';
+import { entryOf } from '../log/entry-of.js';
 import { RULESETS } from '../log/envelope.js';
 import type { Fault } from '../log/recording.js';
 import { annotated } from '../notes/annotated.js';
@@ -171,11 +172,6 @@ export class ReportSpeakers {
   constructor(private readonly parts: readonly TextPart[] = []) {}
 
   for(tag: string | undefined): Promise<Speaker> {
-    let speaker = this.made.get(tag);
-    if (!speaker) {
-      speaker = speakerFor(tag, RULESETS, [...REPORT_PARTS, 'site', 'quiz', ...this.parts]);
-      this.made.set(tag, speaker);
-    }
-    return speaker;
+    return entryOf(this.made, tag, () => speakerFor(tag, RULESETS, [...REPORT_PARTS, 'site', 'quiz', ...this.parts]));
   }
 }

@@ -2,6 +2,7 @@
 import { anchorText } from '../analysis/anchors.js';
 import { placeText } from '../engine/move-place.js';
 import type { FileMistake } from '../known/json-file.js';
+import { entryOf } from '../log/entry-of.js';
 import { nearest } from '../log/nearest.js';
 import { quote } from '../log/quote.js';
 import { parseNotes } from '../notes/notes-file.js';
@@ -73,9 +74,7 @@ export class NotesOfRun {
     if (this.games === 0) return orphans;
     this.notes.forEach((note, index) => {
       if (this.placed.has(index)) return;
-      const list = orphans.get(note.source) ?? [];
-      orphans.set(note.source, list);
-      list.push(note);
+      entryOf(orphans, note.source, () => []).push(note);
     });
     return orphans;
   }

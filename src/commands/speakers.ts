@@ -1,5 +1,6 @@
 /** Speakers for the logs of a run: one for each language and game, made when somebody has something to say. */
 import { gameOf } from '../games.js';
+import { entryOf } from '../log/entry-of.js';
 import type { Recording } from '../log/recording.js';
 import { languageOf } from '../text/language.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
@@ -29,15 +30,10 @@ export class Speakers {
 
   private speaker(locale: string | undefined, ruleset: string | undefined): Promise<Speaker> {
     const language = languageOf(this.lang ?? locale) ?? 'en';
-    const key = `${language} ${ruleset ?? ''}`;
-    let speaker = this.made.get(key);
-    if (!speaker) {
+    return entryOf(this.made, `${language} ${ruleset ?? ''}`, async () => {
       const game = ruleset === undefined ? undefined : gameOf(ruleset);
-      speaker = speakerFor(language, ruleset === undefined ? [] : [ruleset], ['referee', 'options', 'rulings']).then(
-        (plain) => (game ? plain.forGame(game) : plain),
-      );
-      this.made.set(key, speaker);
-    }
-    return speaker;
+      const plain = await speakerFor(language, game ? [game.ruleset] : [], ['referee', 'options', 'rulings']);
+      return game ? plain.forGame(game) : plain;
+    });
   }
 }

@@ -1,6 +1,7 @@
 /** The editions that games are judged by: those that Kiebitz ships, and what somebody has asked for. */
 import type { EditionFile } from '../engine/edition-file.js';
 import { vocabularyOf } from '../games.js';
+import { entryOf } from '../log/entry-of.js';
 import { SHIPPED_EDITIONS } from './index.js';
 import { readEdition } from './read-edition.js';
 
@@ -29,12 +30,7 @@ export class Editions {
 
   /** Finds editions of a ruleset by their name; one that was asked for comes before all. */
   finder(ruleset: string): (name: string) => EditionFile | undefined {
-    let finder = this.finders.get(ruleset);
-    if (!finder) {
-      finder = (name) => this.own.get(ruleset) ?? this.find(ruleset, name);
-      this.finders.set(ruleset, finder);
-    }
-    return finder;
+    return entryOf(this.finders, ruleset, () => (name) => this.own.get(ruleset) ?? this.find(ruleset, name));
   }
 
   /** One that is shipped; read once. */

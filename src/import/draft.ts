@@ -1,4 +1,6 @@
 /** A profile to begin with, for a file of which nobody knows the shape: how it lies in its envelope, and what kinds of events it holds. */
+
+import { entryOf } from '../log/entry-of.js';
 import { RULESETS } from '../log/envelope.js';
 import { opened } from './envelopes.js';
 import { type Data, leavesOf, type SavedEvent, valueAt } from './event.js';
@@ -125,8 +127,7 @@ function typeOf(events: readonly SavedEvent[]): string | undefined {
     for (const path of leavesOf(event.data)) {
       const value = path === '' ? undefined : valueAt(event, path);
       if (typeof value !== 'string' || value === '') continue;
-      const known = words.get(path) ?? { kinds: new Set<string>(), count: 0 };
-      words.set(path, known);
+      const known = entryOf(words, path, () => ({ kinds: new Set<string>(), count: 0 }));
       known.count += 1;
       if (known.kinds.size <= MOST_KINDS) known.kinds.add(value);
     }

@@ -206,13 +206,11 @@ class Importing {
   }
 
   private tell(what: Unread['what'], of: string, place: number, meantBy?: () => string | undefined): void {
-    const known = this.unread.get(`${what} ${of}`);
-    if (known) {
-      known.count += 1;
-      return;
-    }
-    const meant = meantBy?.();
-    this.unread.set(`${what} ${of}`, { what, of, count: 1, place, ...(meant !== undefined && { meant }) });
+    const told = entryOf(this.unread, `${what} ${of}`, () => {
+      const meant = meantBy?.();
+      return { what, of, count: 0, place, ...(meant !== undefined && { meant }) };
+    });
+    told.count += 1;
   }
 }
 

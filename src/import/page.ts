@@ -1,4 +1,6 @@
 /** A saved web page: what is selected of it, and what its scripts assign. No script is run, and nothing is fetched. */
+
+import { entryOf } from '../log/entry-of.js';
 import { exactValue } from '../log/json/exact-value.js';
 import type { Data } from './event.js';
 import { assignedTo } from './literals.js';
@@ -22,8 +24,7 @@ export function variablesIn(
   for (const script of scripts) {
     for (const variable of variables) {
       for (const { index = '', value } of assignedTo(variable, script)) {
-        const row = rows.get(index) ?? { index };
-        rows.set(index, row);
+        const row = entryOf(rows, index, () => ({ index }));
         // What is no literal is no part of the record, and is told like anything else that no rule reads.
         row[variable] = value === undefined ? '(script)' : said(value, shift);
       }

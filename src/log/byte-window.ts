@@ -24,21 +24,23 @@ export class ByteWindow {
     return this.bytes.length;
   }
 
-  /** Adds the next chunk. Indices into the window count anew from the beginning of the current piece. */
-  add(chunk: Uint8Array): void {
-    const rest = this.bytes.length - this.start;
+  /** Adds the next chunk. Indices into the window count anew from the beginning of the current piece. @returns how much less they are */
+  add(chunk: Uint8Array): number {
+    const { start } = this;
+    const rest = this.bytes.length - start;
     if (rest === 0) {
       this.bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
     } else {
       const length = rest + chunk.length;
       // Doubled, so that a long piece in small chunks is not copied again for each of them.
       const room = this.own.length >= length ? this.own : Buffer.allocUnsafeSlow(Math.max(length, 2 * this.own.length));
-      if (room !== this.own || this.start > 0) this.bytes.copy(room, 0, this.start);
+      if (room !== this.own || start > 0) this.bytes.copy(room, 0, start);
       room.set(chunk, rest);
       this.own = room;
       this.bytes = room.subarray(0, length);
     }
     this.start = 0;
+    return start;
   }
 
   /** Passes everything before an index. */
@@ -48,13 +50,15 @@ export class ByteWindow {
     this.start = index;
   }
 
-  /** Keeps what is left in memory of its own, since the chunk belongs to somebody else. */
-  release(): void {
-    const rest = this.bytes.length - this.start;
-    if (rest > 0 && this.bytes.buffer === this.own.buffer) return;
+  /** Keeps what is left in memory of its own, since the chunk belongs to somebody else. @returns how much less indices are now */
+  release(): number {
+    const { start } = this;
+    const rest = this.bytes.length - start;
+    if (rest > 0 && this.bytes.buffer === this.own.buffer) return 0;
     if (this.own.length < rest) this.own = Buffer.allocUnsafeSlow(rest);
-    this.bytes.copy(this.own, 0, this.start);
+    this.bytes.copy(this.own, 0, start);
     this.bytes = this.own.subarray(0, rest);
     this.start = 0;
+    return start;
   }
 }

@@ -1,4 +1,6 @@
 /** From offsets in the text of a game to lines and columns of its file. Computed only where somebody asks. */
+
+import { entryOf } from './entry-of.js';
 import type { Position, Source } from './recording.js';
 
 const starts = new WeakMap<Source, readonly number[]>();
@@ -42,10 +44,9 @@ export function lineBounds(source: Source, line: number): readonly [start: numbe
 }
 
 function linesOf(source: Source): readonly number[] {
-  const before = starts.get(source);
-  if (before) return before;
-  const lines = [0];
-  for (let at = source.text.indexOf('\n'); at !== -1; at = source.text.indexOf('\n', at + 1)) lines.push(at + 1);
-  starts.set(source, lines);
-  return lines;
+  return entryOf(starts, source, () => {
+    const lines = [0];
+    for (let at = source.text.indexOf('\n'); at !== -1; at = source.text.indexOf('\n', at + 1)) lines.push(at + 1);
+    return lines;
+  });
 }

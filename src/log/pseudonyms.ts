@@ -1,5 +1,6 @@
 /** Logs that do not say who played, when and where. */
 import { SUPPLY, UNKNOWN } from './attribute.js';
+import { entryOf } from './entry-of.js';
 import type { AnyElement, Vocabulary } from './vocabulary.js';
 
 type Node = AnyElement<Vocabulary>;
@@ -41,11 +42,7 @@ export class Pseudonyms {
 const SAFE: ReadonlySet<string> = new Set(['meta locale', 'option value']);
 
 function named(known: Map<string, string>, old: string, name: (number: number) => string): string {
-  const before = known.get(old);
-  if (before !== undefined) return before;
-  const made = name(known.size);
-  known.set(old, made);
-  return made;
+  return entryOf(known, old, () => name(known.size));
 }
 
 /** A to Z, then AA: a name in every language. */

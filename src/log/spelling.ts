@@ -3,6 +3,7 @@
  * hyphen, the name that stands on the card. They are understood; the reader says so.
  */
 import { type AttributeType, type NamesInPrint, UNKNOWN } from './attribute.js';
+import { entryOf } from './entry-of.js';
 
 /** How a word differs from the one of the format. */
 export type Spelling = 'case' | 'accent' | 'hyphen' | 'name';
@@ -45,12 +46,10 @@ export function respelledName(
   names: Iterable<string> & object,
   printed?: NamesInPrint,
 ): SpelledName | undefined {
-  let known = spelledNames.get(names);
-  if (!known) {
-    known = { folded: foldsOf([...names], printed), met: new Map() };
-    spelledNames.set(names, known);
-  }
-  const { folded, met } = known;
+  const { folded, met } = entryOf(spelledNames, names, () => ({
+    folded: foldsOf([...names], printed),
+    met: new Map<string, SpelledName | null>(),
+  }));
   const before = met.get(word);
   if (before !== undefined) return before ?? undefined;
   const name = folded.get(fold(word));
@@ -99,12 +98,7 @@ function longest(
 }
 
 function choicesOf(type: AttributeType<unknown>, choices: readonly string[]): Folded {
-  let folded = foldedChoices.get(type);
-  if (!folded) {
-    folded = foldsOf(choices, type.printed);
-    foldedChoices.set(type, folded);
-  }
-  return folded;
+  return entryOf(foldedChoices, type, () => foldsOf(choices, type.printed));
 }
 
 /** An empty word stands where two are meant. The words of the format come before those in print. */

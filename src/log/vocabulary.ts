@@ -3,6 +3,7 @@
  * One declaration serves the readers, the writers, the XML schema, the documentation, and (by its types) the games.
  */
 import type { Attribute, AttributeType, NamesInPrint, Unknown } from './attribute.js';
+import { entryOf } from './entry-of.js';
 
 /** One kind of element. */
 export interface ElementDeclaration {
@@ -71,9 +72,7 @@ export type AnyElement<V extends Vocabulary> = { [N in keyof V & string]: Elemen
 export function withNamesInPrint(vocabulary: Vocabulary, printed: NamesInPrint): Vocabulary {
   const types = new Map<AttributeType<unknown>, AttributeType<unknown>>();
   const named = (attribute: Attribute): Attribute => {
-    const type = types.get(attribute.type) ?? { ...attribute.type, printed };
-    types.set(attribute.type, type);
-    return { ...attribute, type };
+    return { ...attribute, type: entryOf(types, attribute.type, () => ({ ...attribute.type, printed })) };
   };
   const element = (declaration: ElementDeclaration): ElementDeclaration => ({
     ...declaration,

@@ -2,6 +2,7 @@
 import { type Anchor, anchorsOf, anchorText } from '../analysis/anchors.js';
 import { placesOf } from '../engine/move-place.js';
 import { isAt, type RecordedMove } from '../engine/recorded-moves.js';
+import { entryOf } from '../log/entry-of.js';
 import type { Recording } from '../log/recording.js';
 import type { Vocabulary } from '../log/vocabulary.js';
 import { isAbout, type SideNote } from './side-note.js';
@@ -55,7 +56,7 @@ export function placeNotes(
   game: { readonly ruleset: string; readonly game: string | null },
 ): PlacedNotes {
   const equals = new Map<string, NotableMove[]>();
-  for (const move of moves) listIn(equals, move.anchor.digits).push(move);
+  for (const move of moves) entryOf(equals, move.anchor.digits, () => []).push(move);
   const byMove = new Map<NotableMove, SideNote[]>();
   const placed: number[] = [];
   const drifts: Drift[] = [];
@@ -69,16 +70,10 @@ export function placeNotes(
     }
     const { move, kind } = found;
     placed.push(index);
-    listIn(byMove, move).push(note);
+    entryOf(byMove, move, () => []).push(note);
     if (kind) drifts.push({ note: index, kind, place: move.place, anchor: anchorText(move.anchor) });
   });
   return { byMove, placed, drifts, orphans };
-}
-
-function listIn<K, V>(lists: Map<K, V[]>, key: K): V[] {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  return list;
 }
 
 /**

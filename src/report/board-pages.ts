@@ -3,6 +3,7 @@
 import { drawScene, type SceneDrawing } from '../charts/scene.js';
 import { drawScrubber } from '../charts/scrubber.js';
 import { type Still, stillsOf } from '../charts/still.js';
+import { entryOf } from '../log/entry-of.js';
 import { type BoardFilm, frameOf } from './board-view.js';
 
 /** A picture of one frame. */
@@ -73,11 +74,7 @@ const KINDS = ['sign', 'text', 'mover'] as const;
 /** Each state once; the first frame whole, of the others what changes: the number of a slot and of its state. */
 function filmData({ steps, scene, words, log }: BoardFilm, { panels, slots, states }: SceneDrawing): object {
   const numbers = new Map<string, number>([['', 0]]);
-  const numberOf = (text: string): number => {
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
-    return number;
-  };
+  const numberOf = (text: string): number => entryOf(numbers, text, () => numbers.size);
   const places = slots.map(({ panel, kind, x, y, className, owner, hidden, says }) => [
     panel,
     KINDS.indexOf(kind),

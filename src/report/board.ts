@@ -7,6 +7,7 @@ import { offsetOf } from '../live/said.js';
 import type { Recording } from '../log/recording.js';
 import { BOARD_WORDS, type BoardStep } from './board-view.js';
 import { type Context, capitalised, nameOf } from './context.js';
+import { amountOfEach } from './figures/figure-texts.js';
 import { mapTable } from './figures/map.js';
 import { filmOf } from './film.js';
 import type { BoardView, LegendEntry, TurnView } from './model.js';
@@ -80,19 +81,14 @@ function toldSteps(context: Context, turns: readonly TurnView[]): readonly ToldS
   );
 }
 
-function turnPictures(
-  { speaker, players }: Context,
-  turns: readonly TurnView[],
-  steps: readonly BoardStep[],
-): BoardView['turns'] {
+function turnPictures(context: Context, turns: readonly TurnView[], steps: readonly BoardStep[]): BoardView['turns'] {
+  const { speaker } = context;
   const frameOf = new Map(steps.map(({ link }, frame) => [link, frame]));
   // Where nothing is told of a turn, the board lies as it did before.
   let frame = 0;
   return turns.map(({ anchor, title, steps: own }) => {
     frame = frameOf.get(own.at(-1)?.link ?? '') ?? frame;
-    const scores = players.map(({ name, seat }) =>
-      speaker.text('report-name-points', { player: name, points: steps[frame]?.scores[seat] ?? 0 }),
-    );
+    const scores = amountOfEach(context, (seat) => steps[frame]?.scores[seat]);
     return { anchor, frame, label: speaker.text('report-board-after', { place: title, scores: speaker.list(scores) }) };
   });
 }

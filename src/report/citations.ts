@@ -1,4 +1,6 @@
 /** Where a rule stands, document by document. */
+
+import { entryOf } from '../log/entry-of.js';
 import type { SourceEntry } from '../text/rule-entry.js';
 
 export interface Citations {
@@ -17,9 +19,7 @@ export function citations(cited: readonly SourceEntry[]): readonly Citations[] {
     for (const { source, section } of cited) {
       if (source !== key) continue;
       const [, heading = section, number] = /^(.+), (\d+)$/.exec(section) ?? [];
-      const own = numbers.get(heading) ?? [];
-      numbers.set(heading, own);
-      if (number !== undefined) own.push(number);
+      entryOf(numbers, heading, () => []).push(...(number === undefined ? [] : [number]));
     }
     return {
       language,

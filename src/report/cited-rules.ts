@@ -1,4 +1,6 @@
 /** The rules that a report cites: each has an entry at its end. */
+
+import { entryOf } from '../log/entry-of.js';
 import type { Speaker } from '../text/speaker.js';
 import type { RuleLink } from './model.js';
 
@@ -9,12 +11,9 @@ export class CitedRules {
 
   /** A link to a rule; from now on it is listed. */
   cite(id: string): RuleLink {
-    const known = this.links.get(id);
-    if (known) return known;
     // Rule ids are our own, never a log's; a page is about one game, whose name need not stand in each link.
-    const link = { id, href: `#r-${id.slice(id.indexOf('.') + 1)}`, title: this.speaker.rule(id).title };
-    this.links.set(id, link);
-    return link;
+    const hrefOf = (): string => `#r-${id.slice(id.indexOf('.') + 1)}`;
+    return entryOf(this.links, id, () => ({ id, href: hrefOf(), title: this.speaker.rule(id).title }));
   }
 
   statement(id: string): string {

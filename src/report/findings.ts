@@ -107,7 +107,7 @@ function groupsOf({ speaker }: Context, findings: readonly FindingView[]): reado
   const byRule = new Map<string, FindingView[]>();
   for (const one of findings) {
     const key = one.rule?.id ?? one.kind;
-    byRule.set(key, [...(byRule.get(key) ?? []), one]);
+    entryOf(byRule, key, () => []).push(one);
   }
   return [...byRule.values()]
     .sort((a, b) => b.length - a.length)

@@ -5,7 +5,7 @@ import { chosenOptions, optionMeaning, optionTitle } from '../text/option-text.j
 import { wholeNumber } from '../text/whole-number.js';
 import type { Context } from './context.js';
 import type { FindingList, Head, Linked, Standing, StoryMoment } from './model.js';
-import { anchorOf, placeName } from './places.js';
+import { anchorOf, kickerOf, placeName } from './places.js';
 import { causeSentences, courseSentences, endingSentence } from './story.js';
 
 export function headOf(context: Context, story: readonly StoryMoment[], findings: FindingList): Head {
@@ -15,11 +15,7 @@ export function headOf(context: Context, story: readonly StoryMoment[], findings
   const standings = standingsOf(context);
   const turns = Math.max(0, ...context.turns.map(({ turn }) => turn ?? 0));
   return {
-    kicker: speaker.text('report-kicker', {
-      game: speaker.name('game', game.ruleset),
-      named: replayed.game === null ? 'no' : 'yes',
-      id: replayed.game ?? '',
-    }),
+    kicker: kickerOf(replayed, speaker),
     headline: breaches > 0 ? breachHeadline(context, findings) : headline(context, standings),
     standfirst: [
       ...(breaches > 0 ? [speaker.text('report-result', { headline: headline(context, standings) })] : []),

@@ -1,7 +1,6 @@
 /** A report model -> one self-contained HTML file: no network, readable without script, the log's texts never markup. */
 import analysisStyle from '../../templates/analysis.css?raw';
 import analysis from '../../templates/analysis.hbs';
-import base from '../../templates/base.css?raw';
 import boardStyle from '../../templates/board.css?raw';
 import board from '../../templates/board.hbs';
 import boardScript from '../../templates/board.mjs?raw';
@@ -14,7 +13,6 @@ import findings from '../../templates/findings.hbs';
 import ofRule from '../../templates/findings-of-rule.hbs';
 import head from '../../templates/head.hbs';
 import languagesScript from '../../templates/languages.mjs?raw';
-import lapwing from '../../templates/lapwing.svg?raw';
 import mark from '../../templates/mark.hbs';
 import note from '../../templates/note.hbs';
 import notesStyle from '../../templates/notes.css?raw';
@@ -34,32 +32,18 @@ import turn from '../../templates/turn.hbs';
 import { definitions } from '../charts/definitions.js';
 import { escapeText } from '../charts/pen.js';
 import { sceneSigns } from '../charts/scene-signs.js';
+import { entryOf } from '../log/entry-of.js';
 import type { AnalysedReport } from './analysis/model.js';
 import { boardPages } from './board-pages.js';
 import { drawnFigure, signed } from './drawn-figure.js';
 import type { ReportModel, RuleLink } from './model.js';
-import { policyOf } from './policy.js';
+import { headWith, safeJson } from './page-head.js';
 
-const STYLE = `${base}${figures}${own}${texture}${scene}${boardStyle}${notesStyle}`;
+const STYLE = `${figures}${own}${texture}${scene}${boardStyle}${notesStyle}`;
 const SCRIPT = `${pageScript}${chartsScript}${notesScript}${boardScript}${shareScript}${languagesScript}`;
 const PARTIALS = {
-  ...{
-    analysis,
-    board,
-    still,
-    figure,
-    finding,
-    findings,
-    ofRule,
-    head,
-    mark,
-    note,
-    orphans,
-    patterns,
-    rules,
-    table,
-    turn,
-  },
+  ...{ analysis, board, still, figure, finding, findings, ofRule, head },
+  ...{ mark, note, orphans, patterns, rules, table, turn },
 };
 
 /** @returns the same bytes for the same model */
@@ -67,7 +51,6 @@ export function renderReport(model: AnalysedReport): string {
   const { textures, signs } = definitions(model.head.standings.length);
   const pages = model.board && boardPages(model.board);
   const checked = linksTo();
-  const style = model.analysis ? `${STYLE}${estimates}${analysisStyle}` : STYLE;
   return page(
     {
       ...model,
@@ -82,12 +65,9 @@ export function renderReport(model: AnalysedReport): string {
           return { ...group, ...(href !== null && pages?.smallOf(href.slice(1))) };
         }),
       },
-      style,
-      script: SCRIPT,
-      lapwing,
+      ...headWith(model.analysis ? `${STYLE}${estimates}${analysisStyle}` : STYLE, SCRIPT),
       textures,
       signs: pages ? [...signs, ...sceneSigns()] : signs,
-      policy: policyOf(style, SCRIPT),
       summary: safeJson(summaryOf(model)),
       figures: model.figures.map(drawnFigure),
       analysis: model.analysis && { ...model.analysis, figures: model.analysis.figures.map(drawnFigure) },
@@ -109,11 +89,8 @@ export function renderReport(model: AnalysedReport): string {
 /** Links to rules that were checked, of which a page has thousands, and some hundred different ones. */
 function linksTo(): (rules: readonly RuleLink[]) => string {
   const links = new Map<RuleLink, string>();
-  const linkTo = (rule: RuleLink): string => {
-    const link = links.get(rule) ?? `<a href=${rule.href}>${escapeText(rule.title)}</a>`;
-    links.set(rule, link);
-    return link;
-  };
+  const linkTo = (rule: RuleLink): string =>
+    entryOf(links, rule, () => `<a href=${rule.href}>${escapeText(rule.title)}</a>`);
   return (rules) => rules.map(linkTo).join(', ');
 }
 
@@ -126,9 +103,4 @@ function summaryOf({ kiebitz, format, head: { standings, verdict, kicker } }: Re
     verdict: verdict.verdict,
     scores: standings.map(({ player, points, rank }) => ({ player: player.id, name: player.name, points, rank })),
   };
-}
-
-/** JSON that cannot end the element it stands in. */
-function safeJson(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,15 +1,44 @@
 /** Where something happened: in words, and as a link. Anchors are made of our own counters, never of a log's text. */
 import type { Stop } from '../analysis/course.js';
 import type { Place } from '../engine/finding.js';
+import type { Replayed } from '../engine/replay.js';
+import type { Speaker } from '../text/speaker.js';
 import { type Context, capitalised, nameOf } from './context.js';
 import type { Linked } from './model.js';
 
-type Spot = Pick<Place, 'section' | 'turn' | 'play'>;
+export type Spot = Pick<Place, 'section' | 'turn' | 'play'>;
 
 /** The anchor of a turn or of a move in it. */
 export function anchorOf({ section, turn, play }: Spot): string {
   if (section !== 'turn' || turn === null) return section;
   return play === null ? `t${turn}` : `t${turn}.${play}`;
+}
+
+/** The line above the title of what is told of a game. */
+export function kickerOf({ ruleset, game }: Pick<Replayed, 'ruleset' | 'game'>, speaker: Speaker): string {
+  const named = game === null ? 'no' : 'yes';
+  return speaker.text('report-kicker', { game: speaker.name('game', ruleset), named, id: game ?? '' });
+}
+
+/** A turn as a whole; the part of the game that something belongs to, where that is in no turn. */
+export function spotOfTurn(turn: number | null, outside: Spot['section'] = 'final'): Spot {
+  return { section: turn === null ? outside : 'turn', turn, play: null };
+}
+
+/** The name of a place, and the way to it. @param known the anchors of the page */
+export function spotLink(teller: Teller, spot: Spot, known: ReadonlySet<string>): Linked {
+  const anchor = anchorOf(spot);
+  return { text: placeName(teller, spot), href: known.has(anchor) ? `#${anchor}` : null };
+}
+
+/** The same, to the list of turns where the page does not have it. */
+export function surelyLinked(
+  teller: Teller,
+  spot: Spot,
+  known: ReadonlySet<string>,
+): Linked & { readonly href: string } {
+  const { text, href } = spotLink(teller, spot, known);
+  return { text, href: href ?? '#turns' };
 }
 
 /** The anchor of a move that shares its number with one of another kind. Only names of our own vocabulary may stand in it. */

@@ -1,6 +1,4 @@
 /** The page on which people record a game: one self-contained HTML file with the rules of the game in it. */
-import base from '../../templates/base.css?raw';
-import lapwing from '../../templates/lapwing.svg?raw';
 import patterns from '../../templates/patterns.hbs';
 import own from '../../templates/record.css?raw';
 import page from '../../templates/record.hbs';
@@ -9,9 +7,9 @@ import texture from '../../templates/texture.css?raw';
 import { textures } from '../charts/textures.js';
 import type { Language } from '../text/language.js';
 import { VERSION } from '../version.js';
-import { policyOf } from './policy.js';
+import { headWith, safeJson } from './page-head.js';
 
-const STYLE = `${base}${texture}${scene}${own}`;
+const STYLE = `${texture}${scene}${own}`;
 
 export interface RecordPage {
   /** The page begins in this language; without it in that of the browser. */
@@ -29,17 +27,9 @@ export interface RecordPage {
 /** @returns the same bytes for the same page */
 export function renderRecordPage(model: RecordPage): string {
   // Data that no script runs, in a page: a text of it ends no element.
-  const edition = model.edition === undefined ? undefined : JSON.stringify(model.edition).replaceAll('<', '\\u003c');
+  const edition = model.edition === undefined ? undefined : safeJson(model.edition);
   return page(
-    {
-      ...model,
-      edition,
-      kiebitz: VERSION,
-      style: STYLE,
-      lapwing,
-      textures: textures(),
-      policy: policyOf(STYLE, model.script),
-    },
+    { ...model, edition, kiebitz: VERSION, textures: textures(), ...headWith(STYLE, model.script) },
     { partials: { patterns } },
   );
 }

@@ -1,12 +1,13 @@
 /** The section of a report on its rules: each with the turns in which it came up, and when each did so first. */
 import { type RuleUse, ruleUses, type Stage } from '../analysis/rule-uses.js';
 import type { Rule } from '../engine/rule.js';
+import { entryOf } from '../log/entry-of.js';
 import { chapterOf } from '../text/rule-entry.js';
 import type { Speaker } from '../text/speaker.js';
 import { citations } from './citations.js';
 import type { Context } from './context.js';
 import type { Linked, RuleSection, RuleStage, RuleView } from './model.js';
-import { anchorOf, placeName } from './places.js';
+import { spotLink } from './places.js';
 
 /** So many turns of a rule are linked, and the page stays small. */
 const TURNS_LINKED = 8;
@@ -34,24 +35,23 @@ type PrintedRule = Pick<RuleView, 'id' | 'chapter' | 'title' | 'statement' | 'ki
 const printed = new WeakMap<Speaker, Map<Rule, PrintedRule>>();
 
 function printedRule({ speaker, game }: Context, rule: Rule): PrintedRule {
-  const known = printed.get(speaker) ?? new Map<Rule, PrintedRule>();
-  printed.set(speaker, known);
-  const before = known.get(rule);
-  if (before) return before;
+  const known = entryOf(printed, speaker, () => new Map<Rule, PrintedRule>());
+  return entryOf(known, rule, () => printedAnew(speaker, game, rule));
+}
+
+function printedAnew(speaker: Speaker, game: Context['game'], rule: Rule): PrintedRule {
   const { id } = rule;
   const { title, statement } = speaker.rule(id);
   const sources = rule.cites.flatMap(({ source, section }) => {
     const document = game.sources.find(({ key }) => key === source);
     return document ? [{ ...document, source, section }] : [];
   });
-  const now: PrintedRule = {
+  return {
     ...{ id, title, statement },
     chapter: speaker.text(chapterOf({ id })),
     kind: speaker.text(`rules-kind-${rule.kind}`),
     sources: citations(sources).map(({ title, language, sections }) => `${title} (${language}): ${sections}`),
   };
-  known.set(rule, now);
-  return now;
 }
 
 function viewOf(context: Context, rule: Rule, use: RuleUse | undefined, anchors: ReadonlySet<string>): RuleView {
@@ -88,9 +88,7 @@ function stagesOf(context: Context, uses: readonly RuleUse[], anchors: ReadonlyS
       continue;
     }
     const key = `${stage.section} ${stage.turn}`;
-    const one = late.get(key) ?? { stage, uses: [] };
-    one.uses.push(use);
-    late.set(key, one);
+    entryOf(late, key, () => ({ stage, uses: [] })).uses.push(use);
   }
   const stageOf = (when: Linked, own: readonly RuleUse[]): RuleStage => ({
     when,
@@ -104,8 +102,6 @@ function stagesOf(context: Context, uses: readonly RuleUse[], anchors: ReadonlyS
 }
 
 function stageLink(context: Context, stage: Stage, anchors: ReadonlySet<string>, short: boolean): Linked {
-  const place = { ...stage, play: null };
-  const anchor = anchorOf(place);
-  const text = short && stage.turn !== null ? String(stage.turn) : placeName(context, place);
-  return { text, href: anchors.has(anchor) ? `#${anchor}` : null };
+  const link = spotLink(context, { ...stage, play: null }, anchors);
+  return short && stage.turn !== null ? { ...link, text: String(stage.turn) } : link;
 }

@@ -2,6 +2,7 @@
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { Game, ScoreWord, TurnWord } from '../engine/game.js';
 import type { Message, Parameter } from '../engine/message.js';
+import { entryOf } from '../log/entry-of.js';
 import { isolated } from './direction.js';
 import { agreement } from './grammar/agreement.js';
 import { grammarOf } from './grammar/functions.js';
@@ -68,13 +69,11 @@ export class Speaker {
 
   /** The same speaker for a game that has its own word for turns, things of its own to count, and names that others give to something else. */
   forGame(game: Pick<Game, 'ruleset' | 'turnWord' | 'scoreWord' | 'counted'>): Speaker {
-    const known = this.ofGames.get(game);
-    if (known) return known;
-    const { ruleset, turnWord = 'turn', scoreWord = 'points', counted = {} } = game;
-    const manner = { ...this.manner, turnWord, scoreWord, counted };
-    const own = new Speaker(this.language, this.bundle, nameTables([ruleset]), manner);
-    this.ofGames.set(game, own);
-    return own;
+    return entryOf(this.ofGames, game, () => {
+      const { ruleset, turnWord = 'turn', scoreWord = 'points', counted = {} } = game;
+      const manner = { ...this.manner, turnWord, scoreWord, counted };
+      return new Speaker(this.language, this.bundle, nameTables([ruleset]), manner);
+    });
   }
 
   /** The kind of names of a thing that is told with its number; undefined for others. */

@@ -1,23 +1,22 @@
 /** What two referees see differently in an archive: the same as `kiebitz diff` of two runs. */
 import { RunDifference, type RunFinding, type RunGame } from '../../analysis/run-difference.js';
 import type { ArchiveDatabase } from './database.js';
-import { type ArchiveMistake, type NamedPart, overRows } from './folder.js';
+import { type NamedPart, overRows } from './folder.js';
 
-/** @param referees their short names, the older one first */
+/** @param referees their short names, the older one first @throws UnusableArchive */
 export async function changesInParts(
   parts: readonly NamedPart[],
   [before, after]: readonly string[],
-): Promise<RunDifference | ArchiveMistake> {
+): Promise<RunDifference> {
   const difference = new RunDifference();
   for (const [referee, add] of [
     [before, difference.addOld.bind(difference)],
     [after, difference.addNew.bind(difference)],
   ] as const) {
     const own = parts.filter(({ key }) => key === referee);
-    const mistake = await overRows(own, false, (row) => {
+    await overRows(own, false, (row) => {
       if (row.type === 'game') add(row);
     });
-    if (mistake) return mistake;
   }
   return difference;
 }

@@ -1,10 +1,9 @@
 /** `kiebitz analyse` on the command line. */
 import type { Command } from 'commander';
 import type { AnalyseOptions } from '../analyse.js';
-import { defaultJobs } from '../file-workers.js';
-import { positive } from '../option-values.js';
+import { defaultJobs, positive } from '../option-values.js';
 import { wantsColours } from '../wanted-colours.js';
-import { addAppraising, addJudging, among, examples, playOutBot } from './options.js';
+import { addAppraising, addJudging, among, playOutBot, withExamples } from './options.js';
 
 export function declareAnalyse(program: Command): void {
   const command = program
@@ -18,18 +17,14 @@ export function declareAnalyse(program: Command): void {
     .addOption(playOutBot())
     .option('--jobs <number>', 'how many processors to use; the output does not depend on it', positive)
     .addOption(among('--format <format>', 'how the result is printed', ['text', 'json', 'ndjson']).default('text'));
-  addJudging(addAppraising(command))
-    .addHelpText(
-      'after',
-      examples(
-        'kiebitz analyse game.xml',
-        'kiebitz analyse game.xml --play-outs 50 --seed 7',
-        'kiebitz analyse game.xml --least 2',
-        'kiebitz analyse games.xml --game evening-3 --format ndjson',
-      ),
-    )
-    .action(async (log: string, { jobs, ...options }: AnalyseOptions & { jobs?: number }) => {
-      const { analyse } = await import('../analyse.js');
-      process.exitCode = await analyse(log, { ...options, color: wantsColours(process.stdout) }, jobs ?? defaultJobs());
-    });
+  withExamples(
+    addJudging(addAppraising(command)),
+    'kiebitz analyse game.xml',
+    'kiebitz analyse game.xml --play-outs 50 --seed 7',
+    'kiebitz analyse game.xml --least 2',
+    'kiebitz analyse games.xml --game evening-3 --format ndjson',
+  ).action(async (log: string, { jobs, ...options }: AnalyseOptions & { jobs?: number }) => {
+    const { analyse } = await import('../analyse.js');
+    process.exitCode = await analyse(log, { ...options, color: wantsColours(process.stdout) }, jobs ?? defaultJobs());
+  });
 }

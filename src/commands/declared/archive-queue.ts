@@ -3,9 +3,9 @@ import type { Command } from 'commander';
 import { TABLE_FORMATS } from '../../output/table.js';
 import type { ArchiveStatusOptions } from '../archive/status.js';
 import type { ArchiveWorkOptions } from '../archive/work.js';
-import { positive } from '../option-values.js';
+import { defaultJobs, positive } from '../option-values.js';
 import { addAsking, askedIn, type Given } from './archive-asked.js';
-import { addLanguage, among, examples } from './options.js';
+import { addLanguage, among, withExamples } from './options.js';
 
 const ADDRESS = 'the database of the queue: postgres://user@host:5432/database';
 
@@ -25,16 +25,14 @@ export function declareWork(archive: Command): void {
       positive,
       30,
     );
-  addLanguage(addAsking(work))
-    .addHelpText('after', examples('kiebitz archive work --queue postgres://kiebitz@db/games --to games.archive'))
-    .action(async (given: Given<ArchiveWorkOptions>) => {
-      const { options, jobs } = askedIn<ArchiveWorkOptions>(given);
-      const [{ archiveWork }, { defaultJobs }] = await Promise.all([
-        import('../archive/work.js'),
-        import('../file-workers.js'),
-      ]);
-      process.exitCode = await archiveWork(options, jobs ?? defaultJobs());
-    });
+  withExamples(
+    addLanguage(addAsking(work)),
+    'kiebitz archive work --queue postgres://kiebitz@db/games --to games.archive',
+  ).action(async (given: Given<ArchiveWorkOptions>) => {
+    const { options, jobs } = askedIn<ArchiveWorkOptions>(given);
+    const { archiveWork } = await import('../archive/work.js');
+    process.exitCode = await archiveWork(options, jobs ?? defaultJobs());
+  });
 }
 
 export function declareStatus(archive: Command): void {
@@ -47,10 +45,10 @@ export function declareStatus(archive: Command): void {
     .argument('<archive>', 'the folder of an archive')
     .option('--queue <address>', ADDRESS)
     .addOption(among('--format <format>', 'how the answer is printed', TABLE_FORMATS).default('text'));
-  addLanguage(status)
-    .addHelpText('after', examples('kiebitz archive status games.archive --queue postgres://kiebitz@db/games'))
-    .action(async (folder: string, options: ArchiveStatusOptions) => {
+  withExamples(addLanguage(status), 'kiebitz archive status games.archive --queue postgres://kiebitz@db/games').action(
+    async (folder: string, options: ArchiveStatusOptions) => {
       const { archiveStatus } = await import('../archive/status.js');
       process.exitCode = await archiveStatus(folder, options);
-    });
+    },
+  );
 }

@@ -5,11 +5,11 @@ import type { ArchiveAddOptions } from '../archive/add.js';
 import type { ArchiveExportOptions } from '../archive/export.js';
 import type { ArchivePagesOptions } from '../archive/pages.js';
 import type { ArchiveQueryOptions } from '../archive/query.js';
-import { positive, shareOfWork } from '../option-values.js';
+import { defaultJobs, positive, shareOfWork } from '../option-values.js';
 import { wantsColours } from '../wanted-colours.js';
 import { addAsking, askedIn, type Given } from './archive-asked.js';
 import { declareStatus, declareWork } from './archive-queue.js';
-import { addLanguage, addSpeaking, among, examples, ownEditions, several } from './options.js';
+import { addLanguage, addSpeaking, among, ownEditions, several, withExamples } from './options.js';
 
 export function declareArchive(program: Command): void {
   const archive = program
@@ -29,12 +29,12 @@ export function declareArchive(program: Command): void {
     .summary('whether everything is there, once, as it was written')
     .description('Reads the whole archive: what is damaged or missing is named. The next add of its log makes it anew.')
     .argument('<archive>', 'the folder of an archive');
-  addLanguage(verify)
-    .addHelpText('after', examples('kiebitz archive verify games.archive'))
-    .action(async (folder: string, options: { lang?: string }) => {
+  withExamples(addLanguage(verify), 'kiebitz archive verify games.archive').action(
+    async (folder: string, options: { lang?: string }) => {
       const { archiveVerify } = await import('../archive/verify.js');
       process.exitCode = await archiveVerify(folder, options);
-    });
+    },
+  );
 }
 
 function declareAdd(archive: Command): void {
@@ -53,24 +53,17 @@ function declareAdd(archive: Command): void {
       '--root <directory>',
       'with --queue: the folder in which all files lie, on every machine (default: this one)',
     );
-  addLanguage(addAsking(add))
-    .addHelpText(
-      'after',
-      examples(
-        'kiebitz archive add logs/ --to games.archive',
-        'kiebitz archive add logs/ --to games.archive --shard 1/4',
-        'kiebitz archive add logs/ --to games.archive --with analyse --play-outs 50',
-        'kiebitz archive add logs/ --to games.archive --queue postgres://kiebitz@db/games',
-      ),
-    )
-    .action(async (paths: string[], given: Given<ArchiveAddOptions>) => {
-      const { options, jobs } = askedIn<ArchiveAddOptions>(given);
-      const [{ archiveAdd }, { defaultJobs }] = await Promise.all([
-        import('../archive/add.js'),
-        import('../file-workers.js'),
-      ]);
-      process.exitCode = await archiveAdd(paths, options, jobs ?? defaultJobs());
-    });
+  withExamples(
+    addLanguage(addAsking(add)),
+    'kiebitz archive add logs/ --to games.archive',
+    'kiebitz archive add logs/ --to games.archive --shard 1/4',
+    'kiebitz archive add logs/ --to games.archive --with analyse --play-outs 50',
+    'kiebitz archive add logs/ --to games.archive --queue postgres://kiebitz@db/games',
+  ).action(async (paths: string[], given: Given<ArchiveAddOptions>) => {
+    const { options, jobs } = askedIn<ArchiveAddOptions>(given);
+    const { archiveAdd } = await import('../archive/add.js');
+    process.exitCode = await archiveAdd(paths, options, jobs ?? defaultJobs());
+  });
 }
 
 function declareQuery(archive: Command): void {
@@ -91,28 +84,24 @@ function declareQuery(archive: Command): void {
         'whose verdicts, where several versions of Kiebitz have judged, or which analyses; twice for changed',
       ),
     );
-  addSpeaking(query)
-    .addHelpText(
-      'after',
-      examples(
-        'kiebitz archive query games.archive choices',
-        'kiebitz archive query games.archive rules --format csv > rules.csv',
-        "kiebitz archive query games.archive --sql 'SELECT ruleset, avg(turns) FROM games WHERE NOT copy GROUP BY ruleset'",
-      ),
-    )
-    .action(
-      async (folder: string, name: string | undefined, options: ArchiveQueryOptions & Asking, command: Command) => {
-        const { sql } = options;
-        if (sql !== undefined && name === undefined) {
-          const { archiveSql } = await import('../archive/sql.js');
-          process.exitCode = await archiveSql(folder, sql, options);
-          return;
-        }
-        if (name === undefined || sql !== undefined) command.error('error: give the name of a question, or --sql');
-        const { archiveQuery } = await import('../archive/query.js');
-        process.exitCode = await archiveQuery(folder, name, { ...options, color: wantsColours(process.stdout) });
-      },
-    );
+  withExamples(
+    addSpeaking(query),
+    'kiebitz archive query games.archive choices',
+    'kiebitz archive query games.archive rules --format csv > rules.csv',
+    "kiebitz archive query games.archive --sql 'SELECT ruleset, avg(turns) FROM games WHERE NOT copy GROUP BY ruleset'",
+  ).action(
+    async (folder: string, name: string | undefined, options: ArchiveQueryOptions & Asking, command: Command) => {
+      const { sql } = options;
+      if (sql !== undefined && name === undefined) {
+        const { archiveSql } = await import('../archive/sql.js');
+        process.exitCode = await archiveSql(folder, sql, options);
+        return;
+      }
+      if (name === undefined || sql !== undefined) command.error('error: give the name of a question, or --sql');
+      const { archiveQuery } = await import('../archive/query.js');
+      process.exitCode = await archiveQuery(folder, name, { ...options, color: wantsColours(process.stdout) });
+    },
+  );
 }
 
 /** What a question in SQL takes. */
@@ -132,18 +121,14 @@ function declareExport(archive: Command): void {
     .option('--parquet', 'as Parquet; DuckDB has to be installed', false)
     .option('--csv', 'as CSV; no cell is a formula', false)
     .requiredOption('-o, --output <directory>', 'where the files are written');
-  addLanguage(command)
-    .addHelpText(
-      'after',
-      examples(
-        'kiebitz archive export games.archive --csv -o tables/',
-        'kiebitz archive export games.archive --parquet -o tables/',
-      ),
-    )
-    .action(async (folder: string, options: ArchiveExportOptions) => {
-      const { archiveExport } = await import('../archive/export.js');
-      process.exitCode = await archiveExport(folder, options);
-    });
+  withExamples(
+    addLanguage(command),
+    'kiebitz archive export games.archive --csv -o tables/',
+    'kiebitz archive export games.archive --parquet -o tables/',
+  ).action(async (folder: string, options: ArchiveExportOptions) => {
+    const { archiveExport } = await import('../archive/export.js');
+    process.exitCode = await archiveExport(folder, options);
+  });
 }
 
 function declarePages(archive: Command): void {
@@ -168,10 +153,10 @@ function declarePages(archive: Command): void {
       ),
     )
     .addOption(ownEditions());
-  addLanguage(command)
-    .addHelpText('after', examples('kiebitz archive pages games.archive -o site/'))
-    .action(async (folder: string, options: ArchivePagesOptions) => {
+  withExamples(addLanguage(command), 'kiebitz archive pages games.archive -o site/').action(
+    async (folder: string, options: ArchivePagesOptions) => {
       const { archivePages } = await import('../archive/pages.js');
       process.exitCode = await archivePages(folder, options);
-    });
+    },
+  );
 }

@@ -2,9 +2,9 @@
 import type { Command } from 'commander';
 import { CSV_ROWS } from '../../output/csv.js';
 import { CHECK_FORMATS, type CheckOptions, FAIL_ON } from '../check-options.js';
-import { positive, refuseCombinations, webFolder, wholeNumber } from '../option-values.js';
+import { defaultJobs, positive, refuseCombinations, webFolder, wholeNumber } from '../option-values.js';
 import { wantsColours } from '../wanted-colours.js';
-import { addJudging, among, examples, several } from './options.js';
+import { addJudging, among, several, withExamples } from './options.js';
 
 export function declareCheck(program: Command): void {
   const command = program
@@ -30,24 +30,20 @@ export function declareCheck(program: Command): void {
     .addOption(several('--quirks <file>', 'declared deviations of a source of logs; may be given more than once'))
     .option('--rules-url <url>', 'where the pages of rules --html are published: links in SARIF', webFolder)
     .option('--jobs <number>', 'how many processors to use; the output does not depend on it', positive);
-  addJudging(command)
-    .addHelpText(
-      'after',
-      examples(
-        'kiebitz check game.xml',
-        'kiebitz check logs/ --format ndjson > findings.ndjson',
-        'kiebitz check logs/ --format junit > kiebitz.xml',
-        'kiebitz check logs/ --format csv --rows games > games.csv',
-        'kiebitz check logs/ --group',
-        'kiebitz check logs/ --quiet --ignore tallinn.tower.*',
-        'kiebitz check logs/ --baseline known.json --update-baseline',
-        'kiebitz check logs/ --config ci/kiebitz.json',
-        'zcat games.xml.gz | kiebitz check -',
-      ),
-    )
-    .action(async (paths: string[], { jobs, ...options }: CheckOptions & { jobs?: number }, command: Command) => {
-      refuseCombinations(options, command);
-      const [{ check }, { defaultJobs }] = await Promise.all([import('../check.js'), import('../file-workers.js')]);
-      process.exitCode = await check(paths, { ...options, color: wantsColours(process.stdout) }, jobs ?? defaultJobs());
-    });
+  withExamples(
+    addJudging(command),
+    'kiebitz check game.xml',
+    'kiebitz check logs/ --format ndjson > findings.ndjson',
+    'kiebitz check logs/ --format junit > kiebitz.xml',
+    'kiebitz check logs/ --format csv --rows games > games.csv',
+    'kiebitz check logs/ --group',
+    'kiebitz check logs/ --quiet --ignore tallinn.tower.*',
+    'kiebitz check logs/ --baseline known.json --update-baseline',
+    'kiebitz check logs/ --config ci/kiebitz.json',
+    'zcat games.xml.gz | kiebitz check -',
+  ).action(async (paths: string[], { jobs, ...options }: CheckOptions & { jobs?: number }, command: Command) => {
+    refuseCombinations(options, command);
+    const { check } = await import('../check.js');
+    process.exitCode = await check(paths, { ...options, color: wantsColours(process.stdout) }, jobs ?? defaultJobs());
+  });
 }

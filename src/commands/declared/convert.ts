@@ -4,7 +4,7 @@ import { STRIPPED } from '../../log/stripped.js';
 import type { ConvertOptions } from '../convert.js';
 import { listOf } from '../option-values.js';
 import { wantsColours } from '../wanted-colours.js';
-import { addSpeaking, among, examples } from './options.js';
+import { addSpeaking, among, withExamples } from './options.js';
 
 export function declareConvert(program: Command): void {
   const command = program
@@ -26,20 +26,16 @@ export function declareConvert(program: Command): void {
     )
     .option('--anonymise', 'no names, sources, times or notes; ids of games and players are numbered through the run')
     .option('-o, --output <file>', 'where to write; standard output by default', '-');
-  addSpeaking(command)
-    .addHelpText(
-      'after',
-      examples(
-        'kiebitz convert game.xml --to json > game.json',
-        'kiebitz convert logs/ --to ndjson -o all.ndjson',
-        'kiebitz convert typed.kbz --to xml > game.xml',
-        'kiebitz convert game.xml --to xml --view p2 > what-p2-knew.xml',
-        'kiebitz convert anna.xml ben.kbz --merge --to xml > both.xml',
-        'kiebitz convert logs/ --to ndjson --anonymise --strip times,claims > shared.ndjson',
-      ),
-    )
-    .action(async (paths: string[], options: ConvertOptions) => {
-      const { convert } = await import('../convert.js');
-      process.exitCode = await convert(paths, { ...options, color: wantsColours(process.stderr) });
-    });
+  withExamples(
+    addSpeaking(command),
+    'kiebitz convert game.xml --to json > game.json',
+    'kiebitz convert logs/ --to ndjson -o all.ndjson',
+    'kiebitz convert typed.kbz --to xml > game.xml',
+    'kiebitz convert game.xml --to xml --view p2 > what-p2-knew.xml',
+    'kiebitz convert anna.xml ben.kbz --merge --to xml > both.xml',
+    'kiebitz convert logs/ --to ndjson --anonymise --strip times,claims > shared.ndjson',
+  ).action(async (paths: string[], options: ConvertOptions) => {
+    const { convert } = await import('../convert.js');
+    process.exitCode = await convert(paths, { ...options, color: wantsColours(process.stderr) });
+  });
 }

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { DiffOptions } from '../diff.js';
 import { wantsColours } from '../wanted-colours.js';
-import { addSpeaking, among, examples } from './options.js';
+import { addSpeaking, among, withExamples } from './options.js';
 
 export function declareDiff(program: Command): void {
   const command = program
@@ -14,13 +14,12 @@ export function declareDiff(program: Command): void {
     .argument('<old>', 'the output of a run, or - for standard input')
     .argument('<new>', 'the output of another run over the same logs')
     .addOption(among('--format <format>', 'how the result is printed', ['text', 'json']).default('text'));
-  addSpeaking(command)
-    .addHelpText(
-      'after',
-      examples('kiebitz check logs/ --format ndjson > new.ndjson', 'kiebitz diff old.ndjson new.ndjson'),
-    )
-    .action(async (before: string, after: string, options: DiffOptions) => {
-      const { diff } = await import('../diff.js');
-      process.exitCode = await diff(before, after, { ...options, color: wantsColours(process.stdout) });
-    });
+  withExamples(
+    addSpeaking(command),
+    'kiebitz check logs/ --format ndjson > new.ndjson',
+    'kiebitz diff old.ndjson new.ndjson',
+  ).action(async (before: string, after: string, options: DiffOptions) => {
+    const { diff } = await import('../diff.js');
+    process.exitCode = await diff(before, after, { ...options, color: wantsColours(process.stdout) });
+  });
 }

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { DuelOptions } from '../duel.js';
 import { positive, wholeNumber } from '../option-values.js';
-import { addLanguage, examples, gameOptions, ownEditions } from './options.js';
+import { addLanguage, gameOptions, ownEditions, withExamples } from './options.js';
 
 export function declareDuel(program: Command): void {
   const command = program
@@ -21,16 +21,12 @@ export function declareDuel(program: Command): void {
     .option('--timeout <seconds>', 'how long the program may take for an answer', positive, 10)
     .option('-o, --output <file>', 'where the log is written; standard output by default', '-')
     .addOption(ownEditions());
-  addLanguage(command)
-    .addHelpText(
-      'after',
-      examples(
-        'kiebitz duel tallinn -- python3 my-tallinn.py',
-        'kiebitz duel rattus --games 1000 --players 3 -o bug.xml -- ./my-rattus --referee',
-      ),
-    )
-    .action(async (ruleset: string, words: string[], options: DuelOptions) => {
-      const { duel } = await import('../duel.js');
-      process.exitCode = await duel(ruleset, words, options);
-    });
+  withExamples(
+    addLanguage(command),
+    'kiebitz duel tallinn -- python3 my-tallinn.py',
+    'kiebitz duel rattus --games 1000 --players 3 -o bug.xml -- ./my-rattus --referee',
+  ).action(async (ruleset: string, words: string[], options: DuelOptions) => {
+    const { duel } = await import('../duel.js');
+    process.exitCode = await duel(ruleset, words, options);
+  });
 }

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { ExplainOptions } from '../explain.js';
 import { positive } from '../option-values.js';
 import { wantsColours } from '../wanted-colours.js';
-import { addJudging, examples, notesFiles } from './options.js';
+import { addJudging, notesFiles, withExamples } from './options.js';
 
 export function declareExplain(program: Command): void {
   const command = program
@@ -14,10 +14,10 @@ export function declareExplain(program: Command): void {
     .option('--turn <number>', 'only this turn', positive)
     .option('--game <id>', 'only the game of this id')
     .addOption(notesFiles());
-  addJudging(command)
-    .addHelpText('after', examples('kiebitz explain game.xml', 'kiebitz explain game.xml --turn 14'))
-    .action(async (paths: string[], options: ExplainOptions) => {
+  withExamples(addJudging(command), 'kiebitz explain game.xml', 'kiebitz explain game.xml --turn 14').action(
+    async (paths: string[], options: ExplainOptions) => {
       const { explain } = await import('../explain.js');
       process.exitCode = await explain(paths, { ...options, color: wantsColours(process.stdout) });
-    });
+    },
+  );
 }

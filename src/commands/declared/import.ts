@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { PROFILE_NAMES } from '../../import/profile-names.js';
 import type { ImportOptions } from '../import.js';
-import { addLanguage, examples } from './options.js';
+import { addLanguage, withExamples } from './options.js';
 
 export function declareImport(program: Command): void {
   const command = program
@@ -14,17 +14,13 @@ export function declareImport(program: Command): void {
     .argument('<files...>', 'saved files')
     .option('--profile <profile>', `${PROFILE_NAMES.join(', ')}, or a file (docs/import.md)`)
     .option('-o, --output <folder>', 'where the logs are written', '.');
-  addLanguage(command)
-    .addHelpText(
-      'after',
-      examples(
-        'kiebitz import saved.json',
-        'kiebitz import --profile bga saved.json -o logs/',
-        'kiebitz import --profile mine.json *.csv -o logs/',
-      ),
-    )
-    .action(async (files: string[], options: ImportOptions) => {
-      const { importGames } = await import('../import.js');
-      process.exitCode = await importGames(files, options);
-    });
+  withExamples(
+    addLanguage(command),
+    'kiebitz import saved.json',
+    'kiebitz import --profile bga saved.json -o logs/',
+    'kiebitz import --profile mine.json *.csv -o logs/',
+  ).action(async (files: string[], options: ImportOptions) => {
+    const { importGames } = await import('../import.js');
+    process.exitCode = await importGames(files, options);
+  });
 }

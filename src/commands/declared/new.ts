@@ -1,10 +1,10 @@
 /** `kiebitz new` on the command line. */
 import { type Command, Option } from 'commander';
 import type { Beginning } from '../new.js';
-import { examples } from './options.js';
+import { withExamples } from './options.js';
 
 export function declareNew(program: Command): void {
-  program
+  const command = program
     .command('new')
     .summary('print what you need to write logs of a game')
     .description(
@@ -14,18 +14,15 @@ export function declareNew(program: Command): void {
     .addOption(new Option('--example', 'a recorded game').conflicts(['format', 'components']))
     .addOption(new Option('--format', 'the log format').conflicts(['example', 'components']))
     .addOption(new Option('--components', 'the card values').conflicts(['example', 'format']))
-    .option('--edition <name>', 'which card values', 'practice')
-    .addHelpText(
-      'after',
-      examples(
-        'kiebitz new valletta --example > game.xml',
-        'kiebitz new valletta --format',
-        'kiebitz new valletta --components > mine.xml',
-      ),
-    )
-    .action(async (ruleset: string, { edition, ...chosen }: { edition: string } & Partial<Record<Beginning, true>>) => {
-      const { printNew } = await import('../new.js');
-      const beginning = chosen.components ? 'components' : chosen.format ? 'format' : 'example';
-      process.exitCode = await printNew(ruleset, beginning, edition);
-    });
+    .option('--edition <name>', 'which card values', 'practice');
+  withExamples(
+    command,
+    'kiebitz new valletta --example > game.xml',
+    'kiebitz new valletta --format',
+    'kiebitz new valletta --components > mine.xml',
+  ).action(async (ruleset: string, { edition, ...chosen }: { edition: string } & Partial<Record<Beginning, true>>) => {
+    const { printNew } = await import('../new.js');
+    const beginning = chosen.components ? 'components' : chosen.format ? 'format' : 'example';
+    process.exitCode = await printNew(ruleset, beginning, edition);
+  });
 }

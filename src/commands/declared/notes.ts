@@ -1,7 +1,7 @@
 /** `kiebitz notes` on the command line. */
 import type { Command } from 'commander';
 import type { NotesOptions } from '../notes.js';
-import { addLanguage, examples, gameOptions, ownEditions } from './options.js';
+import { addLanguage, gameOptions, ownEditions, withExamples } from './options.js';
 
 export function declareNotes(program: Command): void {
   const command = program
@@ -16,17 +16,13 @@ export function declareNotes(program: Command): void {
     .option('-o, --output <file>', 'where to write; standard output by default', '-')
     .addOption(ownEditions())
     .addOption(gameOptions('of a game that does not name it'));
-  addLanguage(command)
-    .addHelpText(
-      'after',
-      examples(
-        'kiebitz notes game.xml -o game.notes.json',
-        'kiebitz notes game.xml --notes game.notes.json -o game.notes.json',
-        'kiebitz report game.xml --notes game.notes.json',
-      ),
-    )
-    .action(async (log: string, options: NotesOptions) => {
-      const { notes } = await import('../notes.js');
-      process.exitCode = await notes(log, options);
-    });
+  withExamples(
+    addLanguage(command),
+    'kiebitz notes game.xml -o game.notes.json',
+    'kiebitz notes game.xml --notes game.notes.json -o game.notes.json',
+    'kiebitz report game.xml --notes game.notes.json',
+  ).action(async (log: string, options: NotesOptions) => {
+    const { notes } = await import('../notes.js');
+    process.exitCode = await notes(log, options);
+  });
 }

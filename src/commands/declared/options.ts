@@ -64,9 +64,9 @@ export function addLanguage(command: Command): Command {
   return command.addOption(language()).addOption(configFile()).addOption(noConfig());
 }
 
-/** Command lines at the end of a help text. */
-export function examples(...lines: string[]): string {
-  return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+/** The command with command lines at the end of its help text. */
+export function withExamples(command: Command, ...lines: string[]): Command {
+  return command.addHelpText('after', `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
 /** An option that takes a value each time it is given. @param words the only ones that it takes */

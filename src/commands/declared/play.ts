@@ -4,7 +4,7 @@ import { LEVELS } from '../../engine/playable.js';
 import { BOTS, type Bot } from '../../kernel/bots.js';
 import { listOf, positive, refuseIdle, wholeNumber } from '../option-values.js';
 import type { PlayOptions } from '../play-options.js';
-import { addLanguage, among, examples, gameOptions, ownEditions } from './options.js';
+import { addLanguage, among, gameOptions, ownEditions, withExamples } from './options.js';
 
 export function declarePlay(program: Command): void {
   const command = program
@@ -66,23 +66,19 @@ export function declarePlay(program: Command): void {
     )
     .option('-o, --output <directory>', 'where the logs are written', '.')
     .addOption(ownEditions());
-  addLanguage(command)
-    .addHelpText(
-      'after',
-      examples(
-        'kiebitz play tallinn --players 3 --games 100 --seed 7 -o logs/',
-        'kiebitz play tallinn --players 4 --option legate=true --level full public -o logs/',
-        'kiebitz play tallinn --bot greedy --games 10 -o logs/',
-        'kiebitz play valletta --bots greedy,random --paired --games 400',
-        'kiebitz play rattus --reach rattus.piper.crusader-discard -o logs/',
-        'kiebitz play valletta --cover --games 3000 -o logs/',
-      ),
-    )
-    .action(async (ruleset: string, given: PlayOptions & { bot?: Bot; bots?: readonly Bot[] }, command: Command) => {
-      const { bot, bots = [bot ?? BOTS[0]], ...options } = given;
-      if (!options.paired) refuseIdle(command, ['format'], '--paired');
-      if (!bots.includes('search')) refuseIdle(command, ['playOuts'], 'the bot search');
-      const { play } = await import('../play.js');
-      process.exitCode = await play(ruleset, { ...options, bots });
-    });
+  withExamples(
+    addLanguage(command),
+    'kiebitz play tallinn --players 3 --games 100 --seed 7 -o logs/',
+    'kiebitz play tallinn --players 4 --option legate=true --level full public -o logs/',
+    'kiebitz play tallinn --bot greedy --games 10 -o logs/',
+    'kiebitz play valletta --bots greedy,random --paired --games 400',
+    'kiebitz play rattus --reach rattus.piper.crusader-discard -o logs/',
+    'kiebitz play valletta --cover --games 3000 -o logs/',
+  ).action(async (ruleset: string, given: PlayOptions & { bot?: Bot; bots?: readonly Bot[] }, command: Command) => {
+    const { bot, bots = [bot ?? BOTS[0]], ...options } = given;
+    if (!options.paired) refuseIdle(command, ['format'], '--paired');
+    if (!bots.includes('search')) refuseIdle(command, ['playOuts'], 'the bot search');
+    const { play } = await import('../play.js');
+    process.exitCode = await play(ruleset, { ...options, bots });
+  });
 }

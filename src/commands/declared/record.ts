@@ -3,7 +3,7 @@ import { Argument, type Command } from 'commander';
 import { RULESETS, type Ruleset } from '../../log/envelope.js';
 import { oneOf } from '../option-values.js';
 import type { RecordOptions } from '../record.js';
-import { addLanguage, examples, ownEditions } from './options.js';
+import { addLanguage, ownEditions, withExamples } from './options.js';
 
 export function declareRecord(program: Command): void {
   const command = program
@@ -15,18 +15,14 @@ export function declareRecord(program: Command): void {
     .addArgument(new Argument('<ruleset>', 'the game').choices(RULESETS).argParser(oneOf(RULESETS)))
     .option('-o, --output <file>', 'where it is written; - for standard output (default: named after the game)')
     .addOption(ownEditions());
-  addLanguage(command)
-    .addHelpText(
-      'after',
-      examples(
-        'kiebitz record rattus -o rattus.html',
-        'kiebitz record tallinn --lang de',
-        'kiebitz record valletta --components mine.xml',
-      ),
-    )
-    .action(async (ruleset: Ruleset, options: Omit<RecordOptions, 'namesComponents'>) => {
-      const { record } = await import('../record.js');
-      const namesComponents = command.getOptionValueSource('components') === 'cli';
-      process.exitCode = await record(ruleset, { ...options, namesComponents });
-    });
+  withExamples(
+    addLanguage(command),
+    'kiebitz record rattus -o rattus.html',
+    'kiebitz record tallinn --lang de',
+    'kiebitz record valletta --components mine.xml',
+  ).action(async (ruleset: Ruleset, options: Omit<RecordOptions, 'namesComponents'>) => {
+    const { record } = await import('../record.js');
+    const namesComponents = command.getOptionValueSource('components') === 'cli';
+    process.exitCode = await record(ruleset, { ...options, namesComponents });
+  });
 }

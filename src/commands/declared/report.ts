@@ -4,10 +4,10 @@ import { PLAY_OUT_BOTS } from '../../kernel/appraisal.js';
 import { LANGUAGES, type Language } from '../../text/language.js';
 import type { AppraisalOptions } from '../appraised.js';
 import { EXTRAS, type Extra, isSheet } from '../extras.js';
-import { positive, refuseIdle } from '../option-values.js';
+import { defaultJobs, positive, refuseIdle } from '../option-values.js';
 import type { ReportOptions } from '../report.js';
 import { wantsColours } from '../wanted-colours.js';
-import { addAppraising, addJudging, examples, notesFiles, several } from './options.js';
+import { addAppraising, addJudging, notesFiles, several, withExamples } from './options.js';
 
 /** As commander hands it over. */
 interface Given extends Omit<ReportOptions, 'appraisal'>, Omit<AppraisalOptions, 'bot'> {
@@ -47,36 +47,32 @@ export function declareReport(program: Command): void {
     .option('--quiet', 'nothing but what is wrong: not where the reports lie, no progress', false)
     .option('--jobs <number>', 'how many processors to use; the pages do not depend on it', positive)
     .addOption(notesFiles());
-  addJudging(addAppraising(command))
-    .addHelpText(
-      'after',
-      examples(
-        'kiebitz report game.xml',
-        'kiebitz report game.xml -o anna-and-ben.html',
-        'kiebitz report logs/ -o reports/ --lang de',
-        'kiebitz report game.xml --view p2 -o what-p2-knew.html',
-        'kiebitz report --with quiz --with lesson game.xml -o class/',
-        'kiebitz report --with analyse --with puzzles game.xml -o reports/ --play-outs 50',
-        'kiebitz report logs/ -o site/ --lang de --also-in en --also-in it',
-        'kiebitz report game.xml --notes anna.notes.json --notes ben.notes.json',
-      ),
-    )
-    .action(async (paths: string[], given: Given, command: Command) => {
-      const { jobs, quiz, playOuts, seed, least, chances, cache, ...options } = given;
-      const wanted = [...new Set([...options.with, ...(quiz ? (['quiz'] as const) : [])])];
-      const sheet = wanted.find(isSheet);
-      if (sheet && options.output === '-') {
-        const typed = options.with.includes(sheet) ? `--with ${sheet}` : `--${sheet}`;
-        command.error(`error: ${typed} writes a file of its own: -o names no file`);
-      }
-      const isAnalysed = wanted.includes('analyse') || wanted.includes('puzzles');
-      if (!isAnalysed) refuseIdle(command, APPRAISING, '--with analyse or --with puzzles');
-      if (options.alsoIn.length > 0 && (paths.includes('-') || /^-$|\.html?$/i.test(options.output)))
-        command.error('error: --also-in reads everything again and writes folders: neither - nor one page');
-      const [{ report }, { defaultJobs }] = await Promise.all([import('../report.js'), import('../file-workers.js')]);
-      const color = wantsColours(process.stderr);
-      const how = { bot: PLAY_OUT_BOTS[0], playOuts, seed, least, chances, ...(cache !== undefined && { cache }) };
-      const asked = { ...options, with: wanted, color, ...(isAnalysed && { appraisal: how }) };
-      process.exitCode = await report(paths, asked, jobs ?? defaultJobs());
-    });
+  withExamples(
+    addJudging(addAppraising(command)),
+    'kiebitz report game.xml',
+    'kiebitz report game.xml -o anna-and-ben.html',
+    'kiebitz report logs/ -o reports/ --lang de',
+    'kiebitz report game.xml --view p2 -o what-p2-knew.html',
+    'kiebitz report --with quiz --with lesson game.xml -o class/',
+    'kiebitz report --with analyse --with puzzles game.xml -o reports/ --play-outs 50',
+    'kiebitz report logs/ -o site/ --lang de --also-in en --also-in it',
+    'kiebitz report game.xml --notes anna.notes.json --notes ben.notes.json',
+  ).action(async (paths: string[], given: Given, command: Command) => {
+    const { jobs, quiz, playOuts, seed, least, chances, cache, ...options } = given;
+    const wanted = [...new Set([...options.with, ...(quiz ? (['quiz'] as const) : [])])];
+    const sheet = wanted.find(isSheet);
+    if (sheet && options.output === '-') {
+      const typed = options.with.includes(sheet) ? `--with ${sheet}` : `--${sheet}`;
+      command.error(`error: ${typed} writes a file of its own: -o names no file`);
+    }
+    const isAnalysed = wanted.includes('analyse') || wanted.includes('puzzles');
+    if (!isAnalysed) refuseIdle(command, APPRAISING, '--with analyse or --with puzzles');
+    if (options.alsoIn.length > 0 && (paths.includes('-') || /^-$|\.html?$/i.test(options.output)))
+      command.error('error: --also-in reads everything again and writes folders: neither - nor one page');
+    const { report } = await import('../report.js');
+    const color = wantsColours(process.stderr);
+    const how = { bot: PLAY_OUT_BOTS[0], playOuts, seed, least, chances, ...(cache !== undefined && { cache }) };
+    const asked = { ...options, with: wanted, color, ...(isAnalysed && { appraisal: how }) };
+    process.exitCode = await report(paths, asked, jobs ?? defaultJobs());
+  });
 }

@@ -5,7 +5,7 @@ import type { RulesOptions } from '../rules.js';
 import type { CoverageOptions } from '../rules-coverage.js';
 import type { RulesPageOptions } from '../rules-html.js';
 import { wantsColours } from '../wanted-colours.js';
-import { addJudging, addSpeaking, among, examples } from './options.js';
+import { addJudging, addSpeaking, among, withExamples } from './options.js';
 
 export function declareRules(program: Command): void {
   const rules = program
@@ -27,30 +27,26 @@ export function declareRules(program: Command): void {
     )
     .option('--html', 'write the rule book as a page for each game and language', false)
     .option('-o, --output <directory>', 'where the pages are written', '.');
-  addSpeaking(rules)
-    .addHelpText(
-      'after',
-      examples(
-        'kiebitz rules --game valletta',
-        'kiebitz rules barrel',
-        'kiebitz rules valletta.build.adjacency-discount',
-        'kiebitz rules --options rattus',
-        'kiebitz rules house.reshuffle',
-        'kiebitz rules --html -o book/ valletta --lang de',
-        'kiebitz rules coverage logs/',
-      ),
-    )
-    .action(async (words: string[], options: RulesOptions & RulesPageOptions & { html: boolean }, command: Command) => {
-      refusePages(options.html, command);
-      if (options.html && options.options) command.error('error: --html writes the rules: --options has no page');
-      if (options.html) {
-        const { rulePages } = await import('../rules-html.js');
-        process.exitCode = await rulePages(options.game === undefined ? words : [options.game, ...words], options);
-        return;
-      }
-      const { rules } = await import('../rules.js');
-      process.exitCode = await rules(words, { ...options, color: wantsColours(process.stdout) });
-    });
+  withExamples(
+    addSpeaking(rules),
+    'kiebitz rules --game valletta',
+    'kiebitz rules barrel',
+    'kiebitz rules valletta.build.adjacency-discount',
+    'kiebitz rules --options rattus',
+    'kiebitz rules house.reshuffle',
+    'kiebitz rules --html -o book/ valletta --lang de',
+    'kiebitz rules coverage logs/',
+  ).action(async (words: string[], options: RulesOptions & RulesPageOptions & { html: boolean }, command: Command) => {
+    refusePages(options.html, command);
+    if (options.html && options.options) command.error('error: --html writes the rules: --options has no page');
+    if (options.html) {
+      const { rulePages } = await import('../rules-html.js');
+      process.exitCode = await rulePages(options.game === undefined ? words : [options.game, ...words], options);
+      return;
+    }
+    const { rules } = await import('../rules.js');
+    process.exitCode = await rules(words, { ...options, color: wantsColours(process.stdout) });
+  });
 
   const coverage = rules
     .command('coverage')
@@ -62,13 +58,15 @@ export function declareRules(program: Command): void {
     .addOption(among('--format <format>', 'how the result is printed', ['text', 'json']).default('text'))
     .option('--html', 'write a page for each game instead', false)
     .option('-o, --output <directory>', 'where the pages are written', '.');
-  addJudging(coverage)
-    .addHelpText('after', examples('kiebitz rules coverage logs/', 'kiebitz rules coverage logs/ --html -o coverage/'))
-    .action(async (paths: string[], options: CoverageOptions, command: Command) => {
-      refusePages(options.html, command);
-      const { rulesCoverage } = await import('../rules-coverage.js');
-      process.exitCode = await rulesCoverage(paths, { ...options, color: wantsColours(process.stdout) });
-    });
+  withExamples(
+    addJudging(coverage),
+    'kiebitz rules coverage logs/',
+    'kiebitz rules coverage logs/ --html -o coverage/',
+  ).action(async (paths: string[], options: CoverageOptions, command: Command) => {
+    refusePages(options.html, command);
+    const { rulesCoverage } = await import('../rules-coverage.js');
+    process.exitCode = await rulesCoverage(paths, { ...options, color: wantsColours(process.stdout) });
+  });
 }
 
 /** Complains of options that have nothing to do with pages, or with anything else. */

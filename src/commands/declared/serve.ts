@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { positive } from '../option-values.js';
 import type { ServeOptions } from '../serve.js';
-import { addLanguage, examples, gameOptions, ownEditions } from './options.js';
+import { addLanguage, gameOptions, ownEditions, withExamples } from './options.js';
 
 export function declareServe(program: Command): void {
   const command = program
@@ -19,13 +19,13 @@ export function declareServe(program: Command): void {
     )
     .addOption(ownEditions())
     .addOption(gameOptions('of games that are opened without it'));
-  addLanguage(command)
-    .addHelpText(
-      'after',
-      examples('kiebitz serve', 'kiebitz serve --games 1000 --lang de', 'kiebitz serve --components mine.xml'),
-    )
-    .action(async (options: ServeOptions) => {
-      const { serve } = await import('../serve.js');
-      process.exitCode = await serve(options);
-    });
+  withExamples(
+    addLanguage(command),
+    'kiebitz serve',
+    'kiebitz serve --games 1000 --lang de',
+    'kiebitz serve --components mine.xml',
+  ).action(async (options: ServeOptions) => {
+    const { serve } = await import('../serve.js');
+    process.exitCode = await serve(options);
+  });
 }

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { ShrinkOptions } from '../shrink.js';
 import { wantsColours } from '../wanted-colours.js';
-import { addJudging, examples } from './options.js';
+import { addJudging, withExamples } from './options.js';
 
 export function declareShrink(program: Command): void {
   const command = program
@@ -17,17 +17,13 @@ export function declareShrink(program: Command): void {
     .option('--game <id>', 'the game of this id; the first game that has the finding by default')
     .option('-o, --output <file>', 'where to write; standard output by default', '-')
     .option('--quiet', 'nothing but the log, and what is wrong', false);
-  addJudging(command)
-    .addHelpText(
-      'after',
-      examples(
-        'kiebitz shrink game.xml > bug.xml',
-        'kiebitz shrink game.xml --rule valletta.build.cost -o bug.xml',
-        'kiebitz shrink logs.xml --game g17 --finding f3 -o bug.xml',
-      ),
-    )
-    .action(async (log: string, options: ShrinkOptions) => {
-      const { shrink } = await import('../shrink.js');
-      process.exitCode = await shrink(log, { ...options, color: wantsColours(process.stderr) });
-    });
+  withExamples(
+    addJudging(command),
+    'kiebitz shrink game.xml > bug.xml',
+    'kiebitz shrink game.xml --rule valletta.build.cost -o bug.xml',
+    'kiebitz shrink logs.xml --game g17 --finding f3 -o bug.xml',
+  ).action(async (log: string, options: ShrinkOptions) => {
+    const { shrink } = await import('../shrink.js');
+    process.exitCode = await shrink(log, { ...options, color: wantsColours(process.stderr) });
+  });
 }

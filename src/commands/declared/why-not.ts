@@ -4,7 +4,7 @@ import { readPlace, readWholePlace, type WholePlace } from '../../engine/move-pl
 import type { MovePlace } from '../../engine/recorded-moves.js';
 import { wantsColours } from '../wanted-colours.js';
 import type { WhyNotOptions } from '../why-not.js';
-import { addJudging, among, examples } from './options.js';
+import { addJudging, among, withExamples } from './options.js';
 
 export function declareWhyNot(program: Command): void {
   const command = program
@@ -25,19 +25,15 @@ export function declareWhyNot(program: Command): void {
     )
     .option('--game <id>', 'the game of this id; needed where the file holds several')
     .addOption(among('--format <format>', 'how the result is printed', ['text', 'json']).default('text'));
-  addJudging(command)
-    .addHelpText(
-      'after',
-      examples(
-        'kiebitz why-not game.xml --at 14.2',
-        `kiebitz why-not game.xml --at 14.2 '<play card="builder"><build at="A1-3" pay="gold:2"/></play>'`,
-        `kiebitz why-not game.xml --at 14.2 '<build at="A1-3" pay="gold:2"/>'`,
-      ),
-    )
-    .action(async (log: string, move: string | undefined, options: WhyNotOptions) => {
-      const { whyNot } = await import('../why-not.js');
-      process.exitCode = await whyNot(log, move, { ...options, color: wantsColours(process.stdout) });
-    });
+  withExamples(
+    addJudging(command),
+    'kiebitz why-not game.xml --at 14.2',
+    `kiebitz why-not game.xml --at 14.2 '<play card="builder"><build at="A1-3" pay="gold:2"/></play>'`,
+    `kiebitz why-not game.xml --at 14.2 '<build at="A1-3" pay="gold:2"/>'`,
+  ).action(async (log: string, move: string | undefined, options: WhyNotOptions) => {
+    const { whyNot } = await import('../why-not.js');
+    process.exitCode = await whyNot(log, move, { ...options, color: wantsColours(process.stdout) });
+  });
 }
 
 /** A reader for a turn and a move; complains of what is none. */

@@ -100,13 +100,9 @@ export class JsonSlicer {
 
   /** Takes the next bytes and yields the pieces that end in them. */
   *push(chunk: Uint8Array): Generator<JsonPiece> {
-    const before = this.at - this.window.start;
-    this.window.add(chunk);
-    this.at = before;
+    this.at -= this.window.add(chunk);
     yield* this.pieces(false);
-    const at = this.at - this.window.start;
-    this.window.release();
-    this.at = this.window.start + at;
+    this.at -= this.window.release();
   }
 
   /** Yields what is left at the end of the file. */

@@ -1,4 +1,5 @@
 import type { AttributeList } from '../attribute-list.js';
+import { entryOf } from '../entry-of.js';
 import type { Source } from '../recording.js';
 import type { TreeSink } from '../tree-sink.js';
 import { scanKbz, vocabularyReading } from './read-game.js';
@@ -10,9 +11,9 @@ const known = new WeakMap<Source, Offsets>();
 
 /** The offset of an attribute (of its value, where its name is left out) of the element at `offset`, if it stands there. */
 export function attributeOffsetInKbz(source: Source, offset: number, attribute: string): number | undefined {
-  const offsets = known.get(source) ?? offsetsIn(source);
-  known.set(source, offsets);
-  return offsets.get(offset)?.get(attribute);
+  return entryOf(known, source, () => offsetsIn(source))
+    .get(offset)
+    ?.get(attribute);
 }
 
 function offsetsIn(source: Source): Offsets {

@@ -44,16 +44,17 @@ export class KbzReader implements LogReader {
 
   *push(chunk: Uint8Array): Generator<ReadEvent> {
     const { window } = this;
-    const [line, at] = [this.line - window.start, this.at - window.start];
-    window.add(chunk);
-    [this.line, this.at] = [line, at];
+    this.moveBy(window.add(chunk));
     for (let feed = this.nextFeed(); feed !== -1 && !this.stopped; feed = this.nextFeed())
       yield* this.endLine(feed + 1);
     this.at = window.end;
     this.forgetWhatIsTooLarge();
-    const [rest, seen] = [this.line - window.start, this.at - window.start];
-    window.release();
-    [this.line, this.at] = [window.start + rest, window.start + seen];
+    this.moveBy(window.release());
+  }
+
+  private moveBy(less: number): void {
+    this.line -= less;
+    this.at -= less;
   }
 
   *finish(): Generator<ReadEvent> {

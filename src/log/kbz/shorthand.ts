@@ -1,5 +1,6 @@
 /** What may be left out when a game is typed: tables made of its vocabulary, for the reader and the writer alike. */
 import { type AttributeType, isList, playerCounts } from '../attribute.js';
+import { entryOf } from '../entry-of.js';
 import type { ElementDeclaration, Vocabulary } from '../vocabulary.js';
 import { WordIndex } from './word-index.js';
 
@@ -28,9 +29,7 @@ export class Shorthand {
 
   /** Made once for each vocabulary. */
   static of(vocabulary: Vocabulary): Shorthand {
-    const made = shorthands.get(vocabulary) ?? new Shorthand(vocabulary);
-    shorthands.set(vocabulary, made);
-    return made;
+    return entryOf(shorthands, vocabulary, () => new Shorthand(vocabulary));
   }
 
   declaration(element: string): ElementDeclaration | undefined {
@@ -39,10 +38,7 @@ export class Shorthand {
 
   /** The attributes whose names may be left out. */
   order(element: string, parent: string): readonly string[] {
-    const key = `${element} ${parent}`;
-    const order = this.orders.get(key) ?? this.orderOf(element, parent);
-    this.orders.set(key, order);
-    return order;
+    return entryOf(this.orders, `${element} ${parent}`, () => this.orderOf(element, parent));
   }
 
   type(element: string, attribute: string): AttributeType<unknown> | undefined {
@@ -50,25 +46,19 @@ export class Shorthand {
   }
 
   insideOf(element: string): Inside {
-    const inside = this.inside.get(element) ?? this.makeInside(element);
-    this.inside.set(element, inside);
-    return inside;
+    return entryOf(this.inside, element, () => this.makeInside(element));
   }
 
   /** The words of a type; undefined where they are no fixed set. */
   indexOf(type: AttributeType<unknown>): WordIndex | undefined {
     const words = type.choices ?? type.named;
-    if (!words) return undefined;
-    const index = this.indices.get(type) ?? new WordIndex(words, type.printed);
-    this.indices.set(type, index);
-    return index;
+    return words && entryOf(this.indices, type, () => new WordIndex(words, type.printed));
   }
 
   /** The names of an element's attributes. */
   attributes(element: string): WordIndex {
-    const index = this.names.get(element) ?? new WordIndex(Object.keys(this.declaration(element)?.attributes ?? {}));
-    this.names.set(element, index);
-    return index;
+    const names = (): string[] => Object.keys(this.declaration(element)?.attributes ?? {});
+    return entryOf(this.names, element, () => new WordIndex(names()));
   }
 
   private orderOf(element: string, parent: string): readonly string[] {

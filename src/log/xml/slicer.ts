@@ -68,13 +68,9 @@ export class XmlSlicer {
   /** Takes the next bytes and yields the pieces that end in them. */
   *push(chunk: Uint8Array): Generator<XmlPiece> {
     const { window, scan } = this;
-    const scanned = scan.at - window.start;
-    window.add(chunk);
-    scan.at = window.start + scanned;
+    scan.at -= window.add(chunk);
     yield* this.pieces(false);
-    const kept = scan.at - window.start;
-    window.release();
-    scan.at = window.start + kept;
+    scan.at -= window.release();
   }
 
   /** Yields what is left at the end of the file. */

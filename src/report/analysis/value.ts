@@ -5,6 +5,7 @@ import type { StepLinesData } from '../../charts/step-lines.js';
 import type { Step } from '../../engine/transcript.js';
 import { costText, inUnits, prospectsOf } from '../../output/analysis-words.js';
 import type { Context } from '../context.js';
+import { amountOfEach, headings } from '../figures/figure-texts.js';
 import { playerLegend } from '../figures/legends.js';
 import { plain, turnsOnAxis } from '../figures/time.js';
 import type { Figure, Linked } from '../model.js';
@@ -48,10 +49,8 @@ export function valueFigure(context: Context, appraised: AppraisedGame, anchors:
   };
 }
 
-function valuesAt({ players, speaker }: Context, values: Drawn['values'], tick: number): string {
-  return players
-    .map(({ name, seat }) => speaker.text('report-name-points', { player: name, points: values[seat]?.[tick] ?? 0 }))
-    .join(' · ');
+function valuesAt(context: Context, values: Drawn['values'], tick: number): string {
+  return amountOfEach(context, (seat) => values[seat]?.[tick]).join(' · ');
 }
 
 function linesOf(context: Context, appraised: AppraisedGame, { timed, values }: Drawn): StepLinesData {
@@ -105,8 +104,7 @@ function tableOf(
   return {
     caption: speaker.text('analyse-chances', { measure, players: players.length }),
     columns: [
-      speaker.text('report-column-turn'),
-      speaker.text('report-column-player'),
+      ...headings(speaker, 'report', 'turn', 'player'),
       ...players.map(({ name }) => name),
       speaker.text('analyse-column-cost'),
     ],

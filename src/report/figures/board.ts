@@ -1,8 +1,8 @@
 /** The board as it lay at the end. */
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, LegendEntry, Linked } from '../model.js';
-import { anchorOf, placeWithin } from '../places.js';
-import { figureTexts } from './figure-texts.js';
+import { placeWithin, spotLink, spotOfTurn } from '../places.js';
+import { figureTexts, headings } from './figure-texts.js';
 import { playerLegend } from './legends.js';
 import { plain } from './time.js';
 
@@ -13,9 +13,7 @@ export function boardFigure(context: Context, anchors: ReadonlySet<string>): Fig
   if (!board) return undefined;
   const turnLink = (turn: number | null): Linked => {
     if (turn === null) return plain('–');
-    const place = { section: 'turn', turn, play: null } as const;
-    const anchor = anchorOf(place);
-    return { text: String(turn), href: anchors.has(anchor) ? `#${anchor}` : null };
+    return { ...spotLink(context, spotOfTurn(turn), anchors), text: String(turn) };
   };
   const ownerName = (seat: number | null) =>
     seat === null ? speaker.text('report-nobody') : (players[seat]?.name ?? '');
@@ -91,7 +89,7 @@ export function boardFigure(context: Context, anchors: ReadonlySet<string>): Fig
     },
     table: {
       caption: texts.title,
-      columns: ['cell', 'name', 'owner', 'built', 'upgraded'].map((column) => speaker.text(`report-column-${column}`)),
+      columns: headings(speaker, 'report', 'cell', 'name', 'owner', 'built', 'upgraded'),
       rows: board.cells.map(({ id: cell, name, owner, builtIn, upgradedIn }) => [
         plain(cell),
         plain(name === null ? '' : capitalised(nameOf(speaker, name))),

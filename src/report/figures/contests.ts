@@ -2,8 +2,8 @@
 import type { Contest, ContestBook } from '../../engine/presentation.js';
 import type { Context } from '../context.js';
 import type { Figure, Linked } from '../model.js';
-import { anchorOf, placeName } from '../places.js';
-import { figureTexts } from './figure-texts.js';
+import { spotOfTurn, surelyLinked } from '../places.js';
+import { figureTexts, headings } from './figure-texts.js';
 import { marginLegend, partLegend, playerLegend } from './legends.js';
 import { contestLine, known, leadOf, ownOf, type SubjectView, signed, subjectViews } from './subjects.js';
 import { plain } from './time.js';
@@ -21,10 +21,7 @@ export function contestsFigure(context: Context, book: ContestBook, anchors: Rea
   const held = book.contests.flatMap((contest): Held[] => {
     const subject = subjects.find(({ id }) => id === contest.subject);
     if (contest.turn === null || !subject) return [];
-    const spot = { section: 'turn', turn: contest.turn, play: null } as const;
-    const anchor = anchorOf(spot);
-    const place = { text: placeName(context, spot), href: `#${anchors.has(anchor) ? anchor : 'turns'}` };
-    return [{ contest, subject, place }];
+    return [{ contest, subject, place: surelyLinked(context, spotOfTurn(contest.turn), anchors) }];
   });
   if (held.length === 0) return undefined;
   const weighed = held.filter(({ contest }) => contest.possible !== null);
@@ -84,10 +81,7 @@ export function contestsFigure(context: Context, book: ContestBook, anchors: Rea
     table: {
       caption: speaker.text(`${id}-table`),
       columns: [
-        speaker.text('report-column-turn'),
-        speaker.text('report-column-player'),
-        speaker.text('report-column-subject'),
-        speaker.text('report-column-own'),
+        ...headings(speaker, 'report', 'turn', 'player', 'subject', 'own'),
         ...players.map(({ name }) => speaker.text('report-column-against', { player: name })),
         speaker.text('report-word-points'),
         speaker.text('report-column-possible'),

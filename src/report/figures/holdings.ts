@@ -3,8 +3,8 @@ import { type CardRecord, cardRecords } from '../../analysis/card-events.js';
 import { CARD_EVENTS, type CardEventKind } from '../../engine/holdings.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure } from '../model.js';
-import { anchorOf, placeName } from '../places.js';
-import { figureTexts } from './figure-texts.js';
+import { anchorOf, placeName, spotOfTurn } from '../places.js';
+import { figureTexts, headings } from './figure-texts.js';
 import { playerLegend } from './legends.js';
 import { plain, turnsOnAxis } from './time.js';
 
@@ -43,7 +43,7 @@ export function holdingsFigure(context: Context): Figure | undefined {
         seat,
         from: tickOf(since),
         to: tickOf(until ?? last + 1),
-        href: `#${anchorOf({ section: 'turn', turn: since, play: null })}`,
+        href: `#${anchorOf(spotOfTurn(since))}`,
         title: speaker.text('report-tenure', {
           card: cardName(holding.id),
           player: name(seat),
@@ -79,7 +79,7 @@ export function holdingsFigure(context: Context): Figure | undefined {
           tick: tickOf(turn),
           label,
           href,
-          title: placeName(context, { section: 'turn', turn, play: null }),
+          title: placeName(context, spotOfTurn(turn)),
         })),
         players: players.map(({ seat, name: player, hue }) => ({ seat, name: player, hue })),
         lanes,
@@ -88,9 +88,7 @@ export function holdingsFigure(context: Context): Figure | undefined {
     },
     table: {
       caption: speaker.text(`report-${game.ruleset}-cards-table`),
-      columns: ['card', 'player', 'turns-held', 'uses', ...CARD_EVENTS].map((column) =>
-        speaker.text(`report-column-${column}`),
-      ),
+      columns: headings(speaker, 'report', 'card', 'player', 'turns-held', 'uses', ...CARD_EVENTS),
       rows: records.map(({ card, seat, turns: held, uses, sums }) => [
         plain(cardName(card)),
         plain(name(seat)),

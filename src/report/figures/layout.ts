@@ -2,8 +2,8 @@
 import type { LaidPiece, LaidZone, Layout } from '../../engine/presentation.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked } from '../model.js';
-import { anchorOf, placeName } from '../places.js';
-import { figureTexts } from './figure-texts.js';
+import { spotOfTurn, surelyLinked } from '../places.js';
+import { figureTexts, headings } from './figure-texts.js';
 import { partLegend } from './legends.js';
 import { known, type SubjectView, subjectViews } from './subjects.js';
 import { plain } from './time.js';
@@ -19,11 +19,7 @@ export function layoutFigure(context: Context, layout: Layout, anchors: Readonly
   const heights = all.flatMap(({ pieces }) =>
     pieces.map(({ amounts }) => (amounts ?? []).reduce((sum, amount) => sum + amount, 0)),
   );
-  const place = ({ turn }: LaidPiece): Linked & { readonly href: string } => {
-    const spot = { section: turn === null ? 'setup' : 'turn', turn, play: null } as const;
-    const anchor = anchorOf(spot);
-    return { text: placeName(context, spot), href: `#${anchors.has(anchor) ? anchor : 'turns'}` };
-  };
+  const place = ({ turn }: LaidPiece) => surelyLinked(context, spotOfTurn(turn, 'setup'), anchors);
   const zoneName = ({ name }: LaidZone): string => capitalised(nameOf(speaker, name));
   const pieceName = ({ name }: LaidPiece): string => capitalised(nameOf(speaker, name));
   const zonesOf = (seat: number): readonly LaidZone[] => layout.players[seat] ?? [];
@@ -68,10 +64,7 @@ export function layoutFigure(context: Context, layout: Layout, anchors: Readonly
     },
     table: {
       caption: texts.title,
-      columns: [
-        ...['player', 'zone', 'card', 'turn'].map((column) => speaker.text(`report-column-${column}`)),
-        ...parts.map(({ name }) => name),
-      ],
+      columns: [...headings(speaker, 'report', 'player', 'zone', 'card', 'turn'), ...parts.map(({ name }) => name)],
       rows: players.flatMap(({ name, seat }) =>
         zonesOf(seat).flatMap((zone) => [
           ...zone.pieces.map((piece): Linked[] => [

@@ -2,13 +2,13 @@
 import type { MapStepFrame, Scene } from '../../engine/scene.js';
 import type { Step } from '../../engine/transcript.js';
 import { type Context, capitalised, nameOf } from '../context.js';
-import type { Linked, TableView } from '../model.js';
-import { anchorOf, placeName } from '../places.js';
+import type { TableView } from '../model.js';
+import { type Spot, spotLink } from '../places.js';
 import { plain } from './time.js';
 
 /** What lay on the map after the setup, after a turn, or at the end of the game. */
 interface Position {
-  readonly spot: Parameters<typeof placeName>[1];
+  readonly spot: Spot;
   readonly lying: MapStepFrame;
   /** The way of the figure since the position before, from where it stood. */
   readonly way: readonly string[];
@@ -54,16 +54,13 @@ export function mapTable(context: Context, { board }: Scene, anchors: ReadonlySe
       ...(hasWalls && board.wall ? [capitalised(nameOf(speaker, board.wall))] : []),
       speaker.text('report-column-stock'),
     ],
-    rows: positions.map(({ spot, lying, way, stock }): readonly Linked[] => {
-      const anchor = anchorOf(spot);
-      return [
-        { text: placeName(context, spot), href: anchors.has(anchor) ? `#${anchor}` : null },
-        plain(way.length > 1 ? way.map(nodeName).join(' → ') : nodeName(lying.figure ?? '')),
-        ...board.nodes.map((_, index) => plain(content(lying, index))),
-        ...(hasWalls ? [plain(lying.walls.map(wallName).join(', '))] : []),
-        plain(stock),
-      ];
-    }),
+    rows: positions.map(({ spot, lying, way, stock }) => [
+      spotLink(context, spot, anchors),
+      plain(way.length > 1 ? way.map(nodeName).join(' → ') : nodeName(lying.figure ?? '')),
+      ...board.nodes.map((_, index) => plain(content(lying, index))),
+      ...(hasWalls ? [plain(lying.walls.map(wallName).join(', '))] : []),
+      plain(stock),
+    ]),
   };
 }
 

@@ -1,19 +1,14 @@
 /** Who was ahead of whom by how much in the end: a matrix for each subject. */
+import type { MarginMatrixData } from '../../charts/margin-matrix.js';
 import type { ContestBook } from '../../engine/presentation.js';
 import type { Context } from '../context.js';
 import type { Figure } from '../model.js';
-import { figureTexts } from './figure-texts.js';
+import { amountOfEach, figureTexts, headings } from './figure-texts.js';
 import { marginLegend, playerLegend } from './legends.js';
 import { known, leadOf, marginText, ownOf, type SubjectView, signed, subjectViews } from './subjects.js';
 import { plain } from './time.js';
 
-interface Cell {
-  readonly row: number;
-  readonly column: number;
-  readonly lead: number | null;
-  readonly margin: string;
-  readonly points: string;
-}
+type Cell = MarginMatrixData['cells'][number];
 
 interface Matrix {
   readonly subject: SubjectView;
@@ -37,11 +32,7 @@ export function marginsFigure(context: Context, book: ContestBook): Figure | und
       panels: matrices.map(({ subject, own, cells }) => ({
         head: subject,
         title: speaker.text('report-part-title', { chart: texts.title, part: subject.name }),
-        summary: speaker.list(
-          players.map(({ name, seat }) =>
-            speaker.text('report-name-points', { player: name, points: own[seat] ?? '' }),
-          ),
-        ),
+        summary: speaker.list(amountOfEach(context, (seat) => own[seat] ?? '')),
         data: {
           players: players.map(({ seat, name, hue }) => ({ seat, name, hue, own: own[seat] ?? '' })),
           cells,
@@ -51,9 +42,7 @@ export function marginsFigure(context: Context, book: ContestBook): Figure | und
     table: {
       caption: speaker.text(`report-${game.ruleset}-margins-table`),
       columns: [
-        speaker.text('report-column-subject'),
-        speaker.text('report-column-player'),
-        speaker.text('report-column-own'),
+        ...headings(speaker, 'report', 'subject', 'player', 'own'),
         ...players.map(({ name }) => speaker.text('report-column-against', { player: name })),
       ],
       rows: matrices.flatMap(({ subject, own, cells }) =>

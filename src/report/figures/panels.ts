@@ -2,7 +2,7 @@
 import type { ChartPlan, Hue } from '../../engine/presentation.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, PlayerView } from '../model.js';
-import { figureTexts } from './figure-texts.js';
+import { figureTexts, headings } from './figure-texts.js';
 import { partLegend } from './legends.js';
 import { plain, turnCell, turnsOnAxis } from './time.js';
 
@@ -56,11 +56,7 @@ export function panelsFigure(context: Context, plan: ChartPlan): Figure | undefi
     },
     table: {
       caption: speaker.text('report-changes-table'),
-      columns: [
-        speaker.text('report-column-turn'),
-        speaker.text('report-column-player'),
-        ...parts.map(({ name }) => name),
-      ],
+      columns: [...headings(speaker, 'report', 'turn', 'player'), ...parts.map(({ name }) => name)],
       rows: [
         ...players.map((player) => [
           plain(speaker.text('report-start')),

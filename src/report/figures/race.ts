@@ -3,8 +3,8 @@ import { type Swing, swingsOf } from '../../analysis/by-turn.js';
 import type { ChartPlan } from '../../engine/presentation.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure } from '../model.js';
-import { anchorOf, placeName } from '../places.js';
-import { figureTexts } from './figure-texts.js';
+import { anchorOf, placeName, spotOfTurn } from '../places.js';
+import { amountOfEach, figureTexts, headings } from './figure-texts.js';
 import { playerLegend } from './legends.js';
 import { plain } from './time.js';
 
@@ -22,12 +22,7 @@ export function raceFigure(context: Context, plan: ChartPlan): Figure | undefine
   const columns = first.swings.map((swing) => columnOf(context, swing));
   const highest = Math.max(1, ...parts.flatMap(({ swings }) => swings.flatMap(({ peak }) => peak)));
   const texts = figureTexts(context, plan.id);
-  const ends = (swing: Swing | undefined): string =>
-    speaker.list(
-      players.map(({ name, seat }) =>
-        speaker.text('report-name-points', { player: name, points: swing?.end[seat] ?? 0 }),
-      ),
-    );
+  const ends = (swing: Swing | undefined): string => speaker.list(amountOfEach(context, (seat) => swing?.end[seat]));
   return {
     ...texts,
     summary: texts.lead,
@@ -44,11 +39,7 @@ export function raceFigure(context: Context, plan: ChartPlan): Figure | undefine
             href,
             title: speaker.text('report-column-scores', {
               place: title,
-              scores: players
-                .map(({ name: player, seat }) =>
-                  speaker.text('report-name-points', { player, points: swings[index]?.peak[seat] ?? 0 }),
-                )
-                .join(' · '),
+              scores: amountOfEach(context, (seat) => swings[index]?.peak[seat]).join(' · '),
             }),
           })),
           lines: players.map(({ seat, name: player, hue: own }) => ({
@@ -63,11 +54,7 @@ export function raceFigure(context: Context, plan: ChartPlan): Figure | undefine
     },
     table: {
       caption: speaker.text(`report-${game.ruleset}-${plan.id}-table`),
-      columns: [
-        speaker.text('report-column-turn'),
-        speaker.text('report-column-subject'),
-        ...players.map(({ name }) => name),
-      ],
+      columns: [...headings(speaker, 'report', 'turn', 'subject'), ...players.map(({ name }) => name)],
       rows: columns.flatMap(({ title, href }, index) =>
         parts.map(({ name, swings }) => [
           { text: title, href },
@@ -88,7 +75,7 @@ function columnOf(
 ): { readonly label: string; readonly title: string; readonly href: string } {
   const { speaker, turns } = context;
   if (turn !== null) {
-    const spot = { section: 'turn', turn, play: null } as const;
+    const spot = spotOfTurn(turn);
     return { label: String(turn), title: placeName(context, spot), href: `#${anchorOf(spot)}` };
   }
   if (final) return { label: '', title: speaker.text('report-section-final'), href: '#final' };

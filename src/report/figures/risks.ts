@@ -3,8 +3,8 @@ import { CAME, EXPECTED } from '../../charts/expected-bars.js';
 import type { Risk } from '../../engine/map-board.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked } from '../model.js';
-import { anchorOf, placeName } from '../places.js';
-import { figureTexts } from './figure-texts.js';
+import { spotOfTurn, surelyLinked } from '../places.js';
+import { figureTexts, headings } from './figure-texts.js';
 import { known } from './subjects.js';
 import { plain } from './time.js';
 
@@ -81,9 +81,7 @@ export function risksFigure(context: Context, anchors: ReadonlySet<string>): Fig
     },
     table: {
       caption: speaker.text(`${id}-table`),
-      columns: ['region', 'turn', 'mover', 'flipped', 'expected', 'lost'].map((column) =>
-        speaker.text(`report-column-${column}`),
-      ),
+      columns: headings(speaker, 'report', 'region', 'turn', 'mover', 'flipped', 'expected', 'lost'),
       rows: rows.flatMap(({ name, visits: own, expected, lost }) => [
         ...own.map((visit) => [
           plain(name),
@@ -138,18 +136,13 @@ function rowsOf(context: Context, risks: readonly Risk[], anchors: ReadonlySet<s
 /** @param risks of one place and turn */
 function visitOf(context: Context, risks: readonly Risk[], anchors: ReadonlySet<string>): Visit {
   const { turn = null, mover = null } = risks[0] ?? {};
-  const spot =
-    turn === null
-      ? ({ section: 'final', turn, play: null } as const)
-      : ({ section: 'turn', turn, play: null } as const);
-  const anchor = anchorOf(spot);
   const total = (part: 'expected' | 'lost'): number | null =>
     risks.reduce<number | null>((sum, risk) => {
       const amount = risk[part];
       return sum === null || amount === null ? null : sum + amount;
     }, 0);
   return {
-    place: { text: placeName(context, spot), href: `#${anchors.has(anchor) ? anchor : 'turns'}` },
+    place: surelyLinked(context, spotOfTurn(turn), anchors),
     mover: mover === null ? '–' : (context.players[mover]?.name ?? ''),
     pieces: risks.length,
     expected: total('expected'),

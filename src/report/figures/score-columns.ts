@@ -7,6 +7,7 @@ import type { Contest, ContestBook, Duel } from '../../engine/presentation.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, StoryMoment } from '../model.js';
 import { anchorOf, stopName } from '../places.js';
+import { amountOfEach } from './figure-texts.js';
 import { partLegend, playerLegend } from './legends.js';
 import { contestLine, type SubjectView, signed, subjectViews } from './subjects.js';
 import { plain } from './time.js';
@@ -61,10 +62,8 @@ export function scoreColumnsFigure(
   };
 }
 
-function scoresAt({ players, speaker }: Context, { values }: Column): readonly string[] {
-  return players.map(({ name, seat }) =>
-    speaker.text('report-name-points', { player: name, points: values[seat] ?? 0 }),
-  );
+function scoresAt(context: Context, { values }: Column): readonly string[] {
+  return amountOfEach(context, (seat) => values[seat]);
 }
 
 function legendOf(context: Context, book: ContestBook, subjects: readonly SubjectView[]): Figure['legend'] {

@@ -4,6 +4,7 @@ import type { StepLinesData } from '../../charts/step-lines.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, StoryMoment, TableView } from '../model.js';
 import { anchorOf, placeName, placeWithin } from '../places.js';
+import { amountOfEach, headings } from './figure-texts.js';
 import { leadSentence } from './lead-sentence.js';
 import { playerLegend } from './legends.js';
 import { type Said, scoreColumnsFigure } from './score-columns.js';
@@ -68,12 +69,10 @@ interface Drawn extends Pick<Lines, 'course' | 'story'> {
 }
 
 function linesFigure(context: Context, { series, course, story, ...said }: Lines): Figure | undefined {
-  const { timeline, presentation, speaker, players, moments } = context;
+  const { timeline, presentation, speaker, moments } = context;
   const values = timeline.series[series];
   if (!values || timeline.ticks.length < 2) return undefined;
-  const finalScores = players.map((player) =>
-    speaker.text('report-name-points', { player: player.name, points: values[player.seat]?.at(-1) ?? 0 }),
-  );
+  const finalScores = amountOfEach(context, (seat) => values[seat]?.at(-1));
   const final = timeline.ticks.findIndex(({ section }) => section === 'final');
   const drawn: Drawn = { values, turns: turnsOnAxis(context, series), final, finalScores, course, story };
   const [ending] = moments.endings;
@@ -182,8 +181,7 @@ function tableOf(context: Context, { values, turns, final }: Drawn): TableView {
   return {
     caption: speaker.text('report-score-table'),
     columns: [
-      speaker.text('report-column-turn'),
-      ...(isAnyones ? [speaker.text('report-column-player')] : []),
+      ...headings(speaker, 'report', 'turn', ...(isAnyones ? ['player'] : [])),
       ...players.map(({ name }) => name),
     ],
     rows: [

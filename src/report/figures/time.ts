@@ -3,7 +3,8 @@ import type { TurnMark } from '../../charts/time-axis.js';
 import { wholeNumber } from '../../text/whole-number.js';
 import type { Context } from '../context.js';
 import type { Linked } from '../model.js';
-import { anchorOf, placeName } from '../places.js';
+import { anchorOf, placeName, spotOfTurn } from '../places.js';
+import { amountOfEach } from './figure-texts.js';
 
 export interface TurnOnAxis extends TurnMark {
   readonly turn: number;
@@ -34,12 +35,9 @@ export function turnsOnAxis(context: Context, series?: string): readonly TurnOnA
     });
   });
   return turns.map((one) => {
-    const place = placeName(context, { section: 'turn', turn: one.turn, play: null });
+    const place = placeName(context, spotOfTurn(one.turn));
     if (series === undefined) return { ...one, title: place };
-    const points = (seat: number) => timeline.series[series]?.[seat]?.[one.lastTick] ?? 0;
-    const scores = players.map(({ name, seat }) =>
-      speaker.text('report-name-points', { player: name, points: points(seat) }),
-    );
+    const scores = amountOfEach(context, (seat) => timeline.series[series]?.[seat]?.[one.lastTick]);
     const said = { place, scores: scores.join(' · ') };
     const player = players.find(({ id }) => id === one.player)?.name;
     const title =
@@ -52,7 +50,7 @@ export function turnsOnAxis(context: Context, series?: string): readonly TurnOnA
 
 /** A turn as the first cell of a row. */
 export function turnCell(context: Context, { turn, href }: TurnOnAxis): Linked {
-  return { text: placeName(context, { section: 'turn', turn, play: null }), href };
+  return { text: placeName(context, spotOfTurn(turn)), href };
 }
 
 export function plain(text: string | number): Linked {

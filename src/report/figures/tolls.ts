@@ -2,8 +2,8 @@
 import type { Hue } from '../../engine/presentation.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, TableView } from '../model.js';
-import { anchorOf, placeName } from '../places.js';
-import { figureTexts } from './figure-texts.js';
+import { spotLink, spotOfTurn } from '../places.js';
+import { figureTexts, headings } from './figure-texts.js';
 import { partLegend } from './legends.js';
 import { plain } from './time.js';
 
@@ -109,13 +109,8 @@ function everyToll(context: Context, anchors: ReadonlySet<string>): TableView {
       before.causes.push(causeName);
       continue;
     }
-    const spot =
-      turn === null
-        ? ({ section: 'final', turn, play: null } as const)
-        : ({ section: 'turn', turn, play: null } as const);
-    const anchor = anchorOf(spot);
     const cells: Linked[] = [
-      { text: placeName(context, spot), href: anchors.has(anchor) ? `#${anchor}` : null },
+      spotLink(context, spotOfTurn(turn), anchors),
       plain(mover === null ? '–' : (players[mover]?.name ?? '')),
       plain(nameOf(speaker, at)),
       plain(token ?? '?'),
@@ -125,9 +120,7 @@ function everyToll(context: Context, anchors: ReadonlySet<string>): TableView {
   }
   return {
     caption: speaker.text('report-toll-table'),
-    columns: ['turn', 'mover', 'region', 'token', 'victim', 'cause', 'cubes'].map((column) =>
-      speaker.text(`report-column-${column}`),
-    ),
+    columns: headings(speaker, 'report', 'turn', 'mover', 'region', 'token', 'victim', 'cause', 'cubes'),
     rows: [...rows.values()].map(({ cells, causes, amount }) => [...cells, plain(causes.join(', ')), plain(amount)]),
   };
 }

@@ -4,7 +4,7 @@ import type { Hue } from '../../engine/presentation.js';
 import { type WorthPlan, YIELDS } from '../../engine/worth.js';
 import { type Context, capitalised, nameOf } from '../context.js';
 import type { Figure, Linked } from '../model.js';
-import { anchorOf, placeName } from '../places.js';
+import { anchorOf, placeName, spotOfTurn } from '../places.js';
 import { figureTexts } from './figure-texts.js';
 import { signed } from './subjects.js';
 import { plain } from './time.js';
@@ -25,7 +25,7 @@ export function worthFigure(context: Context, plan: WorthPlan): Figure | undefin
   const name = ({ thing }: ThingRecord): string => capitalised(nameOf(speaker, thing, true));
   const since = ({ since: turn }: ThingRecord): Linked => {
     if (turn === null) return plain('–');
-    const spot = { section: 'turn', turn, play: null } as const;
+    const spot = spotOfTurn(turn);
     return { text: placeName(context, spot), href: `#${anchorOf(spot)}` };
   };
   const columns = YIELDS.map((kind) => speaker.text(`report-column-worth-${kind}`));

@@ -1,7 +1,5 @@
 /** A lesson -> one self-contained HTML file: a sheet to be printed, and slides where there is a script. */
-import base from '../../../templates/base.css?raw';
 import figures from '../../../templates/figures.css?raw';
-import lapwing from '../../../templates/lapwing.svg?raw';
 import own from '../../../templates/lesson.css?raw';
 import page from '../../../templates/lesson.hbs';
 import script from '../../../templates/lesson.mjs?raw';
@@ -13,12 +11,12 @@ import texture from '../../../templates/texture.css?raw';
 import { definitions } from '../../charts/definitions.js';
 import { withoutLinks } from '../../charts/paper.js';
 import { drawnFigure } from '../drawn-figure.js';
-import { policyOf } from '../policy.js';
+import { headWith } from '../page-head.js';
 import { picturesOf, QUESTION_PARTS } from '../quiz/page.js';
 import { REPORT } from '../ways.js';
 import type { LessonModel } from './model.js';
 
-const STYLE = `${base}${figures}${report}${texture}${scene}${questions}${own}`;
+const STYLE = `${figures}${report}${texture}${scene}${questions}${own}`;
 
 /** @returns the same bytes for the same model */
 export function renderLesson(model: LessonModel): string {
@@ -30,8 +28,8 @@ export function renderLesson(model: LessonModel): string {
       curve: model.curve && { ...model.curve, pictures: drawnFigure(model.curve).pictures.map(withoutLinks) },
       moments: model.moments.map((moment) => ({ ...moment, drawn: pictures.small(moment.frame, moment.seat) })),
       questions: model.questions.map((question) => ({ ...question, drawn: pictures.markupOf(question.picture) })),
-      ...{ report: REPORT, style: STYLE, script, lapwing, textures, signs },
-      ...{ scene: pictures.definitions, policy: policyOf(STYLE, script) },
+      ...{ report: REPORT, textures, signs, scene: pictures.definitions },
+      ...headWith(STYLE, script),
     },
     { partials: { ...QUESTION_PARTS, patterns } },
   );

@@ -9,7 +9,7 @@ import { tellStep } from '../../text/explain.js';
 import type { Speaker } from '../../text/speaker.js';
 import { VERSION } from '../../version.js';
 import type { HeadedPage, PlayerView } from '../model.js';
-import { anchorOf, placeName } from '../places.js';
+import { anchorOf, kickerOf, placeName } from '../places.js';
 import { playerViews } from '../players.js';
 import { Pictures, type PictureView } from './pictures.js';
 
@@ -149,11 +149,7 @@ export function sheetOf(
   return {
     kiebitz: VERSION,
     language: speaker.language,
-    kicker: speaker.text('report-kicker', {
-      game: speaker.name('game', game.ruleset),
-      named: replayed.game === null ? 'no' : 'yes',
-      id: replayed.game ?? '',
-    }),
+    kicker: kickerOf(replayed, speaker),
     words: {
       ...Object.fromEntries(WORDS.map((word) => [word, speaker.text(`quiz-word-${word}`)])),
       'made-by': speaker.text('report-word-made-by'),

@@ -1,7 +1,5 @@
 /** A sheet of questions -> one self-contained HTML file: no network, no script, printable with the answers on a page of their own. */
 import answer from '../../../templates/answer.hbs';
-import base from '../../../templates/base.css?raw';
-import lapwing from '../../../templates/lapwing.svg?raw';
 import patterns from '../../../templates/patterns.hbs';
 import question from '../../../templates/question.hbs';
 import own from '../../../templates/quiz.css?raw';
@@ -12,12 +10,12 @@ import { definitions } from '../../charts/definitions.js';
 import { drawScene } from '../../charts/scene.js';
 import type { SceneData } from '../../charts/scene-data.js';
 import { stillsOf } from '../../charts/still.js';
-import { policyOf } from '../policy.js';
+import { headWith } from '../page-head.js';
 import { REPORT } from '../ways.js';
 import type { QuizModel } from './model.js';
 import type { PictureView } from './pictures.js';
 
-const STYLE = `${base}${texture}${scene}${own}`;
+const STYLE = `${texture}${scene}${own}`;
 /** A question, and its answer on paper. */
 export const QUESTION_PARTS = { question, answer };
 
@@ -32,8 +30,8 @@ export function renderQuiz(model: QuizModel): string {
   }));
   return page(
     {
-      ...{ ...model, levels, report: REPORT, style: STYLE, lapwing, signs: ours, textures },
-      ...{ scene: drawn.definitions, policy: policyOf(STYLE) },
+      ...{ ...model, levels, report: REPORT, signs: ours, textures, scene: drawn.definitions },
+      ...headWith(STYLE),
     },
     { partials: { ...QUESTION_PARTS, patterns } },
   );

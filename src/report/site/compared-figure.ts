@@ -5,6 +5,9 @@ import { plain } from '../figures/time.js';
 import type { SiteFigure } from './model.js';
 import { inPercent, legendOf, meanText, percentSign, rangeText, type Side, shareText } from './numbers.js';
 
+/** So many differences, or things and opponents of a player, are named in a sentence. */
+export const NAMED = 3;
+
 export interface ComparedRow {
   readonly label: string;
   /** In the order of the sides. */
@@ -81,4 +84,21 @@ export function comparedFigure(
 
 function endsOf({ value, low, high }: Estimate): readonly number[] {
   return [low ?? value, high ?? value];
+}
+
+/** The largest differences between the first two sides. @param tell of one of them, with both numbers */
+export function differences(
+  rows: readonly ComparedRow[],
+  speaker: Speaker,
+  tell: (name: string, one: string, other: string) => string,
+): { readonly differing: number; readonly list: string } {
+  const list = rows
+    .map(({ label, estimates: [one, other] }) => ({ label, one: one?.value ?? 0, other: other?.value ?? 0 }))
+    .sort((a, b) => Math.abs(b.one - b.other) - Math.abs(a.one - a.other))
+    .map(({ label, one, other }) => [label, meanText(speaker, one), meanText(speaker, other)] as const)
+    // What reads the same is no difference.
+    .filter(([, one, other]) => one !== other)
+    .slice(0, NAMED)
+    .map((told) => tell(...told));
+  return { differing: list.length, list: speaker.list(list) };
 }

@@ -1,6 +1,7 @@
 /** How many games there are of each ruleset and verdict: all that a page says of games that do not stand on it. */
 import type { GameSummary } from '../../analysis/game-summary.js';
 import type { MoveVerdict } from '../../engine/transcript.js';
+import { entryOf } from '../../log/entry-of.js';
 
 type Told = Pick<GameSummary, 'ruleset' | 'verdict'>;
 
@@ -12,8 +13,7 @@ export class GameCounts {
   }
 
   add({ ruleset, verdict }: Told): void {
-    const verdicts = this.counts.get(ruleset) ?? new Map<MoveVerdict, number>();
-    this.counts.set(ruleset, verdicts);
+    const verdicts = entryOf(this.counts, ruleset, () => new Map<MoveVerdict, number>());
     verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
   }
 

@@ -1,24 +1,19 @@
 /** The index of many games -> one self-contained HTML file: no network, complete without script, printable. */
-import base from '../../../templates/base.css?raw';
 import compareStyle from '../../../templates/compare.css?raw';
 import compareScript from '../../../templates/compare.mjs?raw';
 import languagesScript from '../../../templates/languages.mjs?raw';
-import lapwing from '../../../templates/lapwing.svg?raw';
 import pager from '../../../templates/pager.hbs';
 import playerTable from '../../../templates/player-table.hbs';
 import own from '../../../templates/site.css?raw';
 import page from '../../../templates/site.hbs';
 import listScript from '../../../templates/site.mjs?raw';
-import { policyOf } from '../policy.js';
+import { headWith } from '../page-head.js';
 import type { IndexModel } from './model.js';
 
-const STYLE = `${base}${own}${compareStyle}`;
+const STYLE = `${own}${compareStyle}`;
 const SCRIPT = `${listScript}${compareScript}${languagesScript}`;
 
 /** @returns the same bytes for the same model */
 export function renderIndex(model: IndexModel): string {
-  return page(
-    { ...model, style: STYLE, script: SCRIPT, lapwing, policy: policyOf(STYLE, SCRIPT) },
-    { partials: { 'player-table': playerTable, pager } },
-  );
+  return page({ ...model, ...headWith(STYLE, SCRIPT) }, { partials: { 'player-table': playerTable, pager } });
 }

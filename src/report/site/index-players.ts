@@ -2,6 +2,7 @@
 import { shareOf } from '../../analysis/intervals.js';
 import type { PlayerStatistics } from '../../analysis/players-of-games.js';
 import type { Speaker } from '../../text/speaker.js';
+import { headings } from '../figures/figure-texts.js';
 import type { PlayerList, PlayerRow } from './model.js';
 import { inPercent, rangeText, shareText } from './numbers.js';
 
@@ -36,9 +37,7 @@ export function playerList(rows: readonly PlayerRow[], speaker: Speaker): Player
   return {
     heading: speaker.text('site-word-players'),
     lead: speaker.text('site-players-lead'),
-    columns: ['player', 'games', 'wins', 'share', 'interval', 'fair'].map((column) =>
-      speaker.text(`site-column-${column}`),
-    ),
+    columns: headings(speaker, 'site', 'player', 'games', 'wins', 'share', 'interval', 'fair'),
     first: rows.slice(0, FIRST),
     rest: rows.slice(FIRST),
     restText: speaker.text('site-word-all-players', { players: Math.max(0, rows.length - FIRST) }),

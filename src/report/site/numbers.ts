@@ -59,6 +59,21 @@ export function percentSign(speaker: Speaker): string {
   return speaker.text('site-percent', { value: 0 }).replace(/^\P{L}*0/u, '');
 }
 
+/** A column of shares. @param share that they are compared with @param label what is said of that */
+export function columnOfShares(speaker: Speaker, title: string, share: number, label = shareText(speaker, share)) {
+  return { title, least: 0, most: 100, unit: percentSign(speaker), reference: { value: share * 100, label } };
+}
+
+/** A share with its interval, and on how many games it rests. */
+export function shareDot(
+  speaker: Speaker,
+  share: Estimate,
+  style: Pick<Side, 'hue' | 'kind'> = { hue: 'blue', kind: 0 },
+) {
+  const count = speaker.text('site-count', { count: share.count });
+  return { ...style, ...inPercent(share), text: shareText(speaker, share.value), count };
+}
+
 /** `12.1 to 15.8`; a dash where nobody can say. */
 export function rangeText(
   speaker: Speaker,

@@ -4,16 +4,15 @@ import { beyond, type PlayerCount, type ThingRecord } from '../../analysis/playe
 import type { Presentation } from '../../engine/presentation.js';
 import type { Speaker } from '../../text/speaker.js';
 import { capitalised, nameOf } from '../context.js';
+import { headings } from '../figures/figure-texts.js';
 import { plain } from '../figures/time.js';
-import { type ComparedRow, comparedFigure } from './compared-figure.js';
+import { type ComparedRow, type ComparedWords, comparedFigure, differences, NAMED } from './compared-figure.js';
 import type { SiteFigure } from './model.js';
-import { CAMP_STYLE, inPercent, meanText, percentSign, rangeText, type Side, shareText } from './numbers.js';
+import { CAMP_STYLE, columnOfShares, meanText, rangeText, type Side, shareDot, shareText } from './numbers.js';
 import { sourceName } from './sources.js';
 
 /** So many things at either end are drawn; the table has all. */
 const DRAWN = 6;
-/** So many of them, or opponents, are named in a sentence. */
-const NAMED = 3;
 /** So many opponents are drawn. */
 const OPPONENTS = 12;
 
@@ -44,27 +43,11 @@ export function resultsFigure({ parties }: PlayerCount, speaker: Speaker): SiteF
       }),
       data: {
         columns: [
-          {
-            title: '',
-            ...{ least: 0, most: 100, unit: percentSign(speaker) },
-            reference: {
-              value: party.fair * 100,
-              label: speaker.text('site-fair', { share: shareText(speaker, party.fair) }),
-            },
-          },
+          columnOfShares(speaker, '', party.fair, speaker.text('site-fair', { share: shareText(speaker, party.fair) })),
         ],
         rows: rowsOf(party).map(({ label, won }, index) => ({
           label,
-          cells: [
-            [
-              {
-                ...(index === 0 ? CAMP_STYLE.winners : { kind: 0, hue: 'blue' as const }),
-                ...inPercent(won),
-                text: shareText(speaker, won.value),
-                count: speaker.text('site-count', { count: won.count }),
-              },
-            ],
-          ],
+          cells: [[shareDot(speaker, won, index === 0 ? CAMP_STYLE.winners : undefined)]],
         })),
       },
     };
@@ -79,9 +62,7 @@ export function resultsFigure({ parties }: PlayerCount, speaker: Speaker): SiteF
     drawing: { kind: 'seats', panels },
     table: {
       caption: title,
-      columns: ['seats', 'seat', 'games', 'wins', 'share', 'interval'].map((column) =>
-        speaker.text(`site-column-${column}`),
-      ),
+      columns: headings(speaker, 'site', 'seats', 'seat', 'games', 'wins', 'share', 'interval'),
       rows: parties.flatMap((party) =>
         rowsOf(party).map(({ label, won }) => [
           plain(party.players),
@@ -104,20 +85,14 @@ export function playerSourcesFigure(
 ): SiteFigure | undefined {
   if (sources.length === 0) return undefined;
   const rows = sources.map((one) => rowOf(sourceName(one.id, ruleset, presentation, speaker), one));
-  return comparedFigure(
-    rows,
-    sidesOf(player, speaker),
-    {
-      id: 'sources',
-      title: speaker.text('site-player-sources-title'),
-      short: speaker.text('site-sources-short'),
-      lead: speaker.text('site-player-sources-lead', { player, games }),
-      summary: differences(rows, player, speaker),
-      heading: speaker.text('site-column-source'),
-      measure: speaker.text('site-player-measure-points'),
-    },
-    speaker,
-  );
+  return sumsFigure(rows, player, speaker, {
+    id: 'sources',
+    title: speaker.text('site-player-sources-title'),
+    short: speaker.text('site-sources-short'),
+    lead: speaker.text('site-player-sources-lead', { player, games }),
+    heading: speaker.text('site-column-source'),
+    measure: speaker.text('site-player-measure-points'),
+  });
 }
 
 export function playerTollsFigure(
@@ -127,20 +102,27 @@ export function playerTollsFigure(
 ): SiteFigure | undefined {
   if (tolls.length === 0) return undefined;
   const rows = tolls.map((one) => rowOf(capitalised(nameOf(speaker, one.name)), one));
-  return comparedFigure(
-    rows,
-    sidesOf(player, speaker),
-    {
-      id: 'losses',
-      title: speaker.text(`site-${ruleset}-tolls-title`),
-      short: speaker.text(`site-${ruleset}-tolls-short`),
-      lead: speaker.text('site-player-tolls-lead', { player, games }),
-      summary: differences(rows, player, speaker),
-      heading: speaker.text('site-column-cause'),
-      measure: speaker.text('site-player-measure-lost'),
-    },
-    speaker,
+  return sumsFigure(rows, player, speaker, {
+    id: 'losses',
+    title: speaker.text(`site-${ruleset}-tolls-title`),
+    short: speaker.text(`site-${ruleset}-tolls-short`),
+    lead: speaker.text('site-player-tolls-lead', { player, games }),
+    heading: speaker.text('site-column-cause'),
+    measure: speaker.text('site-player-measure-lost'),
+  });
+}
+
+function sumsFigure(
+  rows: readonly ComparedRow[],
+  player: string,
+  speaker: Speaker,
+  words: Omit<ComparedWords, 'summary'>,
+): SiteFigure {
+  const told = differences(rows, speaker, (name, own, others) =>
+    speaker.text('site-player-thing', { name, own, others }),
   );
+  const summary = speaker.text('site-player-differences', { player, ...told });
+  return comparedFigure(rows, sidesOf(player, speaker), { ...words, summary }, speaker);
 }
 
 /** What a player chooses more often than the others, and less often. */
@@ -150,10 +132,8 @@ export function favouriteFigures(
   speaker: Speaker,
 ): readonly SiteFigure[] {
   return stats.flatMap(({ stat: { id, of, measure }, things }) => {
-    const rows = things.map((one: ThingRecord): ComparedRow => {
-      const name = capitalised(nameOf(speaker, { of, id: one.thing }, true));
-      return { ...rowOf(name, one), games: one.own.count };
-    });
+    const nameFor = ({ thing }: ThingRecord): string => capitalised(nameOf(speaker, { of, id: thing }, true));
+    const rows = things.map((one) => ({ ...rowOf(nameFor(one), one), games: one.own.count }));
     if (rows.length === 0) return [];
     const isMean = measure === 'times';
     const print = isMean ? meanText : shareText;
@@ -162,7 +142,7 @@ export function favouriteFigures(
       speaker.list(
         some.slice(0, NAMED).map((one) =>
           speaker.text('site-player-thing', {
-            name: capitalised(nameOf(speaker, { of, id: one.thing }, true)),
+            name: nameFor(one),
             own: print(speaker, one.own.value),
             others: print(speaker, one.others.value),
           }),
@@ -180,9 +160,7 @@ export function favouriteFigures(
           short,
           title: speaker.text('site-player-favourites-title', { things: short }),
           lead: speaker.text('site-player-favourites-lead', { player, measure }),
-          summary: speaker.text('site-player-favourites-summary', {
-            ...{ sides, more: named(more), less: named(less) },
-          }),
+          summary: speaker.text('site-player-favourites-summary', { sides, more: named(more), less: named(less) }),
           heading: speaker.text('site-column-thing'),
           measure: speaker.text('site-player-measure', { measure }),
           isShare: !isMean,
@@ -221,33 +199,16 @@ export function opponentsFigure(
     drawing: {
       kind: 'interval-dots',
       data: {
-        columns: [
-          {
-            title: speaker.text('site-player-measure-ahead'),
-            ...{ unit: percentSign(speaker), least: 0, most: 100 },
-            reference: { value: 50, label: shareText(speaker, 0.5) },
-          },
-        ],
+        columns: [columnOfShares(speaker, speaker.text('site-player-measure-ahead'), 0.5)],
         rows: opponents.slice(0, OPPONENTS).map(({ name, ahead }) => ({
           label: name,
-          cells: [
-            [
-              {
-                ...CAMP_STYLE.winners,
-                ...inPercent(ahead),
-                text: shareText(speaker, ahead.value),
-                count: speaker.text('site-count', { count: ahead.count }),
-              },
-            ],
-          ],
+          cells: [[shareDot(speaker, ahead, CAMP_STYLE.winners)]],
         })),
       },
     },
     table: {
       caption: title,
-      columns: ['opponent', 'games', 'ahead', 'level', 'behind', 'share', 'interval'].map((column) =>
-        speaker.text(`site-column-${column}`),
-      ),
+      columns: headings(speaker, 'site', 'opponent', 'games', 'ahead', 'level', 'behind', 'share', 'interval'),
       rows: opponents.map(({ name, games, ahead, level, behind }) => [
         { text: name, href: href(name) },
         ...[games, games - level - behind, level, behind].map(plain),
@@ -260,22 +221,4 @@ export function opponentsFigure(
 
 function rowOf(label: string, { own, others }: Compared): ComparedRow {
   return { label, estimates: [own, others] };
-}
-
-/** The largest differences between the two sides, in a sentence. */
-function differences(rows: readonly ComparedRow[], player: string, speaker: Speaker): string {
-  const difference = ({ estimates: [own, others] }: ComparedRow): number =>
-    Math.abs((own?.value ?? 0) - (others?.value ?? 0));
-  const list = [...rows]
-    .sort((a, b) => difference(b) - difference(a))
-    .map(({ label, estimates: [own, others] }) => ({
-      name: label,
-      own: meanText(speaker, own?.value ?? 0),
-      others: meanText(speaker, others?.value ?? 0),
-    }))
-    // What reads the same is no difference.
-    .filter((told) => told.own !== told.others)
-    .slice(0, NAMED)
-    .map((told) => speaker.text('site-player-thing', told));
-  return speaker.text('site-player-differences', { player, differing: list.length, list: speaker.list(list) });
 }

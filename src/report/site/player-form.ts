@@ -3,6 +3,7 @@ import type { PlayedGame, PlayerCount } from '../../analysis/player-record.js';
 import type { FormStemsData } from '../../charts/form-stems.js';
 import type { Speaker } from '../../text/speaker.js';
 import { wholeNumber } from '../../text/whole-number.js';
+import { headings } from '../figures/figure-texts.js';
 import { plain } from '../figures/time.js';
 import type { Linked } from '../model.js';
 import { dayOf } from './filters.js';
@@ -52,9 +53,7 @@ export function formFigure(
     drawing: { kind: 'form', data: stemsOf(decided, player, speaker, href) },
     table: {
       caption: title,
-      columns: ['game', ...(isDated ? ['date'] : []), 'rank', 'margin', 'players'].map((column) =>
-        speaker.text(`site-column-${column}`),
-      ),
+      columns: headings(speaker, 'site', 'game', ...(isDated ? ['date'] : []), 'rank', 'margin', 'players'),
       rows: latest.map((one) => rowOf(one, isDated, speaker, href)),
     },
   };

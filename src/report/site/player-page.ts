@@ -1,27 +1,26 @@
 /** What one player did -> one self-contained HTML file without a script. */
-import base from '../../../templates/base.css?raw';
 import estimates from '../../../templates/estimates.css?raw';
 import figures from '../../../templates/figures.css?raw';
-import lapwing from '../../../templates/lapwing.svg?raw';
 import own from '../../../templates/player.css?raw';
 import page from '../../../templates/player.hbs';
 import figure from '../../../templates/site-figure.hbs';
 import statistics from '../../../templates/statistics.css?raw';
 import table from '../../../templates/table.hbs';
 import tiles from '../../../templates/tiles.hbs';
-import { policyOf } from '../policy.js';
+import { headWith } from '../page-head.js';
 import { drawnSiteFigure } from './drawn.js';
 import type { PlayerModel } from './model.js';
 import { sideSigns } from './numbers.js';
 
-const STYLE = `${base}${figures}${estimates}${statistics}${own}`;
+const STYLE = `${figures}${estimates}${statistics}${own}`;
 
 /** @returns the same bytes for the same model */
 export function renderPlayer(model: PlayerModel): string {
   return page(
     {
       ...model,
-      ...{ style: STYLE, lapwing, signs: sideSigns(), policy: policyOf(STYLE) },
+      ...headWith(STYLE),
+      signs: sideSigns(),
       chapters: model.chapters.map((chapter) => ({ ...chapter, figures: chapter.figures.map(drawnSiteFigure) })),
     },
     { partials: { figure, table, tiles } },

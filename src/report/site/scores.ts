@@ -2,6 +2,7 @@
 import type { Camp } from '../../analysis/camps.js';
 import type { GameStatistics } from '../../analysis/game-statistics.js';
 import type { Speaker } from '../../text/speaker.js';
+import { headings } from '../figures/figure-texts.js';
 import { plain } from '../figures/time.js';
 import type { SiteFigure } from './model.js';
 import { CAMP_STYLE, campLegend, meanText, meanWithRange } from './numbers.js';
@@ -40,8 +41,7 @@ export function scoresFigure({ scores }: GameStatistics, speaker: Speaker): Site
     table: {
       caption: title,
       columns: [
-        speaker.text('site-column-from'),
-        speaker.text('site-column-to'),
+        ...headings(speaker, 'site', 'from', 'to'),
         speaker.text('site-camp-winners'),
         speaker.text('site-camp-others'),
       ],

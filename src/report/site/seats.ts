@@ -1,9 +1,10 @@
 /** How often each seat wins, by the number of players. */
 import type { GameStatistics, PartyCount } from '../../analysis/game-statistics.js';
 import type { Speaker } from '../../text/speaker.js';
+import { headings } from '../figures/figure-texts.js';
 import { plain } from '../figures/time.js';
 import type { SiteFigure } from './model.js';
-import { inPercent, percentSign, rangeText, shareText } from './numbers.js';
+import { columnOfShares, rangeText, shareDot, shareText } from './numbers.js';
 
 export function seatsFigure({ parties }: GameStatistics, speaker: Speaker): SiteFigure {
   const panels = parties.map((party) => panelOf(party, speaker));
@@ -17,9 +18,7 @@ export function seatsFigure({ parties }: GameStatistics, speaker: Speaker): Site
     drawing: { kind: 'seats', panels },
     table: {
       caption: speaker.text('site-seats-title'),
-      columns: ['seats', 'seat', 'count', 'wins', 'share', 'interval'].map((column) =>
-        speaker.text(`site-column-${column}`),
-      ),
+      columns: headings(speaker, 'site', 'seats', 'seat', 'count', 'wins', 'share', 'interval'),
       rows: parties.flatMap(({ players, games, wins }) =>
         wins.map((won, seat) => [
           plain(players),
@@ -46,21 +45,8 @@ function panelOf({ players, games, wins }: PartyCount, speaker: Speaker) {
     title,
     summary: speaker.text('site-seats-summary', { party: title, seats: speaker.list(seats) }),
     data: {
-      columns: [
-        {
-          title: '',
-          least: 0,
-          most: 100,
-          unit: percentSign(speaker),
-          reference: { value: fair * 100, label: speaker.text('site-fair', { share: shareText(speaker, fair) }) },
-        },
-      ],
-      rows: wins.map((won, seat) => ({
-        label: seatName(seat),
-        cells: [
-          [{ kind: 0, hue: 'blue' as const, ...inPercent(won), text: shareText(speaker, won.value), count: null }],
-        ],
-      })),
+      columns: [columnOfShares(speaker, '', fair, speaker.text('site-fair', { share: shareText(speaker, fair) }))],
+      rows: wins.map((won, seat) => ({ label: seatName(seat), cells: [[{ ...shareDot(speaker, won), count: null }]] })),
     },
   };
 }

@@ -5,13 +5,11 @@ import { ADJUSTED } from '../../analysis/score-sources.js';
 import type { Presentation } from '../../engine/presentation.js';
 import type { Speaker } from '../../text/speaker.js';
 import { capitalised, nameOf } from '../context.js';
-import { comparedFigure } from './compared-figure.js';
+import { comparedFigure, differences } from './compared-figure.js';
 import type { SiteFigure } from './model.js';
-import { CAMP_STYLE, meanText } from './numbers.js';
+import { CAMP_STYLE } from './numbers.js';
 
 const BOTH: readonly Camp[] = ['winners', 'others'];
-/** So many differences are named, the largest ones. */
-const NAMED = 3;
 
 export function sourcesFigure(
   { ruleset, games, sources }: GameStatistics,
@@ -57,37 +55,21 @@ function meansFigure<Count extends SourceCount>(
   speaker: Speaker,
   { id, text, games, heading, measure }: Words,
 ): SiteFigure {
+  const rows = counts.map((count) => ({ label: nameFor(count), estimates: BOTH.map((camp) => count.byCamp[camp]) }));
+  const told = differences(rows, speaker, (name, winners, others) =>
+    speaker.text('site-sources-difference', { name, winners, others }),
+  );
   return comparedFigure(
-    counts.map((count) => ({ label: nameFor(count), estimates: BOTH.map((camp) => count.byCamp[camp]) })),
+    rows,
     BOTH.map((camp) => ({ name: speaker.text(`site-camp-${camp}`), ...CAMP_STYLE[camp] })),
     {
       ...{ id, measure },
       title: speaker.text(`${text}title`),
       short: speaker.text(`${text}short`),
       lead: speaker.text(`${text}lead`, { games }),
-      summary: differences(counts, nameFor, speaker),
+      summary: speaker.text('site-sources-summary', told),
       heading: speaker.text(`site-column-${heading}`),
     },
     speaker,
   );
-}
-
-function differences<Count extends SourceCount>(
-  counts: readonly Count[],
-  nameFor: (count: Count) => string,
-  speaker: Speaker,
-): string {
-  const difference = ({ byCamp }: SourceCount): number => Math.abs(byCamp.winners.value - byCamp.others.value);
-  const list = [...counts]
-    .sort((a, b) => difference(b) - difference(a))
-    .map((count) => ({
-      name: nameFor(count),
-      winners: meanText(speaker, count.byCamp.winners.value),
-      others: meanText(speaker, count.byCamp.others.value),
-    }))
-    // What reads the same is no difference.
-    .filter(({ winners, others }) => winners !== others)
-    .slice(0, NAMED)
-    .map((told) => speaker.text('site-sources-difference', told));
-  return speaker.text('site-sources-summary', { differing: list.length, list: speaker.list(list) });
 }

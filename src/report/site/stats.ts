@@ -4,9 +4,10 @@ import type { Estimate } from '../../analysis/intervals.js';
 import type { StatCount, ThingCount } from '../../analysis/stat-counter.js';
 import type { Speaker } from '../../text/speaker.js';
 import { capitalised, nameOf } from '../context.js';
+import { headings } from '../figures/figure-texts.js';
 import { plain } from '../figures/time.js';
 import type { SiteFigure } from './model.js';
-import { inPercent, meanText, percentSign, rangeText, shareText } from './numbers.js';
+import { columnOfShares, inPercent, meanText, percentSign, rangeText, shareText } from './numbers.js';
 
 /** So many things are named, the most chosen ones and the least chosen ones. */
 const NAMED = 3;
@@ -46,11 +47,7 @@ function figureOf({ stat, things }: StatCount, ruleset: string, fair: number, sp
             most: isMean ? most : 100,
             reference: null,
           },
-          {
-            title: won,
-            ...{ unit: percentSign(speaker), least: 0, most: 100 },
-            reference: { value: fair * 100, label: shareText(speaker, fair) },
-          },
+          columnOfShares(speaker, won, fair),
         ],
         rows: things.map((thing) => ({
           label: name(thing),
@@ -76,12 +73,9 @@ function figureOf({ stat, things }: StatCount, ruleset: string, fair: number, sp
       columns: [
         speaker.text('site-column-thing'),
         measure,
-        speaker.text('site-column-interval'),
-        speaker.text('site-column-count'),
-        speaker.text('site-column-times'),
+        ...headings(speaker, 'site', 'interval', 'count', 'times'),
         won,
-        speaker.text('site-column-interval'),
-        speaker.text('site-column-count'),
+        ...headings(speaker, 'site', 'interval', 'count'),
       ],
       rows: things.map((thing) => [
         plain(name(thing)),

@@ -1,16 +1,12 @@
 /** A table about many games -> self-contained HTML files without a script, as many as it takes. */
-import base from '../../../templates/base.css?raw';
-import lapwing from '../../../templates/lapwing.svg?raw';
 import pagerPart from '../../../templates/pager.hbs';
 import own from '../../../templates/site.css?raw';
 import page from '../../../templates/site-table.hbs';
 import type { Speaker } from '../../text/speaker.js';
 import type { Linked } from '../model.js';
-import { policyOf } from '../policy.js';
+import { headWith } from '../page-head.js';
 import { frameOf, homeOf, pagerWords } from './frame.js';
 import { pagerOf } from './lists.js';
-
-const STYLE = `${base}${own}`;
 
 /** Well below a megabyte. */
 const ROWS_ON_PAGE = 1000;
@@ -48,7 +44,7 @@ export function* tablePages(
           cells.map((cell, column) => ({ ...cell, numeric: columns[column]?.numeric === true })),
         ),
         pager: pages > 1 ? pagerOf({ at, pages, from, shown: shown.length, all: rows.length }, fileOf, speaker) : null,
-        ...{ style: STYLE, lapwing, policy: policyOf(STYLE) },
+        ...headWith(own),
       },
       { partials: { pager: pagerPart } },
     );

@@ -1,0 +1,25 @@
+/** What all pages have in their heads, and what keeps what is in them apart from markup. */
+import { createHash } from 'node:crypto';
+import base from '../../templates/base.css?raw';
+import lapwing from '../../templates/lapwing.svg?raw';
+
+/**
+ * What a page is dressed in, and what it may do: nothing is loaded, and only its own style and script run.
+ * @param own its style, behind that of all pages
+ * @param script at most one
+ */
+export function headWith(own: string, script?: string) {
+  const style = `${base}${own}`;
+  const scripts = script === undefined ? "'none'" : `'${hashOf(script)}'`;
+  const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src ${scripts}; img-src data:; base-uri 'none'; form-action 'none'`;
+  return { style, script, lapwing, policy };
+}
+
+function hashOf(content: string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/** JSON that cannot end the element it stands in. */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

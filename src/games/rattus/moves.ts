@@ -96,8 +96,7 @@ class Moves {
 
   /** Whether another part of the final plague comes. */
   private plagueGoesOn(element: RattusElementOf<'final-plague'>): boolean {
-    const { children } = this.moves;
-    return children.slice(children.indexOf(element) + 1).some(({ name }) => name === element.name);
+    return this.moves.children.findLast(({ name }) => name === element.name) !== element;
   }
 
   /** rattus.end.final-ravage */

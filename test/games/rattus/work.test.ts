@@ -13,6 +13,7 @@ const LONG: readonly (readonly [says: string, turn: (pieces: number) => string])
       `<plague path="gallia"/>${REVEAL}${'<state region="gallia" potions="0"/>'.repeat(pieces)}<lose player="p2" cubes="1"/></reveal>`,
   ],
   ['losses', (pieces) => `<plague path="gallia"/>${REVEAL}${'<lose player="p2" cubes="1"/>'.repeat(pieces)}</reveal>`],
+  ['new tokens', (pieces) => `<plague path="gallia"/>${'<spread to="anglia"/>'.repeat(pieces)}`],
 ];
 
 test.each(LONG)('%s', (_, turn) => {

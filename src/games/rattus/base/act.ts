@@ -4,6 +4,7 @@ import type { Records } from '../../../engine/records.js';
 import type { TurnProgress } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { Card, RattusElement, Region } from '../vocabulary.js';
+import type { Ahead } from './ahead.js';
 
 /** A turn or slot, as far as it has come: what every procedure of it is handed. */
 export interface Act extends TurnProgress {
@@ -17,6 +18,9 @@ export interface Act extends TurnProgress {
   readonly records: Records;
   /** The regions that the figure entered; undefined before it moves. */
   path: readonly Region[] | undefined;
+  readonly ahead: Ahead;
+  /** Where the element that is judged stands in the turn, 0-based. */
+  at: number;
   /** The element after the one being judged that is a decision. */
   next: RattusElement | undefined;
 }

@@ -34,7 +34,7 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
     player: playerName(player.id),
     region: name('region', region ?? 'unknown'),
   }));
-  if (!placesAny(element)) return placeNone(act, element);
+  if (!placesAny(element)) return placeNone(act);
   const move = byMayor ? placeAsMayorDeclared : declared.place;
   const inTime = requireBefore(act, move, ({ rule }) => tellMoment(act, element, rule));
   for (const idle of byMayor ? ['region', 'cubes'] : ['regions'])
@@ -211,9 +211,9 @@ const WRONG_NUMBERS: Readonly<Partial<Record<RuleIdOfRattus, string>>> = {
 };
 
 /** That none is placed may be written down where none need be, and before those that are. @see rattus.turn.b-obligation */
-function placeNone(act: Act, element: RattusElementOf<'place'>): void {
+function placeNone(act: Act): void {
   const { children } = act.element;
-  if (children.slice(children.indexOf(element)).some((child) => child.name === 'place' && placesAny(child))) return;
+  if (children.findLastIndex((child) => child.name === 'place' && placesAny(child)) > act.at) return;
   requireBefore(act, { conditions: [declared.isPlaced] }, () => ({ ...tellNone(act), kind: 'illegal' }));
 }
 

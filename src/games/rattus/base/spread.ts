@@ -34,7 +34,8 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   if (region !== undefined) tellDue(act, region);
   judge.applies('rattus.spread.active-chooses', 'rattus.spread.split', 'rattus.spread.regardless-of-cubes');
   if (to?.includes('?') || to === undefined) judge.suspend('choice');
-  const isLast = !isContinued(act, element);
+  // More new tokens of the same turn may stand in an element behind this one.
+  const isLast = !act.ahead.has('spread', act.at + 1);
   const mayGoOn = isLast && region !== undefined && isOpenEnded(act, region, targets.length);
   const isComplete = to !== undefined && isLast && !mayGoOn;
   const isSecond = arrived.of(table.board) > 0;
@@ -51,11 +52,6 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   if (judged && isSecond && isComplete) requireRest(act, region);
   if (isLast && !mayGoOn) spreading.set(table.board, NOT_DUE);
   if (judged && tokens.length > 0 && to !== undefined) requireOneEach(act, to.length, tokens.length);
-}
-
-/** Whether more new tokens of the same turn stand in an element behind this one. */
-function isContinued({ element: { children } }: Act, element: RattusElementOf<'spread'>): boolean {
-  return children.slice(children.indexOf(element) + 1).some(({ name }) => name === 'spread');
 }
 
 /**

@@ -19,14 +19,12 @@ import { hasBegun, Ravage } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
 import { type Act, helpIsNext } from './act.js';
+import { Ahead, DECISIONS } from './ahead.js';
 import { place } from './placement.js';
 import { moveFigure, requireMoved } from './plague.js';
 import { endRavage, flip, requireContinued } from './ravage.js';
 import { requireSpread, spread } from './spread.js';
 import { requireUnloaded, takeCard, unloadOnTaking } from './taking.js';
-
-/** Elements that decide or show something: each is a move. */
-const DECISIONS: ReadonlySet<string> = new Set(['class', 'unload', 'place', 'use', 'plague', 'spread', 'reveal']);
 
 /** What the plague does once the figure has arrived. */
 const FOLLOWS_FIGURE: ReadonlySet<string> = new Set(['spread', 'reveal']);
@@ -55,6 +53,8 @@ export class Turn {
       unloading: undefined,
       path: undefined,
       ravage: undefined,
+      ahead: new Ahead(element.children),
+      at: 0,
       next: undefined,
     };
     const { board } = table;
@@ -71,10 +71,11 @@ export class Turn {
     const ended = children.findLastIndex(({ name }) => DECISIONS.has(name)) + 1;
     children.forEach((child, index) => {
       if (index === ended) this.end();
-      act.next = children.slice(index + 1).find((one) => DECISIONS.has(one.name));
+      act.at = index;
+      act.next = act.ahead.decisionBehind(index);
       const number = (this.counts.get(child.name) ?? 0) + 1;
       this.counts.set(child.name, number);
-      if (DECISIONS.has(child.name)) this.decision(child, index, number);
+      if (DECISIONS.has(child.name)) this.decision(child, number);
       else this.claimOfTurn(child, number);
     });
     if (ended === children.length) this.end();
@@ -95,12 +96,12 @@ export class Turn {
   }
 
   /** @param number that of the move in its turn, among those of its name */
-  private decision(child: RattusElement, index: number, number: number): void {
+  private decision(child: RattusElement, number: number): void {
     const { judge, act, table } = this;
-    if (child.name !== 'unload') requireUnloaded(act, this.has('unload', index));
-    if (FOLLOWS_FIGURE.has(child.name)) this.requireMovedBefore(index);
+    if (child.name !== 'unload') requireUnloaded(act, act.ahead.has('unload', act.at));
+    if (FOLLOWS_FIGURE.has(child.name)) this.requireMovedBefore();
     judge.beginMove(number, child, act.player.id);
-    readAround(table, judge, child, () => this.perform(child, index));
+    readAround(table, judge, child, () => this.perform(child));
     judge.endMove();
     watchRoom(table.board);
     // In the last round other abilities may follow; what they bring there does not bring the plague back.
@@ -114,7 +115,7 @@ export class Turn {
     return lastRound ? owesSpread(table.board) === false : hasBegun(ravage);
   }
 
-  private perform(child: RattusElement, index: number): void {
+  private perform(child: RattusElement): void {
     const { act } = this;
     switch (child.name) {
       case 'class':
@@ -125,21 +126,21 @@ export class Turn {
         return place(act, child);
       case 'use':
         // What the crusader turns up is turned up, too.
-        if (isOrder(child)) this.requireSpreadBefore(index);
+        if (isOrder(child)) this.requireSpreadBefore();
         return useCard(act, child);
       case 'plague':
         return act.lastRound ? moveFigureLast(act, child) : moveFigure(act, child);
       case 'spread':
         return spread(act, child);
       case 'reveal':
-        return this.reveal(child, index);
+        return this.reveal(child);
       default:
         return;
     }
   }
 
   /** `<reveal>` in the plague region. @see rattus.plague.region, rattus.knight.destination-only */
-  private reveal(child: RattusElementOf<'reveal'>, index: number): void {
+  private reveal(child: RattusElementOf<'reveal'>): void {
     const { act, table, judge } = this;
     const region = known(child.values.region);
     if (region === undefined) {
@@ -148,7 +149,7 @@ export class Turn {
     }
     const { ravage, player } = act;
     if (ravage?.region === region) {
-      this.requireSpreadBefore(index);
+      this.requireSpreadBefore();
       const acts = this.requireAtWork(ravage);
       return flip({ table, judge, ravage, element: child, records: act.records }, acts);
     }
@@ -174,22 +175,18 @@ export class Turn {
   }
 
   /** What the plague does where the figure has not gone anywhere: its way is missing, and nothing else. */
-  private requireMovedBefore(index: number): void {
+  private requireMovedBefore(): void {
     const { act, element, judge } = this;
     if (act.lastRound || judge.breaksOffIn(element)) return;
-    if (this.has('plague', index)) return;
+    if (act.ahead.has('plague', act.at)) return;
     requireMoved(act, true);
     act.path ??= [];
   }
 
-  /** Tokens that are due come before the first one is turned up. @param index of what turns it up */
-  private requireSpreadBefore(index: number): void {
-    if (this.act.ravage?.flips === 0) requireSpread(this.act, this.has('spread', index));
-  }
-
-  /** Whether an element of a name stands there, or behind it. */
-  private has(kind: RattusElement['name'], index: number): boolean {
-    return this.element.children.slice(index).some(({ name }) => name === kind);
+  /** Tokens that are due come before the first one is turned up. */
+  private requireSpreadBefore(): void {
+    const { act } = this;
+    if (act.ravage?.flips === 0) requireSpread(act, act.ahead.has('spread', act.at));
   }
 
   /** @see isOver */

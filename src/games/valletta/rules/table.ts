@@ -154,9 +154,9 @@ export function ownNeighbours(state: Valletta, seat: number, cell: Cell): readon
  * @param left how many it has
  * @param barrels how many of those that were set aside show the good @see valletta.supply.goods-shortage
  */
-export function available({ supply: mode }: Profile, left: number, barrels: number, wanted: number): number {
-  if (left >= wanted || mode === 'unlimited') return wanted;
-  return Math.max(0, Math.min(wanted, left + (mode === 'proxied' ? barrels : 0)));
+export function available(profile: Profile, left: number, barrels: number, wanted: number): number {
+  if (left >= wanted || profile.supply === 'unlimited') return wanted;
+  return Math.max(0, Math.min(wanted, left + (profile.supply === 'proxied' ? barrels : 0)));
 }
 
 /** Takes goods from the supply, as far as there are some. */

@@ -158,11 +158,12 @@ export function hideGoods(player: PlayerState, why: Gaps): void {
 
 /** What the record lacks for it to be known how much of a good is left in the supply; undefined where it is. */
 function hiddenInSupply(table: TableState, good: GoodIndex, wanted: number): Gaps | undefined {
-  if (table.profile.supply === 'unlimited') return undefined;
   const owned = table.players.find(({ unknownGoods }) => unknownGoods[good])?.unknownGoods[good];
-  if (owned || !table.hiddenBarrels || table.supplyOf(good) >= wanted) return owned;
+  const isSure = !owned && (!table.hiddenBarrels || table.supplyOf(good) >= wanted);
+  // The option is asked only where its answer decides.
+  if (isSure || table.profile.supply === 'unlimited') return undefined;
   // Where a barrel may stand in, it depends on which ones were set aside.
-  return table.profile.supply === 'proxied' ? table.hiddenBarrels : undefined;
+  return owned ?? (table.profile.supply === 'proxied' ? table.hiddenBarrels : undefined);
 }
 
 /** What the supply can give; where it is short and the game goes on as if it were not, that is worth a remark. */

@@ -273,6 +273,12 @@ const PLAGUE: readonly Row[] = [
     breach: { rule: 'rattus.spread.regardless-of-cubes', at: 'turn 1', kind: 'missing' },
   },
   {
+    says: 'a token turned up where none lies, in no place',
+    ...scandia(0, { p2: 1 }),
+    turns: [['p1', PLACE, AWAY, '<reveal region="scandia" token="{1:A}"><lose player="p2" cubes="1"/></reveal>']],
+    breach: { rule: 'rattus.ravage.precondition', at: 'turn 1 reveal 1' },
+  },
+  {
     says: 'unseen tokens vanish',
     ...scandia(3, { p2: 1 }, { p2: 'king' }),
     turns: ravage(3, reveal('1:royalty', { p2: 1 }), '<state region="scandia" rats="0"/>'),

@@ -9,7 +9,7 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { pointsFor, ruleFor } from '../rules/contest.js';
 import type { Side } from '../table/components.js';
-import { ESTATE_INDICES, type EstateIndex } from '../table/persons.js';
+import type { EstateIndex } from '../table/persons.js';
 import { type Comparison, hiddenPersons, type Judged, type PlayerState, type TableState } from '../table/state.js';
 import { type CardName, type Contest, ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import type { FollowedDisplays } from './followed-displays.js';
@@ -19,7 +19,11 @@ export type Strengths = readonly (readonly (number | undefined)[])[];
 
 /** The displays right after all cards of the round were revealed. @see tallinn.contest.new-cards-count */
 export function strengthsOf(table: TableState): Strengths {
-  return table.players.map((player) => ESTATE_INDICES.map((estate) => table.strength(player, estate)));
+  return table.players.map((player) => [
+    table.strength(player, 0),
+    table.strength(player, 1),
+    table.strength(player, 2),
+  ]);
 }
 
 /** A card just activated that triggers a contest, or may do so. */

@@ -17,6 +17,7 @@ import { activeIn, ofPlayer, pointsMore } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { type CardName, ESTATES, LEGATE, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import {
+  type ContestSituation,
   compare,
   hiddenBy,
   ofEstate,
@@ -48,7 +49,6 @@ export class RoundContests {
   /** Players whose coat of arms triggers a contest, now or later in the round. */
   private readonly callers = new Set<number>();
   private readonly leaves = new Map<number, CardName>();
-  private readonly situation: RoundSituation;
   /** Estates and players of the contests so far. */
   private readonly contested = new Set<EstateIndex>();
   private readonly contestedBy = new Set<number>();
@@ -58,10 +58,7 @@ export class RoundContests {
     private readonly round: RoundOfContests,
     private readonly triggers: readonly Trigger[],
   ) {
-    const { table, before, strengths, followed, element } = round;
-    const { leaves, arms } = this;
-    this.situation = { table, round: table.round, before, strengths, followed, leaves, arms };
-    for (const child of element.children) this.lookAhead(child);
+    for (const child of round.element.children) this.lookAhead(child);
   }
 
   /** What is decided later in the round: a program that does not keep to the order may have counted it. */
@@ -223,7 +220,8 @@ export class RoundContests {
   }
 
   private score(trigger: Trigger, estate: EstateIndex, element: ContestElement | undefined): void {
-    const { table, judge, hands, strengths, dependsOn } = this.round;
+    const { table, judge, hands, before, strengths, followed, dependsOn } = this.round;
+    const { leaves, arms } = this;
     const { player } = trigger;
     player.contests += 1;
     const scored = new Set(this.contestedBy);
@@ -242,7 +240,20 @@ export class RoundContests {
     const comparisons = compare(table, strengths, player.seat, estate, own);
     scoreContest({ table, judge, player }, estate, comparisons);
     const isSecond = this.contested.has(estate);
-    const situation = { ...this.situation, trigger, estate, comparisons, scored, isSecond };
+    const situation: ContestSituation = {
+      table,
+      round: table.round,
+      before,
+      strengths,
+      followed,
+      leaves,
+      arms,
+      trigger,
+      estate,
+      comparisons,
+      scored,
+      isSecond,
+    };
     const points = claimContest(this.round, trigger, element, situation);
     if (points)
       judge.passDoubtOn(() => ({

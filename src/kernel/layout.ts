@@ -25,6 +25,9 @@ export class Quantity<R extends RuleId> {
   }
 }
 
+/** Numbers of a kind are those of one `Index`, or a few that are named: any number is none. */
+type OfAKind<A extends number> = number extends A ? never : unknown;
+
 /** A number for each of a kind: the points of each seat. */
 export class QuantityBy<A extends number, R extends RuleId> {
   constructor(
@@ -123,15 +126,15 @@ export class Layout<R extends RuleId> {
   }
 
   /** A number for each of a kind. @param sight who knows it; everybody, where it is left out */
-  by<A extends number>(name: string, each: readonly A[], sight?: Sight): QuantityBy<A, R> {
+  by<A extends number>(name: string, each: readonly A[] & OfAKind<A>, sight?: Sight): QuantityBy<A, R> {
     return new QuantityBy(name, this.take(name, each.length, 1, sight));
   }
 
   /** A number for each pair of two kinds. @param sight who knows it; everybody, where it is left out */
   byTwo<A extends number, B extends number>(
     name: string,
-    each: readonly A[],
-    other: readonly B[],
+    each: readonly A[] & OfAKind<A>,
+    other: readonly B[] & OfAKind<B>,
     sight?: Sight,
   ): QuantityByTwo<A, B, R> {
     return new QuantityByTwo(name, this.take(name, each.length, other.length, sight), other.length);

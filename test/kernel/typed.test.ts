@@ -30,6 +30,8 @@ test('a place of another kind, a place too few, and a rule that there is not', (
     cubes.of(state, region);
     // @ts-expect-error a rule that the game does not have
     points.add(state, seat, 1, 'toy.cube.plaice');
+    // @ts-expect-error any numbers: they are of no kind
+    layout.by('guesses', [0, 1, 2] as readonly number[]);
   };
   expect(wrong).toBeTypeOf('function');
 });

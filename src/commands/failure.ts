@@ -5,8 +5,7 @@ import { messageOf } from '../engine/notation.js';
 import type { Fault } from '../log/recording.js';
 import { sentenceOfFault } from '../output/json.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
-import { reasonText, UnusableArchive } from './archive/unusable.js';
-import { complain, complainOfWriting } from './complain.js';
+import { complainOfWriting } from './complain.js';
 import { UnusableEdition } from './editions.js';
 import { EXIT } from './exit.js';
 import { complainAt, complainOfFiles } from './file-mistakes.js';
@@ -27,9 +26,6 @@ export async function reportFailure(error: unknown, lang: string | undefined): P
   if (error instanceof UnusableFiles) {
     complainOfFiles(error.mistakes, await speakerFor(lang, [], ['referee']));
     return EXIT.unread;
-  }
-  if (error instanceof UnusableArchive) {
-    return complain(reasonText(error, await speakerFor(lang, [], ['archive'])), EXIT.unread);
   }
   return lastWords(error);
 }

@@ -39,8 +39,10 @@ beforeAll(async () => {
   await kiebitz('archive', 'add', PLAYED, join(folder, 'played.json'), '--to', archive, ...analyse);
 }, 60_000);
 
-function parts(): Promise<readonly NamedPart[]> {
-  return partsOf(archive);
+async function parts(): Promise<readonly NamedPart[]> {
+  const found = await partsOf(archive);
+  if ('message' in found) throw new Error(found.message);
+  return found;
 }
 
 async function database(): Promise<ArchiveDatabase> {
@@ -259,6 +261,7 @@ it('what has changed is the same from the tables and from the parts', async () =
   const referees = [own[0]?.key ?? '', own[0]?.key ?? ''];
   const [fromTables, fromParts] = [await changesInTables(tables, referees), await changesInParts(own, referees)];
   tables.close();
+  if ('message' in fromParts) throw new Error(fromParts.message);
   expect([fromTables.same, fromTables.changes]).toEqual([fromParts.same, []]);
 });
 

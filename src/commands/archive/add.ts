@@ -5,6 +5,7 @@ import { type Referee, refereeKey } from '../../archive/part.js';
 import { type Input, STANDARD_STREAM } from '../../io/inputs.js';
 import { writeStandardOutput } from '../../io/standard-output.js';
 import { nameUnder } from '../../io/under-root.js';
+import type { WriteFailure } from '../../io/write-whole.js';
 import { speakerFor } from '../../text/speaker.js';
 import { EXIT, exitOf } from '../exit.js';
 import { resultsOfFiles } from '../file-workers.js';
@@ -13,7 +14,7 @@ import { analyseFiles } from './analyses.js';
 import { carefully } from './careful.js';
 import { type Archived, type ArchiveOptions, archivedFile, type FoundFile } from './file.js';
 import { fileJobs, ordersFor } from './filing.js';
-import { headOf, makeArchive, type NamedPart, partsOf } from './folder.js';
+import { type ArchiveMistake, headOf, makeArchive, type NamedPart, partsOf } from './folder.js';
 import { type DigestedFile, findFor, keptParts, lackingFiles } from './found.js';
 import { importParts, type Target } from './import.js';
 import { byAim, ordersOf, writeOrders } from './orders.js';
@@ -46,26 +47,23 @@ export interface ArchiveAddOptions extends Asked {
  * @throws UnusableEdition
  */
 export async function archiveAdd(paths: readonly string[], options: ArchiveAddOptions, jobs: number): Promise<number> {
-  const run = new ArchiveRun(await speakerFor(options.lang, [], ['archive', 'queue', 'referee']));
-  await addTo(paths, options, jobs, run).catch(run.refused);
-  return run.exitCode;
-}
-
-/** @throws UnusableArchive, UnusableEdition */
-async function addTo(
-  paths: readonly string[],
-  options: ArchiveAddOptions,
-  jobs: number,
-  run: ArchiveRun,
-): Promise<void> {
   const { to, components, shard, queue, root = '.' } = options;
-  const { speaker } = run;
+  const speaker = await speakerFor(options.lang, [], ['archive', 'queue', 'referee']);
+  const run = new ArchiveRun(speaker);
   const wrong = mistakeIn(paths, options);
-  if (wrong !== undefined) return run.tell(speaker.text(wrong), EXIT.usage);
+  if (wrong !== undefined) {
+    run.tell(speaker.text(wrong), EXIT.usage);
+    return run.exitCode;
+  }
   const archive = await archiveAt(to);
+  if (!('parts' in archive)) {
+    run.refuse(archive);
+    return run.exitCode;
+  }
   await importAll(options.from, archive, run);
   const there = await partsOf(to);
-  if (paths.length === 0) return;
+  if ('message' in there) run.refuse(there);
+  if (paths.length === 0 || 'message' in there) return run.exitCode;
   const found = await findFor(paths, shard);
   for (const fault of found.faults) run.tellFault(fault);
   // There is no part of it that could be lacking.
@@ -73,15 +71,21 @@ async function addTo(
   const wanted: Wanted[] = [];
   for (const referee of await refereesOf(options)) {
     const one = await wantedOf(referee, found.all, there, archive, options, run);
-    if ('outside' in one) return run.tell(speaker.text('queue-outside', { file: one.outside, root }), EXIT.usage);
+    if ('outside' in one) {
+      run.tell(speaker.text('queue-outside', { file: one.outside, root }), EXIT.usage);
+      return run.exitCode;
+    }
     wanted.push(one);
   }
   const orders = wanted.flatMap((one) => one.orders);
-  await writeOrders(to, orders, archive.orders);
+  const unwritten = await writeOrders(to, orders, archive.orders);
+  if (unwritten) {
+    run.refuse(unwritten);
+    return run.exitCode;
+  }
   for (const { referee, key, lacking, orders: own } of wanted) {
     const kept = found.all.length - lacking.length;
-    if (queue !== undefined)
-      await fileJobs(queue, to, key, lackingOf(own, lacking), archive.orders, kept, run).catch(run.refused);
+    if (queue !== undefined) await fileJobs(queue, to, key, lackingOf(own, lacking), archive.orders, kept, run);
     else {
       const before = run.games;
       const how = { parts: archive.parts, referee, components };
@@ -96,6 +100,7 @@ async function addTo(
     }
   }
   if (queue === undefined) await tellWhole(to, orders, run);
+  return run.exitCode;
 }
 
 /** What one referee is to do. */
@@ -149,7 +154,7 @@ async function importAll(from: readonly string[], archive: Target, run: ArchiveR
   const sum = { parts: 0, kept: 0 };
   const orders: Order[] = [];
   for (const folder of from) {
-    const imported = await importParts(folder, archive, run).catch(run.refused);
+    const imported = await importParts(folder, archive, run);
     sum.parts += imported?.parts ?? 0;
     sum.kept += imported?.kept ?? 0;
     orders.push(...(imported?.orders ?? []));
@@ -201,18 +206,21 @@ async function gamesLeft(files: readonly FoundFile[], folder: string, referee: R
   const { analysis: _, ...judge } = referee;
   const have = new Map(files.map((file) => [file.bytes, file.have.length]));
   const parts = await partsOf(folder);
-  const own = parts.filter(({ key, bytes }) => key === refereeKey(judge) && have.has(bytes));
+  const own = 'message' in parts ? [] : parts.filter(({ key, bytes }) => key === refereeKey(judge) && have.has(bytes));
   const heads = await Promise.all(own.map(headOf));
   const games = heads.reduce((sum, head) => sum + (head?.games ?? 0), 0);
   return games - [...have.values()].reduce((sum, kept) => sum + kept, 0);
 }
 
-/** @throws UnusableArchive */
-async function archiveAt(folder: string): Promise<Target> {
+async function archiveAt(folder: string): Promise<Target | ArchiveMistake | WriteFailure> {
   const parts = await makeArchive(folder);
+  if (typeof parts !== 'string') return parts;
   const there = await partsOf(folder);
+  if ('message' in there) return there;
   const orders = await ordersOf(folder);
-  return { folder, parts, names: new Set(there.map(({ path }) => basename(path))), orders: byAim(orders) };
+  return 'message' in orders
+    ? orders
+    : { folder, parts, names: new Set(there.map(({ path }) => basename(path))), orders: byAim(orders) };
 }
 
 /** Files at which a worker dies are judged once more in the end, each game for itself where it has to be. */

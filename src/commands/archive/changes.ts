@@ -1,22 +1,23 @@
 /** What two referees see differently in an archive: the same as `kiebitz diff` of two runs. */
 import { RunDifference, type RunFinding, type RunGame } from '../../analysis/run-difference.js';
 import type { ArchiveDatabase } from './database.js';
-import { type NamedPart, overRows } from './folder.js';
+import { type ArchiveMistake, type NamedPart, overRows } from './folder.js';
 
-/** @param referees their short names, the older one first @throws UnusableArchive */
+/** @param referees their short names, the older one first */
 export async function changesInParts(
   parts: readonly NamedPart[],
   [before, after]: readonly string[],
-): Promise<RunDifference> {
+): Promise<RunDifference | ArchiveMistake> {
   const difference = new RunDifference();
   for (const [referee, add] of [
     [before, difference.addOld.bind(difference)],
     [after, difference.addNew.bind(difference)],
   ] as const) {
     const own = parts.filter(({ key }) => key === referee);
-    await overRows(own, false, (row) => {
+    const mistake = await overRows(own, false, (row) => {
       if (row.type === 'game') add(row);
     });
+    if (mistake) return mistake;
   }
   return difference;
 }

@@ -6,12 +6,8 @@ import { isAnalysis } from '../../archive/part.js';
 import type { Cell } from '../../archive/question.js';
 import type { CellType, TableCell } from '../../archive/table.js';
 import { TABLES, TABLES_VERSION } from '../../archive/tables.js';
-import type { Speaker } from '../../text/speaker.js';
-import { complain } from '../complain.js';
-import { EXIT } from '../exit.js';
 import { Entries, partFile } from './entries.js';
-import { loadPart, type NamedPart } from './folder.js';
-import { UnusableArchive } from './unusable.js';
+import { type ArchiveMistake, loadPart, type NamedPart } from './folder.js';
 
 /** What has to be installed beside Kiebitz; the version is that of `package.json`. */
 export const DUCKDB = '@duckdb/node-api@1.5.5-r.5';
@@ -91,19 +87,12 @@ export type Tables =
   /** DuckDB is not installed. */
   | 'missing'
   /** What DuckDB said: somebody else has the file open, it cannot be written ... */
-  | { readonly refused: string };
-
-/** Says why there are no tables. @param speaker with the part `archive` @returns the exit code */
-export function complainOfTables(tables: 'missing' | { readonly refused: string }, speaker: Speaker): number {
-  return tables === 'missing'
-    ? complain(speaker.text('archive-needs-duckdb', { library: DUCKDB }), EXIT.usage)
-    : complain(speaker.text('archive-busy', { said: tables.refused }), EXIT.unread);
-}
+  | { readonly refused: string }
+  | ArchiveMistake;
 
 /**
  * Opens the tables, after what the parts have and the tables do not has been added.
  * @param parts all of the archive, in their order
- * @throws UnusableArchive
  */
 export async function openTables(
   folder: string,
@@ -114,10 +103,12 @@ export async function openTables(
   const path = join(folder, DATABASE);
   try {
     const missing = await missingParts(path, parts);
-    if (missing) await addParts(path, missing);
+    if (missing) {
+      const mistake = await addParts(path, missing);
+      if (mistake) return mistake;
+    }
     return { database: await ArchiveDatabase.open(path, opening) };
   } catch (error) {
-    if (error instanceof UnusableArchive) throw error;
     return { refused: firstLine(error) };
   }
 }
@@ -179,14 +170,15 @@ const TYPES: Readonly<Record<CellType, string>> = {
 };
 
 /** Adds the rows of parts, some parts at a time: what has been added stays, whatever happens to the rest. */
-async function addParts(path: string, parts: readonly NamedPart[]): Promise<void> {
+async function addParts(path: string, parts: readonly NamedPart[]): Promise<ArchiveMistake | undefined> {
   const database = await ArchiveDatabase.open(path, 'writing');
   try {
     for (const statement of schema()) await database.run(statement);
     await database.run('UPDATE tables SET finished = false');
     for (const some of atOnce(parts)) {
       await database.run('BEGIN');
-      await addRows(database, some);
+      const mistake = await addRows(database, some);
+      if (mistake) return mistake;
       await database.run('COMMIT');
     }
     await database.run('BEGIN');
@@ -194,6 +186,7 @@ async function addParts(path: string, parts: readonly NamedPart[]): Promise<void
     await database.run(markCopies('analyses', 'analysis'));
     await database.run('UPDATE tables SET finished = true');
     await database.run('COMMIT');
+    return undefined;
   } finally {
     // Closing gives up a transaction that is open.
     database.close();
@@ -235,7 +228,7 @@ export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-async function addRows(database: ArchiveDatabase, parts: readonly NamedPart[]): Promise<void> {
+async function addRows(database: ArchiveDatabase, parts: readonly NamedPart[]): Promise<ArchiveMistake | undefined> {
   const [[game, analysis] = []] = await database.lines(
     'SELECT (SELECT coalesce(max(game), 0) FROM games), (SELECT coalesce(max(analysis), 0) FROM analyses)',
   );
@@ -250,6 +243,7 @@ async function addRows(database: ArchiveDatabase, parts: readonly NamedPart[]): 
   const entries = new Entries({ game: Number(game), analysis: Number(analysis) }, known);
   for (const named of parts) {
     const part = await loadPart(named);
+    if ('message' in part) return part;
     for (const entry of entries.of(named, part, () => false)) {
       for (const { lines, types, appender } of appenders) {
         for (const line of lines(entry)) {
@@ -263,6 +257,7 @@ async function addRows(database: ArchiveDatabase, parts: readonly NamedPart[]): 
   }
   for (const { appender } of appenders) appender.closeSync();
   added.closeSync();
+  return undefined;
 }
 
 type Appender = Awaited<ReturnType<DuckDBConnection['createAppender']>>;

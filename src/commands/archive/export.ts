@@ -14,9 +14,9 @@ import { type Speaker, speakerFor } from '../../text/speaker.js';
 import { complain } from '../complain.js';
 import { EXIT } from '../exit.js';
 import { makeDirectory } from '../output-directory.js';
-import { type ArchiveDatabase, complainOfTables, firstLine, literal, openTables } from './database.js';
+import { type ArchiveDatabase, DUCKDB, firstLine, literal, openTables } from './database.js';
 import { Entries } from './entries.js';
-import { loadPart, type NamedPart, partsOf, REMEMBERED } from './folder.js';
+import { type ArchiveMistake, loadPart, mistakeText, type NamedPart, partsOf, REMEMBERED } from './folder.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ArchiveExportOptions {
@@ -28,15 +28,19 @@ export interface ArchiveExportOptions {
 }
 
 /** A file that could not be written, or what keeps all of them from being written. */
-type Failure = WriteFailure | { readonly said: string };
+type Failure = WriteFailure | ArchiveMistake | { readonly said: string };
 
-/** @returns the exit code @throws UnusableArchive */
+/** @returns the exit code */
 export async function archiveExport(folder: string, options: ArchiveExportOptions): Promise<number> {
   const speaker = await speakerFor(options.lang, [], ['archive', 'referee']);
   if (!options.csv && !options.parquet) return complain(speaker.text('archive-export-as'), EXIT.usage);
   const parts = await partsOf(folder);
+  if ('message' in parts) return complain(mistakeText(parts, speaker), EXIT.unread);
   const tables = options.parquet ? await openTables(folder, parts) : undefined;
-  if (tables === 'missing' || (tables && 'refused' in tables)) return complainOfTables(tables, speaker);
+  if (tables === 'missing') return complain(speaker.text('archive-needs-duckdb', { library: DUCKDB }), EXIT.usage);
+  if (tables && 'message' in tables) return complain(mistakeText(tables, speaker), EXIT.unread);
+  if (tables && 'refused' in tables)
+    return complain(speaker.text('archive-busy', { said: tables.refused }), EXIT.unread);
   try {
     const failure =
       (await makeDirectory(options.output)) ??
@@ -53,20 +57,36 @@ export async function archiveExport(folder: string, options: ArchiveExportOption
 }
 
 function failureText(failure: Failure, speaker: Speaker): string {
+  if ('message' in failure) return mistakeText(failure, speaker);
   if ('said' in failure) return speaker.text('archive-busy', { said: failure.said });
   return speaker.text('write-failed', { ...failure });
 }
 
-/** Goes over the parts once for each table: nothing is held in memory. A file is not kept where a part cannot be read. @throws UnusableArchive */
-async function writeCsv(parts: readonly NamedPart[], directory: string): Promise<WriteFailure | undefined> {
-  for (const [name, table] of Object.entries(TABLES)) {
-    const failure = await writeInFolder(join(directory, `${name}.csv`), csvOf(table, parts));
-    if (failure) return failure;
+/** Goes over the parts once for each table: nothing is held in memory. */
+async function writeCsv(
+  parts: readonly NamedPart[],
+  directory: string,
+): Promise<WriteFailure | ArchiveMistake | undefined> {
+  try {
+    for (const [name, table] of Object.entries(TABLES)) {
+      const failure = await writeInFolder(join(directory, `${name}.csv`), csvOf(table, parts));
+      if (failure) return failure;
+    }
+    return undefined;
+  } catch (error) {
+    if (error instanceof DamagedPart) return error.mistake;
+    throw error;
   }
-  return undefined;
 }
 
-/** @throws UnusableArchive */
+/** A file is not kept where a part cannot be read. */
+class DamagedPart extends Error {
+  constructor(readonly mistake: ArchiveMistake) {
+    super(mistake.path);
+  }
+}
+
+/** @throws DamagedPart */
 async function* csvOf({ columns, lines }: ArchiveTable, parts: readonly NamedPart[]): AsyncGenerator<string> {
   yield csvRow(Object.keys(columns));
   const entries = new Entries({ game: 0, analysis: 0 }, new Set());
@@ -75,6 +95,7 @@ async function* csvOf({ columns, lines }: ArchiveTable, parts: readonly NamedPar
     !entryOf(seen, referee, () => new Digests()).add(key, REMEMBERED);
   for (const named of parts) {
     const part = await loadPart(named);
+    if ('message' in part) throw new DamagedPart(part);
     let text = '';
     for (const entry of entries.of(named, part, isCopy)) for (const line of lines(entry)) text += csvRow(line);
     yield text;

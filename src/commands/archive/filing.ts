@@ -38,7 +38,6 @@ function cutBefore(order: Order, known: ReadonlyMap<string, PlacedOrder>): reado
  * @param orders what is to be done
  * @param known all orders of the archive, by their aims
  * @param kept how many files are there already
- * @throws UnusableArchive
  */
 export async function fileJobs(
   address: string,
@@ -55,7 +54,12 @@ export async function fileJobs(
     const { list, line } = placed;
     return [{ id: jobId(placed), data: { list, line } }];
   });
-  const queue = await openQueue(address, queueName(await madeQueueId(folder), key));
+  const id = await madeQueueId(folder);
+  if (typeof id !== 'string') {
+    run.refuse(id);
+    return;
+  }
+  const queue = await openQueue(address, queueName(id, key));
   if ('failure' in queue) {
     run.tell(failureText(queue, run.speaker), exitOfQueue(queue));
     return;

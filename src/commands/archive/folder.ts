@@ -9,29 +9,44 @@ import { MARK, versionInMark } from '../../archive/mark.js';
 import { ARCHIVE_VERSION, type PartHead, partNamed, readPart } from '../../archive/part.js';
 import type { Row } from '../../archive/row.js';
 import { errorCode } from '../../io/system-error.js';
-import { writeInFolder } from '../../io/write-whole.js';
+import { type WriteFailure, writeInFolder } from '../../io/write-whole.js';
 import { Digests } from '../../log/digests.js';
+import type { Speaker } from '../../text/speaker.js';
 import { makeDirectory } from '../output-directory.js';
-import { UnusableArchive, unusable } from './unusable.js';
 
 const PARTS = 'parts';
+
+/** What is wrong with an archive, as a message of the part `archive`. */
+export interface ArchiveMistake {
+  readonly message:
+    | 'archive-none'
+    | 'archive-inside'
+    | 'archive-version'
+    | 'archive-unreadable'
+    | 'archive-damaged'
+    | 'archive-misnamed';
+  readonly path: string;
+  readonly variables?: Readonly<Record<string, string | number>>;
+}
 
 /** A part by its name. */
 export type NamedPart = NonNullable<ReturnType<typeof partNamed>> & { readonly path: string };
 
-/** The folder of the parts of an archive; makes one where there is nothing yet. @throws UnusableArchive */
-export async function makeArchive(folder: string): Promise<string> {
+export function mistakeText({ message, path, variables }: ArchiveMistake, speaker: Speaker): string {
+  return speaker.text(message, { path, ...variables });
+}
+
+/** The folder of the parts of an archive; makes one where there is nothing yet. */
+export async function makeArchive(folder: string): Promise<string | WriteFailure | ArchiveMistake> {
   const parts = join(folder, PARTS);
-  const found = await checkMark(folder).catch(unusable);
-  if (found && found.mistake !== 'archive-none') throw found;
-  const around = found && (await archiveAround(folder));
-  if (around !== undefined)
-    throw new UnusableArchive({ message: 'archive-inside', path: folder, variables: { around } });
+  const mistake = await checkMark(folder);
+  if (mistake && mistake.message !== 'archive-none') return mistake;
+  const around = mistake && (await archiveAround(folder));
+  if (around !== undefined) return { message: 'archive-inside', path: folder, variables: { around } };
   const failure =
     (await makeDirectory(parts)) ??
-    (found && (await writeInFolder(join(folder, MARK), `${JSON.stringify({ archive: ARCHIVE_VERSION })}\n`)));
-  if (failure) throw new UnusableArchive(failure);
-  return parts;
+    (mistake && (await writeInFolder(join(folder, MARK), `${JSON.stringify({ archive: ARCHIVE_VERSION })}\n`)));
+  return failure ?? parts;
 }
 
 /** The archive in whose folders a folder lies: nobody reads there what is no part of it. */
@@ -39,35 +54,36 @@ async function archiveAround(folder: string): Promise<string | undefined> {
   const path = resolve(folder);
   const parent = dirname(path);
   if (parent === path) return undefined;
-  const found = await checkMark(parent).catch(unusable);
-  return !found || found.mistake === 'archive-version' ? parent : archiveAround(parent);
+  const mistake = await checkMark(parent);
+  return !mistake || mistake.message === 'archive-version' ? parent : archiveAround(parent);
 }
 
-/** The folder of the parts of an archive that is there. @throws UnusableArchive */
-export async function partsFolder(folder: string): Promise<string> {
-  await checkMark(folder);
-  return join(folder, PARTS);
+/** The folder of the parts of an archive that is there. */
+export async function partsFolder(folder: string): Promise<string | ArchiveMistake> {
+  return (await checkMark(folder)) ?? join(folder, PARTS);
 }
 
-/** Looks at the file that says what the folder is. @throws UnusableArchive */
-async function checkMark(folder: string): Promise<void> {
+/** What is wrong with the file that says what the folder is. */
+async function checkMark(folder: string): Promise<ArchiveMistake | undefined> {
   let text: string;
   try {
     text = await readFile(join(folder, MARK), 'utf8');
   } catch (error) {
     const code = errorCode(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') throw new UnusableArchive({ message: 'archive-none', path: folder });
-    throw new UnusableArchive({ message: 'archive-unreadable', path: join(folder, MARK), variables: { code } });
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { message: 'archive-none', path: folder };
+    return { message: 'archive-unreadable', path: join(folder, MARK), variables: { code } };
   }
   const found = versionInMark(text);
-  if (found === undefined) throw new UnusableArchive({ message: 'archive-none', path: folder });
-  if (found === ARCHIVE_VERSION) return;
-  throw new UnusableArchive({ message: 'archive-version', path: folder, variables: { found, known: ARCHIVE_VERSION } });
+  if (found === undefined) return { message: 'archive-none', path: folder };
+  if (found === ARCHIVE_VERSION) return undefined;
+  return { message: 'archive-version', path: folder, variables: { found, known: ARCHIVE_VERSION } };
 }
 
-/** The parts of an archive in the order of their names, in which every question goes over them. @throws UnusableArchive */
-export async function partsOf(folder: string): Promise<readonly NamedPart[]> {
-  const parts = await partsFolder(folder);
+/** The parts of an archive in the order of their names, in which every question goes over them. */
+export async function partsOf(folder: string): Promise<readonly NamedPart[] | ArchiveMistake> {
+  const mistake = await checkMark(folder);
+  if (mistake) return mistake;
+  const parts = join(folder, PARTS);
   try {
     const names = await readdir(parts);
     return names.sort().flatMap((name) => {
@@ -76,8 +92,7 @@ export async function partsOf(folder: string): Promise<readonly NamedPart[]> {
     });
   } catch (error) {
     const code = errorCode(error);
-    if (code === 'ENOENT') return [];
-    throw new UnusableArchive({ message: 'archive-unreadable', path: parts, variables: { code } });
+    return code === 'ENOENT' ? [] : { message: 'archive-unreadable', path: parts, variables: { code } };
   }
 }
 
@@ -88,17 +103,16 @@ export interface LoadedPart {
   readonly rows: Iterable<Row>;
 }
 
-/** A part with its rows. @throws UnusableArchive */
-export async function loadPart({ path }: NamedPart): Promise<LoadedPart> {
+/** A part with its rows. */
+export async function loadPart({ path }: NamedPart): Promise<LoadedPart | ArchiveMistake> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
-    throw new UnusableArchive({ message: 'archive-unreadable', path, variables: { code: errorCode(error) } });
+    return { message: 'archive-unreadable', path, variables: { code: errorCode(error) } };
   }
   const part = readPart(text);
-  if (typeof part === 'string')
-    throw new UnusableArchive({ message: 'archive-damaged', path, variables: { mistake: part } });
+  if (typeof part === 'string') return { message: 'archive-damaged', path, variables: { mistake: part } };
   return { text, ...part };
 }
 
@@ -124,17 +138,22 @@ export function firstCopies(): (row: Row) => boolean {
   return (row) => row.type === 'fault' || seen.add(row.key, REMEMBERED);
 }
 
-/** Goes over the rows of parts, in their order; of each game only over the first copy, unless all are wanted. @throws UnusableArchive */
+/**
+ * Goes over the rows of parts, in their order; of each game only over the first copy, unless all are wanted.
+ * @returns what is wrong with a part
+ */
 export async function overRows(
   parts: readonly NamedPart[],
   withCopies: boolean,
   add: (row: Row, head: PartHead) => void,
-): Promise<void> {
+): Promise<ArchiveMistake | undefined> {
   const isWanted = withCopies ? () => true : firstCopies();
   for (const named of parts) {
     const part = await loadPart(named);
+    if ('message' in part) return part;
     for (const row of part.rows) if (isWanted(row)) add(row, part.head);
   }
+  return undefined;
 }
 
 const DIGITS = 32;

@@ -1,12 +1,11 @@
 /** Takes over parts that others have made, each of them only if it is what was written. */
 import { basename, join } from 'node:path';
 import type { Order } from '../../archive/order.js';
-import { writeInFolder } from '../../io/write-whole.js';
-import { partsOf } from './folder.js';
+import { type WriteFailure, writeInFolder } from '../../io/write-whole.js';
+import { type ArchiveMistake, partsOf } from './folder.js';
 import { aimOf, ordersOf, type PlacedOrder, writeOrders } from './orders.js';
 import type { ArchiveRun } from './run.js';
 import { namedRightly } from './sound.js';
-import { UnusableArchive, unusable } from './unusable.js';
 
 /** Where parts go to. */
 export interface Target {
@@ -28,27 +27,25 @@ export interface Imported {
   readonly orders: readonly Order[];
 }
 
-/** @param from the folder of another archive @throws UnusableArchive */
-export async function importParts(from: string, target: Target, run: ArchiveRun): Promise<Imported> {
+/** @param from the folder of another archive @returns undefined where nothing could be taken over; that has been told */
+export async function importParts(from: string, target: Target, run: ArchiveRun): Promise<Imported | undefined> {
   const parts = await partsOf(from);
+  if ('message' in parts) return refuse(run, parts);
   const orders = await ordersOf(from);
+  if ('message' in orders) return refuse(run, orders);
   const taken: Order[] = [];
   let kept = 0;
   for (const named of parts) {
     const name = basename(named.path);
     // What is damaged here is replaced.
-    const path = join(target.parts, name);
-    if (target.names.has(name) && !((await namedRightly({ ...named, path }).catch(unusable)) instanceof Error)) {
+    if (target.names.has(name) && !('message' in (await namedRightly({ ...named, path: join(target.parts, name) })))) {
       kept += 1;
       continue;
     }
-    const part = await namedRightly(named).catch(run.refused);
-    if (!part) continue;
-    const failure = await writeInFolder(path, part.text);
-    if (failure) {
-      run.refuse(new UnusableArchive(failure));
-      continue;
-    }
+    const part = await namedRightly(named);
+    const failure = 'message' in part ? part : await writeInFolder(join(target.parts, name), part.text);
+    if (failure) run.refuse(failure);
+    if (failure || 'message' in part) continue;
     target.names.add(name);
     taken.push({ key: named.key, bytes: part.head.bytes, file: part.head.file, named: true });
   }
@@ -56,6 +53,11 @@ export async function importParts(from: string, target: Target, run: ArchiveRun)
   const asked = new Set(ordered.map(({ key, bytes }) => aimOf({ key, bytes })));
   const unasked = taken.filter((order) => !asked.has(aimOf(order)));
   const all = [...ordered, ...unasked];
-  await writeOrders(target.folder, all, target.orders);
-  return { parts: taken.length, kept, orders: all };
+  const unwritten = await writeOrders(target.folder, all, target.orders);
+  return unwritten ? refuse(run, unwritten) : { parts: taken.length, kept, orders: all };
+}
+
+function refuse(run: ArchiveRun, reason: ArchiveMistake | WriteFailure): undefined {
+  run.refuse(reason);
+  return undefined;
 }

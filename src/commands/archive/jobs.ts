@@ -11,7 +11,6 @@ import { type DigestedFile, digested, keptParts } from './found.js';
 import { ordersIn } from './orders.js';
 import type { ArchiveRun } from './run.js';
 import { type ArchiveThreads, patienceFor, stretchesIn } from './threads.js';
-import { unusable } from './unusable.js';
 import type { ArchiveTask } from './worker.js';
 
 /** Why a job has not been done, as it lies in the queue and is told by `archive status`. */
@@ -130,8 +129,8 @@ export class ArchiveJobs {
 
   private async ordersOf(name: string): Promise<readonly Order[] | undefined> {
     if (this.list?.name === name) return this.list.orders;
-    const orders = await ordersIn(this.place.folder, name).catch(unusable);
-    if (orders instanceof Error) return undefined;
+    const orders = await ordersIn(this.place.folder, name);
+    if ('message' in orders) return undefined;
     this.list = { name, orders };
     return orders;
   }

@@ -1,5 +1,6 @@
 /** `kiebitz archive pages`: the games of an archive as pages, in lists that no number of games makes too long. */
 import { join } from 'node:path';
+import type { RunDifference } from '../../analysis/run-difference.js';
 import { seatedIn, skillsInRow } from '../../archive/analysis-row.js';
 import { isAnalysis, type PartHead } from '../../archive/part.js';
 import { QUERIES } from '../../archive/queries.js';
@@ -20,7 +21,15 @@ import { INDEX, ReportSpeakers, reported } from '../reported.js';
 import { SiteFolder } from '../site-folder.js';
 import { writeTable } from '../site-lists.js';
 import { changesInParts } from './changes.js';
-import { firstCopies, loadPart, type NamedPart, overRows, partsOf } from './folder.js';
+import {
+  type ArchiveMistake,
+  firstCopies,
+  loadPart,
+  mistakeText,
+  type NamedPart,
+  overRows,
+  partsOf,
+} from './folder.js';
 import { meantReferees } from './meant.js';
 import { changesTable, ratingsTable } from './site-tables.js';
 
@@ -37,12 +46,13 @@ export interface ArchivePagesOptions {
   readonly lang?: string;
 }
 
-/** @returns the exit code @throws UnusableEdition, UnusableArchive */
+/** @returns the exit code @throws UnusableEdition */
 export async function archivePages(folder: string, options: ArchivePagesOptions): Promise<number> {
   const { output } = options;
   const speakers = new ReportSpeakers(['archive', 'referee']);
   const speaker = await speakers.for(options.lang);
   const parts = await partsOf(folder);
+  if ('message' in parts) return complain(mistakeText(parts, speaker), EXIT.unread);
   const judges = options.referee.filter((key) => !isAnalysis(key));
   const meant = meantReferees(parts, judges, 'verdicts', judges.length === 2 ? 2 : 1, speaker);
   if ('text' in meant) return complain(meant.text, meant.code);
@@ -57,8 +67,9 @@ export async function archivePages(folder: string, options: ArchivePagesOptions)
   const work = new PagesWork(own.length);
   const progress = progressOn(process.stderr, work);
   const analysed = parts.filter(({ key }) => key === analyst[0]);
-  const site = writeSite({ parts, own, analysed, meant }, pages, { work, progress }, options, speaker);
-  const written = await site.finally(() => progress.clear());
+  const written = await writeSite({ parts, own, analysed, meant }, pages, { work, progress }, options, speaker);
+  progress.clear();
+  if ('message' in written) return complain(mistakeText(written, speaker), EXIT.unread);
   if ('code' in written) return complainOfWriting(written, speaker);
   await writeStandardOutput(`${plain(speaker.text('site-written', written))}\n`);
   const missing = pages.missing();
@@ -113,7 +124,7 @@ async function writeSite(
   { work, progress }: { readonly work: PagesWork; readonly progress: Progress },
   { output }: ArchivePagesOptions,
   speaker: Speaker,
-): Promise<{ readonly games: number; readonly path: string } | WriteFailure> {
+): Promise<{ readonly games: number; readonly path: string } | WriteFailure | ArchiveMistake> {
   const { language } = speaker;
   const languages = { language, asksFor: language };
   const folder = new SiteFolder(output, languages);
@@ -125,7 +136,7 @@ async function writeSite(
   const site = new Site(() => again.listed());
   const rows: GameRow[] = [];
   let latest: PartHead | undefined;
-  await overRows(own, false, (row: Row, head) => {
+  const mistake = await overRows(own, false, (row: Row, head) => {
     if (latest && latest !== head) work.counted();
     latest = head;
     progress.step();
@@ -139,6 +150,7 @@ async function writeSite(
     else site.addGame({ summary: summaryIn(row), observation: observationIn(row), ...languages }, undefined);
     for (const cells of QUERIES.ratings.read(row)) ratings.add(cells);
   });
+  if (mistake) return mistake;
   work.counted();
   progress.step(0);
   // Those that are asked for are read again; they stand behind the others.
@@ -147,13 +159,16 @@ async function writeSite(
     again.paged.push({ summary: summaryIn(row), page, side: null });
     site.addGame({ summary: summaryIn(row), observation: observationIn(row), ...languages }, page);
   }
-  await overRows(analysed, false, (row) => {
+  const unread = await overRows(analysed, false, (row) => {
     if (row.type === 'analysis') site.addSkills(row.ruleset, seatedIn(row), skillsInRow(row));
   });
+  if (unread) return unread;
   const more: Linked[] = [];
   const tables = [ratingsTable(ratings.lines(), speaker)];
   if (meant.length === 2) {
-    tables.push(changesTable(await changesInParts(parts, meant), speaker));
+    const changes: RunDifference | ArchiveMistake = await changesInParts(parts, meant);
+    if ('message' in changes) return changes;
+    tables.push(changesTable(changes, speaker));
   }
   for (const table of tables) {
     if (!table) continue;
@@ -165,6 +180,7 @@ async function writeSite(
     work.told(share);
     progress.step(0);
   });
+  if (again.mistake) return again.mistake;
   return 'code' in written ? written : { games: site.size, path: written.path };
 }
 
@@ -172,6 +188,8 @@ async function writeSite(
 class ListedAgain {
   /** Those with pages of their own, which come last. */
   readonly paged: Listed[] = [];
+  /** What is wrong with a part: the games end there. */
+  mistake: ArchiveMistake | undefined;
 
   constructor(
     private readonly parts: readonly NamedPart[],
@@ -179,11 +197,14 @@ class ListedAgain {
     private readonly tell: () => void,
   ) {}
 
-  /** @throws UnusableArchive */
   async *listed(): AsyncGenerator<Listed> {
     const isFirst = firstCopies();
     for (const named of this.parts) {
       const part = await loadPart(named);
+      if ('message' in part) {
+        this.mistake = part;
+        return;
+      }
       for (const row of part.rows) {
         if (row.type !== 'game' || this.pages.isWanted(row) || !isFirst(row)) continue;
         yield { summary: summaryIn(row), page: undefined, side: null };

@@ -9,14 +9,14 @@ import { writeStandardOutput } from '../../io/standard-output.js';
 import { entryOf } from '../../log/entry-of.js';
 import { coloursFor } from '../../output/colours.js';
 import { differenceText } from '../../output/difference-text.js';
-import { type TableFormat, tableText } from '../../output/table.js';
+import { type Table, type TableFormat, tableText } from '../../output/table.js';
 import { type Speaker, speakerFor } from '../../text/speaker.js';
 import { complain } from '../complain.js';
 import { differenceJson } from '../diff.js';
 import { EXIT } from '../exit.js';
 import { changesInParts, changesInTables } from './changes.js';
 import { type ArchiveDatabase, openTables } from './database.js';
-import { type NamedPart, overRows, partsOf } from './folder.js';
+import { type ArchiveMistake, mistakeText, type NamedPart, overRows, partsOf } from './folder.js';
 import { meantReferees } from './meant.js';
 
 /** The options of one run, as the command line gives them. */
@@ -36,7 +36,7 @@ const REFEREES_IN_TABLES = `SELECT r.referee, r.version, r.build, r.editions, co
   FROM referees AS r LEFT JOIN (SELECT referee FROM games UNION ALL SELECT referee FROM analyses) AS g
   ON g.referee = r.referee GROUP BY ALL ORDER BY r.referee`;
 
-/** @returns the exit code @throws UnusableArchive */
+/** @returns the exit code */
 export async function archiveQuery(folder: string, name: string, options: ArchiveQueryOptions): Promise<number> {
   const speaker = await speakerFor(options.lang, [], ['archive', 'referee']);
   const known = [...Object.keys(QUERIES), CHANGED, REFEREES];
@@ -44,24 +44,27 @@ export async function archiveQuery(folder: string, name: string, options: Archiv
     return complain(speaker.text('archive-unknown-query', { name, known: known.join(', ') }), EXIT.usage);
   }
   const parts = await partsOf(folder);
+  if ('message' in parts) return complain(mistakeText(parts, speaker), EXIT.unread);
   const needed = name === REFEREES ? undefined : name === CHANGED ? 2 : 1;
   const { of = name === REFEREES ? 'both' : 'verdicts' }: Partial<Query> = QUERIES[name as QueryName] ?? {};
   const chosen = meantReferees(parts, options.referee, of, needed, speaker);
   if ('text' in chosen) return complain(chosen.text, chosen.code);
   const tables = await openTables(folder, parts);
+  if (typeof tables === 'object' && 'message' in tables) return complain(mistakeText(tables, speaker), EXIT.unread);
   if (typeof tables === 'object' && 'refused' in tables)
     complain(speaker.text('archive-slowly', { said: tables.refused }));
   const database = typeof tables === 'object' && 'database' in tables ? tables.database : undefined;
   try {
-    await writeStandardOutput(await answerOf(name, { parts, chosen, database }, options, speaker));
+    const answer = await answerOf(name, { parts, chosen, database }, options, speaker);
+    if ('message' in answer) return complain(mistakeText(answer, speaker), EXIT.unread);
+    await writeStandardOutput(answer.pieces);
     return EXIT.fine;
   } finally {
     database?.close();
   }
 }
 
-/** In pieces. */
-type Answer = Iterable<string>;
+type Answer = { readonly pieces: Iterable<string> } | ArchiveMistake;
 
 /** What an answer is found in. */
 interface Asked {
@@ -78,7 +81,7 @@ async function answerOf(name: string, asked: Asked, options: ArchiveQueryOptions
   if (name !== CHANGED) return folded(QUERIES[name as QueryName], asked, options);
   const { parts, chosen, database } = asked;
   const changes = database ? await changesInTables(database, chosen) : await changesInParts(parts, chosen);
-  return differenceIn(changes, options, speaker);
+  return 'message' in changes ? changes : differenceIn(changes, options, speaker);
 }
 
 async function folded(
@@ -91,18 +94,19 @@ async function folded(
     for (const cells of await database.lines(query.sql, { referee })) fold.add(cells);
   } else {
     const own = parts.filter(({ key }) => key === referee);
-    await overRows(own, query.ofCopies === true, (row) => {
+    const mistake = await overRows(own, query.ofCopies === true, (row) => {
       for (const cells of query.read(row)) fold.add(cells);
     });
+    if (mistake) return mistake;
   }
-  return tableText({ columns: query.columns, lines: fold.lines() }, format);
+  return inFormat({ columns: query.columns, lines: fold.lines() }, format);
 }
 
 async function refereesIn({ parts, database }: Asked, { format }: ArchiveQueryOptions): Promise<Answer> {
   const columns = ['referee', 'version', 'build', 'editions', 'games', 'analysis'];
-  if (database) return tableText({ columns, lines: await database.lines(REFEREES_IN_TABLES) }, format);
+  if (database) return inFormat({ columns, lines: await database.lines(REFEREES_IN_TABLES) }, format);
   const games = new Map<string, { readonly head: PartHead; games: number }>();
-  await overRows(parts, true, (row, head) => {
+  const mistake = await overRows(parts, true, (row, head) => {
     const counted = entryOf(games, refereeKey(head.referee), () => ({ head, games: 0 }));
     counted.games += row.type === 'fault' ? 0 : 1;
   });
@@ -111,16 +115,20 @@ async function refereesIn({ parts, database }: Asked, { format }: ArchiveQueryOp
     const { version, build, editions, analysis } = head.referee;
     return [key, version, build, editions.join(' '), count, analysis ? settingText(analysis) : null];
   });
-  return tableText({ columns, lines: cells }, format);
+  return mistake ?? inFormat({ columns, lines: cells }, format);
 }
 
 /** The same as `kiebitz diff` of two runs. */
 function differenceIn(difference: RunDifference, { format, color }: ArchiveQueryOptions, speaker: Speaker): Answer {
-  if (format === 'text') return [differenceText(difference, speaker, coloursFor(color))];
-  if (format === 'json') return [`${JSON.stringify(differenceJson(difference), null, 2)}\n`];
+  if (format === 'text') return { pieces: [differenceText(difference, speaker, coloursFor(color))] };
+  if (format === 'json') return { pieces: [`${JSON.stringify(differenceJson(difference), null, 2)}\n`] };
   const columns = ['rule', 'before', 'after', 'games', 'findings', 'first'];
   const lines = difference
     .groups()
     .map(({ rule, before, after, games, findings, first }) => [rule, before, after, games, findings, first]);
-  return tableText({ columns, lines }, format);
+  return inFormat({ columns, lines }, format);
+}
+
+function inFormat(table: Table, format: TableFormat): Answer {
+  return { pieces: tableText(table, format) };
 }

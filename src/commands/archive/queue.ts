@@ -4,9 +4,10 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { QueueFailure } from '../../io/job-queue.js';
 import { errorCode } from '../../io/system-error.js';
+import type { WriteFailure } from '../../io/write-whole.js';
 import type { Speaker } from '../../text/speaker.js';
 import { EXIT } from '../exit.js';
-import { UnusableArchive } from './unusable.js';
+import type { ArchiveMistake } from './folder.js';
 
 const FOLDER = 'queue';
 const ID = 'id';
@@ -14,24 +15,20 @@ const ID = 'id';
 /**
  * What the queues of an archive are called: several archives may have theirs in one database.
  * @returns undefined where nothing has been filed yet
- * @throws UnusableArchive
  */
-export async function queueId(folder: string): Promise<string | undefined> {
+export async function queueId(folder: string): Promise<string | ArchiveMistake | undefined> {
   const path = join(folder, FOLDER, ID);
-  let id: string;
   try {
-    id = await readFile(path, 'utf8');
+    const id = await readFile(path, 'utf8');
+    return /^[0-9a-f]{16}$/.test(id) ? id : { message: 'archive-damaged', path, variables: { mistake: 'head' } };
   } catch (error) {
     const code = errorCode(error);
-    if (code === 'ENOENT') return undefined;
-    throw new UnusableArchive({ message: 'archive-unreadable', path, variables: { code } });
+    return code === 'ENOENT' ? undefined : { message: 'archive-unreadable', path, variables: { code } };
   }
-  if (/^[0-9a-f]{16}$/.test(id)) return id;
-  throw new UnusableArchive({ message: 'archive-damaged', path, variables: { mistake: 'head' } });
 }
 
-/** The same; chooses one where there is none. @throws UnusableArchive */
-export async function madeQueueId(folder: string): Promise<string> {
+/** The same; chooses one where there is none. */
+export async function madeQueueId(folder: string): Promise<string | ArchiveMistake | WriteFailure> {
   const known = await queueId(folder);
   if (known !== undefined) return known;
   const path = join(folder, FOLDER);
@@ -40,12 +37,10 @@ export async function madeQueueId(folder: string): Promise<string> {
     const draft = await mkdtemp(join(folder, '.queue-'));
     await writeFile(join(draft, ID), randomBytes(8).toString('hex'));
     await rename(draft, path).catch(() => rm(draft, { recursive: true, force: true }));
+    return (await queueId(folder)) ?? { path, code: 'ENOENT' };
   } catch (error) {
-    throw new UnusableArchive({ path, code: errorCode(error) });
+    return { path, code: errorCode(error) };
   }
-  const made = await queueId(folder);
-  if (made === undefined) throw new UnusableArchive({ path, code: 'ENOENT' });
-  return made;
 }
 
 /** Each referee has a queue of its own: a worker of another version takes nothing that it would judge otherwise. */

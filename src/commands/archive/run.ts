@@ -1,4 +1,5 @@
 /** Keeps account of what a run has added to an archive, and tells what could not be. */
+import type { WriteFailure } from '../../io/write-whole.js';
 import type { Fault } from '../../log/recording.js';
 import { sentenceOfFault } from '../../output/json.js';
 import type { Speaker } from '../../text/speaker.js';
@@ -6,7 +7,7 @@ import { complain } from '../complain.js';
 import { EXIT, exitOf, graver } from '../exit.js';
 import { NO_PROGRESS, type Progress } from '../progress.js';
 import type { Archived } from './file.js';
-import { reasonText, UnusableArchive, unusable } from './unusable.js';
+import { type ArchiveMistake, mistakeText } from './folder.js';
 
 export class ArchiveRun {
   games = 0;
@@ -29,20 +30,19 @@ export class ArchiveRun {
       this.games += one.games;
       for (let game = 0; game < one.games; game += 1) this.progress.step();
       for (const fault of one.faults) this.tellFault(fault);
-    } else if (one.type === 'failure') this.refuse(new UnusableArchive(one.failure));
+    } else if (one.type === 'failure') this.refuse(one.failure);
     else this.tell(this.speaker.text('archive-changed', { file: one.file }));
   }
 
   /** Tells why an archive cannot be read or written. */
-  refuse(error: UnusableArchive): void {
+  refuse(reason: ArchiveMistake | WriteFailure): void {
     this.hasRefused = true;
-    this.tell(reasonText(error, this.speaker));
+    this.tell(
+      'message' in reason
+        ? mistakeText(reason, this.speaker)
+        : this.speaker.text('write-failed', { path: reason.path, code: reason.code }),
+    );
   }
-
-  /** The same, for whoever catches it; what is something else is thrown on. */
-  readonly refused = (error: unknown): undefined => {
-    this.refuse(unusable(error));
-  };
 
   /** Tells what has kept something from being done. */
   tell(text: string, code: number = EXIT.unread): void {

@@ -3,15 +3,14 @@ import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { partName } from '../../archive/part.js';
 import { errorCode } from '../../io/system-error.js';
-import { type LoadedPart, loadPart, type NamedPart } from './folder.js';
+import { type ArchiveMistake, type LoadedPart, loadPart, type NamedPart } from './folder.js';
 import type { ArchiveRun } from './run.js';
-import { UnusableArchive, unusable } from './unusable.js';
 
-/** A part that is what was written, and bears the name of what is in it. @throws UnusableArchive */
-export async function namedRightly(named: NamedPart): Promise<LoadedPart> {
+/** A part that is what was written, and bears the name of what is in it. */
+export async function namedRightly(named: NamedPart): Promise<LoadedPart | ArchiveMistake> {
   const part = await loadPart(named);
-  if (partName(part.head) === basename(named.path)) return part;
-  throw new UnusableArchive({ message: 'archive-misnamed', path: named.path });
+  if ('message' in part || partName(part.head) === basename(named.path)) return part;
+  return { message: 'archive-misnamed', path: named.path };
 }
 
 /**
@@ -22,13 +21,13 @@ export async function namedRightly(named: NamedPart): Promise<LoadedPart> {
 export async function withoutDamaged(parts: readonly NamedPart[], run: ArchiveRun): Promise<readonly NamedPart[]> {
   const left: NamedPart[] = [];
   for (const named of parts) {
-    const part = await namedRightly(named).catch(unusable);
-    if (!(part instanceof UnusableArchive)) left.push(named);
-    else if (part.isToBeMadeAnew) {
+    const part = await namedRightly(named);
+    if (!('message' in part)) left.push(named);
+    else if (part.message === 'archive-damaged' && part.variables?.['mistake'] !== 'version') {
       const { path } = named;
       const code = await rm(path).then(() => undefined, errorCode);
       if (code === undefined) run.say(run.speaker.text('archive-made-anew', { path }));
-      else run.refuse(new UnusableArchive({ path, code }));
+      else run.refuse({ path, code });
     } else {
       left.push(named);
       run.refuse(part);

@@ -6,8 +6,8 @@ import { type TableFormat, tableText } from '../../output/table.js';
 import { speakerFor } from '../../text/speaker.js';
 import { complain } from '../complain.js';
 import { EXIT } from '../exit.js';
-import { type ArchiveDatabase, complainOfTables, duckDb, firstLine, openTables } from './database.js';
-import { partsOf } from './folder.js';
+import { type ArchiveDatabase, DUCKDB, duckDb, firstLine, openTables } from './database.js';
+import { mistakeText, partsOf } from './folder.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ArchiveSqlOptions {
@@ -26,11 +26,15 @@ interface Refusal {
   readonly said?: string;
 }
 
-/** @returns the exit code @throws UnusableArchive */
+/** @returns the exit code */
 export async function archiveSql(folder: string, sql: string, options: ArchiveSqlOptions): Promise<number> {
   const speaker = await speakerFor(options.lang, [], ['archive', 'referee']);
-  const tables = await openTables(folder, await partsOf(folder), 'locked');
-  if (tables === 'missing' || 'refused' in tables) return complainOfTables(tables, speaker);
+  const parts = await partsOf(folder);
+  if ('message' in parts) return complain(mistakeText(parts, speaker), EXIT.unread);
+  const tables = await openTables(folder, parts, 'locked');
+  if (tables === 'missing') return complain(speaker.text('archive-needs-duckdb', { library: DUCKDB }), EXIT.usage);
+  if ('message' in tables) return complain(mistakeText(tables, speaker), EXIT.unread);
+  if ('refused' in tables) return complain(speaker.text('archive-busy', { said: tables.refused }), EXIT.unread);
   const { database } = tables;
   try {
     const answer = await answerTo(sql, database, options.seconds);

@@ -5,7 +5,7 @@ import { writeStandardOutput } from '../../io/standard-output.js';
 import { type TableFormat, tableText } from '../../output/table.js';
 import { speakerFor } from '../../text/speaker.js';
 import { EXIT } from '../exit.js';
-import { type NamedPart, partsOf } from './folder.js';
+import { type ArchiveMistake, type NamedPart, partsOf } from './folder.js';
 import { isWhole, partsByFile } from './found.js';
 import { ordersOf, type PlacedOrder } from './orders.js';
 import { exitOfQueue, failureText, jobId, queueId, queueName } from './queue.js';
@@ -32,12 +32,15 @@ interface State {
   readonly named: readonly QueuedJob[];
 }
 
-/** @returns the exit code: 1 where jobs have failed @throws UnusableArchive */
+/** @returns the exit code: 1 where jobs have failed */
 export async function archiveStatus(folder: string, options: ArchiveStatusOptions): Promise<number> {
   const run = new ArchiveRun(await speakerFor(options.lang, [], ['archive', 'queue']));
   const parts = await partsOf(folder);
-  const orders = await ordersOf(folder);
+  const orders = 'message' in parts ? parts : await ordersOf(folder);
+  if ('message' in parts) return refused(parts, run);
+  if ('message' in orders) return refused(orders, run);
   const id = options.queue === undefined ? undefined : await queueId(folder);
+  if (typeof id === 'object') return refused(id, run);
   const lines: (string | number | null)[][] = [];
   const keys = [...new Set([...orders.map(({ order }) => order.key), ...parts.map(({ key }) => key)])].sort();
   for (const key of keys) {
@@ -52,6 +55,11 @@ export async function archiveStatus(folder: string, options: ArchiveStatusOption
     for (const job of named) run.tell(sentenceOf(job, orders, run), EXIT.findings);
   }
   await writeStandardOutput(tableText({ columns: COLUMNS, lines }, options.format));
+  return run.exitCode;
+}
+
+function refused(mistake: ArchiveMistake, run: ArchiveRun): number {
+  run.refuse(mistake);
   return run.exitCode;
 }
 

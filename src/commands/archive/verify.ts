@@ -4,11 +4,11 @@ import { writeStandardOutput } from '../../io/standard-output.js';
 import { entryOf } from '../../log/entry-of.js';
 import { plain } from '../../output/plain.js';
 import { type Speaker, speakerFor } from '../../text/speaker.js';
+import { complain } from '../complain.js';
 import { EXIT } from '../exit.js';
-import { type NamedPart, partsOf } from './folder.js';
+import { mistakeText, type NamedPart, partsOf } from './folder.js';
 import { aimOf, ordersOf, type PlacedOrder } from './orders.js';
 import { namedRightly } from './sound.js';
-import { reasonText, UnusableArchive, unusable } from './unusable.js';
 
 /** What is in the archive of one file, by one referee: the heads of its parts in their order. */
 type Files = ReadonlyMap<string, readonly PartHead[]>;
@@ -23,11 +23,13 @@ interface Read {
   readonly mistakes: readonly string[];
 }
 
-/** @returns the exit code: 1 where something has to be made anew @throws UnusableArchive */
+/** @returns the exit code: 1 where something has to be made anew */
 export async function archiveVerify(folder: string, { lang }: { readonly lang?: string }): Promise<number> {
   const speaker = await speakerFor(lang, [], ['archive']);
   const parts = await partsOf(folder);
+  if ('message' in parts) return complain(mistakeText(parts, speaker), EXIT.unread);
   const orders = await ordersOf(folder);
+  if ('message' in orders) return complain(mistakeText(orders, speaker), EXIT.unread);
   const read = await readAll(parts, speaker);
   const { files } = read;
   const all = [...read.mistakes, ...gapsIn(read, speaker), ...lackingIn(read, orders, speaker)];
@@ -55,13 +57,12 @@ async function readAll(parts: readonly NamedPart[], speaker: Speaker): Promise<R
   const damaged = new Set<string>();
   for (const one of parts) {
     const id = aimOf(one);
-    const part = await namedRightly(one).catch(unusable);
-    const isUnusable = part instanceof UnusableArchive;
-    if (isUnusable) mistakes.push(reasonText(part, speaker));
+    const part = await namedRightly(one);
+    if ('message' in part) mistakes.push(mistakeText(part, speaker));
     else entryOf(files, id, () => []).push(part.head);
-    if (isUnusable && part.mistake === 'archive-misnamed') continue;
+    if ('message' in part && part.message === 'archive-misnamed') continue;
     entryOf(named, id, () => []).push(one);
-    if (isUnusable) damaged.add(id);
+    if ('message' in part) damaged.add(id);
   }
   return { files, named, damaged, mistakes };
 }

@@ -11,8 +11,11 @@ import type { ArchiveRun } from './run.js';
  * @param orders what was asked for; of nothing nothing is said
  */
 export async function tellWhole(folder: string, orders: readonly Order[], run: ArchiveRun): Promise<void> {
-  const parts = await partsOf(folder).catch(run.refused);
-  if (!parts) return;
+  const parts = await partsOf(folder);
+  if ('message' in parts) {
+    run.refuse(parts);
+    return;
+  }
   const lacking = lackingIn(orders, parts).length;
   if (lacking > 0) run.tell(run.speaker.text('archive-lacking', { lacking }));
   else if (orders.length > 0 && !run.hasRefused) await writeStandardOutput(`${run.speaker.text('archive-whole')}\n`);

@@ -15,7 +15,6 @@ import { progressOfQueue } from './queue-progress.js';
 import { type Asked, isShipped, refereesOf } from './referee.js';
 import { ArchiveRun } from './run.js';
 import { archiveThreads } from './threads.js';
-import { unusable } from './unusable.js';
 import { tellWhole } from './wholeness.js';
 
 /** The options of one run, as the command line gives them. */
@@ -36,25 +35,28 @@ export interface ArchiveWorkOptions extends Asked {
  * @returns the exit code
  */
 export async function archiveWork(options: ArchiveWorkOptions, jobs: number): Promise<number> {
-  const run = new ArchiveRun(await speakerFor(options.lang, [], ['archive', 'queue', 'referee']));
-  await workFor(options, jobs, run).catch(run.refused);
-  return run.exitCode;
-}
-
-/** @throws UnusableArchive, UnusableEdition */
-async function workFor(options: ArchiveWorkOptions, jobs: number, run: ArchiveRun): Promise<void> {
-  const { speaker } = run;
+  const speaker = await speakerFor(options.lang, [], ['archive', 'queue', 'referee']);
+  const run = new ArchiveRun(speaker);
   const to = resolve(options.to);
   const components = options.components.map((choice) => (isShipped(choice) ? choice : resolve(choice)));
   const parts = await partsFolder(to);
+  if (typeof parts !== 'string') {
+    run.refuse(parts);
+    return run.exitCode;
+  }
   const id = await queueId(to);
-  if (id === undefined) return run.tell(speaker.text('queue-none', { path: options.to }));
+  if (typeof id !== 'string') {
+    if (id) run.refuse(id);
+    else run.tell(speaker.text('queue-none', { path: options.to }));
+    return run.exitCode;
+  }
   // Names of files are those under the root, here as in the archive.
   try {
     if (!(await stat(options.root)).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
     process.chdir(options.root);
   } catch (error) {
-    return run.tell(speaker.text('queue-no-root', { root: options.root, code: errorCode(error) }));
+    run.tell(speaker.text('queue-no-root', { root: options.root, code: errorCode(error) }));
+    return run.exitCode;
   }
   const stop = new AbortController();
   const end = (): void => stop.abort();
@@ -68,6 +70,7 @@ async function workFor(options: ArchiveWorkOptions, jobs: number, run: ArchiveRu
   } finally {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, end);
   }
+  return run.exitCode;
 }
 
 /** Takes jobs from one queue until none is left. */
@@ -109,8 +112,8 @@ async function workOff(
       return;
     }
     const { waiting, active, failed } = counts;
-    const orders = await ordersOf(folder).catch(unusable);
-    const known = orders instanceof Error ? [] : orders.map(({ order }) => order);
+    const orders = await ordersOf(folder);
+    const known = 'message' in orders ? [] : orders.map(({ order }) => order);
     if (work.done === 0) tellOthers(known, key, run);
     if (failed > 0) run.tell(speaker.text('queue-failed', { failed }));
     const what = isAnalysis(key) ? 'analysed' : 'judged';

@@ -73,7 +73,18 @@ export class GameCode {
     if (path.isFunction()) return inAll(...resultsOf(path));
     if (path.isCallExpression()) return inAll(...this.functionsOf(path.get('callee') as Path).flatMap(resultsOf));
     if (path.isIdentifier()) return inAll(...this.meaningsOf(path));
+    if (path.isMemberExpression()) return inAll(...this.propertiesOf(path));
     return [];
+  }
+
+  /** What stands under a name in an object that is written down in the file. */
+  private propertiesOf(member: NodePath<types.MemberExpression>): readonly Path[] {
+    const [object, property] = [member.get('object') as Path, member.get('property') as Path];
+    if (!object.isIdentifier() || !property.isIdentifier()) return [];
+    return this.meaningsOf(object).flatMap((meaning) => {
+      const written = withoutType(meaning);
+      return written.isObjectExpression() ? (memberOf(written, property.node.name) ?? []) : [];
+    });
   }
 
   /** What a name stands for: its value, its function, or what callers in the file hand over. */

@@ -101,6 +101,7 @@ describe('planted', () => {
     ['no condition at all', `this.judge.require('toy.draw.one', false, facts);`],
     ['a finding', `judge.find('toy.draw.one', facts);`],
     ['a name', `const rule = isFirst ? 'toy.draw.one' : other; judge.require(rule, holds, facts);`],
+    ['a property', `const FORM = { rule: 'toy.draw.one' } as const; judge.require(FORM.rule, holds, facts);`],
     ['a function', `judge.require(ruleOf(card), holds, facts); function ruleOf(card) { return 'toy.draw.one'; }`],
     ['a parameter', `undue('toy.draw.one'); function undue(rule: Rule) { judge.require(rule, false, facts); }`],
     [

@@ -1,6 +1,7 @@
 /** What a record or an edition hides accuses nobody; what can be proved all the same is said. */
 import { describe, expect, test } from 'vitest';
-import type { GamePlan } from './game-log.js';
+import { replayText } from '../../engine/replays.js';
+import { type GamePlan, gameLog } from './game-log.js';
 import { breachOf, judged } from './judged.js';
 import { ended } from './whole-game.js';
 
@@ -208,4 +209,18 @@ describe('a building that is paid', () => {
     const built = replayed.transcript?.steps.find(({ at }) => at.turn === 1 && at.play === 1);
     expect(built?.verdict, text).toBe(verdict);
   });
+});
+
+test.each([
+  ['build', 'valletta.build.cost'],
+  ['upgrade', 'valletta.upgrade.cost'],
+])('what somebody pays to %s in a place that the record hides is paid under the rule of that', (action, rule) => {
+  const log = gameLog({
+    goods: { p1: '3/1/1/1' },
+    hands: { p1: 'builder shopkeeper lumberjack' },
+    turns: [['p1', `builder ${action} ? 1/0/0/0`, 'shopkeeper', 'lumberjack']],
+  });
+  const told = replayText(log.text).transcript?.steps.flatMap(({ entries }) => entries) ?? [];
+  const paid = told.filter((entry) => entry.type === 'effect' && entry.effect.verb === 'pay');
+  expect(paid).toEqual([expect.objectContaining({ rule })]);
 });

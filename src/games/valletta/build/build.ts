@@ -17,7 +17,7 @@ import type { PlayerState } from '../table/player-state.js';
 import { ofCell, ofPlayer, onBuilding, onTable } from '../table/quantities.js';
 import { type Play, score, takeCard, trigger } from '../turn/play.js';
 import type { Cell } from '../vocabulary.js';
-import { type BuildElement, chosenAction, paymentOf, payPrice, payRecorded } from './payment.js';
+import { type BuildElement, chosenAction, payPrice } from './payment.js';
 
 /** The action of Builder, Bricklayer, Stonemason and Carpenter: one building or one upgrade, or nothing. */
 export function buildOrUpgrade(play: Play): void {
@@ -192,5 +192,5 @@ function displace({ table, judge }: Play, cell: CellState): void {
 function hidden(play: Play, element: BuildElement): void {
   play.table.hideCity('choice');
   play.judge.suspend('choice', play.rule);
-  payRecorded(play, paymentOf(element), 'valletta.build.cost');
+  payPrice(play, undefined, element, undefined);
 }

@@ -164,7 +164,7 @@ export function notAffordable(player: PlayerState, paid: GoodsVector, element: L
 }
 
 /** Moves the goods of a payment to the supply. */
-export function payRecorded(play: Play, paid: GoodsVector | undefined, rule: RuleIdOfValletta): void {
+function payRecorded(play: Play, paid: GoodsVector | undefined, rule: RuleIdOfValletta): void {
   const { judge, player } = play;
   if (!paid) return hideGoods(player, 'choice');
   if (sum(paid) > 0) judge.applies('valletta.supply.goods-return');

@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/index-of.js';
 import { halfOf, tableAt } from '../record/from-record.js';
 import { CARDS, type Card, ESTATES, LEGATE, SEATS } from '../rules/facts.js';
 import * as cells from '../rules/table.js';
-import { type Card as CardOfEdition, cardOf, wholeCard } from '../table/components.js';
+import { type Card as CardOfEdition, cardOf, personsOfTower } from '../table/components.js';
 import { estateIndex } from '../table/persons.js';
 import { hiddenPersons, numberOf, type PlayerState, type TableState } from '../table/state.js';
 import { type CardName, type Contest, LEGATE as LEGATE_NAME, type SideId } from '../vocabulary.js';
@@ -95,10 +95,9 @@ export class FinalTable {
 
   /** A card that can lie nowhere else on the table: only what it shows counts. */
   private layFurther(seat: Seat, card: CardOfEdition, side: SideId | undefined): void {
-    const { halfTowers, legateTowerCountsPersons } = this.table.profile;
-    if (card.name === LEGATE_NAME && !legateTowerCountsPersons) return;
-    const active = side === undefined ? undefined : card.sides.get(side)?.persons;
-    const persons = (halfTowers && active) || wholeCard(card);
+    const { profile } = this.table;
+    if (card.name === LEGATE_NAME && !profile.legateTowerCountsPersons) return;
+    const persons = personsOfTower(card, side, profile);
     for (const estate of ESTATES) {
       const before = cells.furtherTowers.of(this.state, seat, estate);
       cells.furtherTowers.set(this.state, seat, estate, before + (persons[estate] ?? 0));

@@ -12,9 +12,9 @@ import type {
   Topic,
 } from '../../../engine/presentation.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
-import { wholeCard } from '../table/components.js';
+import { personsOfTower } from '../table/components.js';
 import { ESTATE_INDICES, type Persons } from '../table/persons.js';
-import type { PlayerState, TableState } from '../table/state.js';
+import type { PlayerState, TableState, Tower } from '../table/state.js';
 import { type CardName, ESTATES, LEGATE } from '../vocabulary.js';
 import { ESTATE_HUES } from './hues.js';
 import { quiz } from './quiz.js';
@@ -102,12 +102,8 @@ function displayOf(table: TableState, player: PlayerState): LaidZone {
   return { id: 'display', name: { of: 'laid', id: 'display' }, pieces: withLegate(pieces, totals), totals };
 }
 
-/** A tower counts with the persons of the whole card. @see tallinn.final.tower-whole-card */
 function towersOf(table: TableState, { towers, towerBonus }: PlayerState): LaidZone {
-  const laid = towers.map(({ card, round }) => {
-    const of = table.card(card);
-    return { card, round, persons: of ? wholeCard(of) : table.start(card)?.persons };
-  });
+  const laid = towers.map((tower) => ({ ...tower, persons: shownOn(table, tower) }));
   const counted = laid.filter(({ card }) => card !== LEGATE || table.profile.legateTowerCountsPersons);
   const areKnown = laid.every(({ persons }) => persons !== undefined);
   const totals = ESTATE_INDICES.map((estate) =>
@@ -115,6 +111,14 @@ function towersOf(table: TableState, { towers, towerBonus }: PlayerState): LaidZ
   );
   const pieces = laid.map(({ card, persons, round }) => pieceOf(card, persons, round));
   return { id: 'towers', name: { of: 'laid', id: 'towers' }, pieces: withLegate(pieces, totals), totals };
+}
+
+/** What counts of a tower; undefined where nobody knows it. */
+function shownOn(table: TableState, { card, side, from }: Tower): Persons | undefined {
+  const of = table.card(card);
+  if (!of) return table.start(card)?.persons;
+  const isHidden = table.profile.halfTowers && from === 'display' && side === undefined;
+  return isHidden ? undefined : personsOfTower(of, side, table.profile);
 }
 
 function pieceOf(card: CardName | undefined, persons: Persons | undefined, round: number): LaidPiece {

@@ -2,6 +2,7 @@
 import { editionReader } from '../../../engine/edition.js';
 import { known } from '../../../log/attribute.js';
 import type { Element } from '../../../log/vocabulary.js';
+import type { Profile } from '../profile.js';
 import {
   type CardName,
   LEGATE,
@@ -95,6 +96,19 @@ export function halfOf(half: string): { readonly card: CardName; readonly side: 
 /** Both halves together. @see tallinn.final.tower-whole-card */
 export function wholeCard(card: Card): Persons {
   return addAll([...card.sides.values()].map(({ persons }) => persons));
+}
+
+/**
+ * The persons of a tower: those of the whole card, or of the half that lay on top, where only that one counts.
+ * @param side undefined where no half lay on top @see tallinn.final.tower-whole-card, option tower-counts
+ */
+export function personsOfTower(
+  card: Card,
+  side: SideId | undefined,
+  { halfTowers }: Pick<Profile, 'halfTowers'>,
+): Persons {
+  const active = side === undefined ? undefined : card.sides.get(side)?.persons;
+  return (halfTowers && active) || wholeCard(card);
 }
 
 /** The half that a played half covers. */

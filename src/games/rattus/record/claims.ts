@@ -31,7 +31,7 @@ export function checkState(table: TableState, judge: Judge, element: StateElemen
   const { values } = element;
   const region = known(values.region);
   if (region !== undefined)
-    checkRegion(table, judge, element, region, meanwhile?.region === region ? meanwhile : undefined);
+    checkRegion({ table, judge, element, region, meanwhile: meanwhile?.region === region ? meanwhile : undefined });
   if (values.player !== undefined) checkPlayer(table, judge, element, meanwhile);
   if (region === undefined && values.player === undefined) checkSupply(table, judge, element);
   reportUnread(judge, element);
@@ -204,28 +204,27 @@ function placesOf(player: PlayerState, what: Count, regions: readonly Region[]):
   return what === 'board' ? regions.map((region) => placeOf(region, player)) : [placeOf(what, player)];
 }
 
-function checkRegion(
-  table: TableState,
-  judge: Judge,
-  element: StateElement,
-  region: Region,
-  meanwhile: Meanwhile | undefined,
-): void {
-  for (const [id, claimed] of known(element.values.cubes) ?? []) {
-    const player = playerNamed(judge, table, id, element, 'cubes');
-    if (player) checkCubes(table, judge, element, region, player, claimed, meanwhile?.cubesOf(player.id) ?? 0);
-  }
-  checkRats(table, judge, element, region, meanwhile);
-  checkPotions(table, judge, element, region, meanwhile);
+/** What a claim of a region is compared with. */
+interface RegionClaim {
+  readonly table: TableState;
+  readonly judge: Judge;
+  readonly element: StateElement;
+  readonly region: Region;
+  /** Where a token acts in it. */
+  readonly meanwhile: Meanwhile | undefined;
 }
 
-function checkRats(
-  table: TableState,
-  judge: Judge,
-  element: StateElement,
-  region: Region,
-  meanwhile: Meanwhile | undefined,
-): void {
+function checkRegion(claim: RegionClaim): void {
+  const { table, judge, element, meanwhile } = claim;
+  for (const [id, claimed] of known(element.values.cubes) ?? []) {
+    const player = playerNamed(judge, table, id, element, 'cubes');
+    if (player) checkCubes(claim, player, claimed, meanwhile?.cubesOf(player.id) ?? 0);
+  }
+  checkRats(claim);
+  checkPotions(claim);
+}
+
+function checkRats({ table, judge, element, region, meanwhile }: RegionClaim): void {
   const claimed = known(element.values.rats);
   if (claimed === undefined) return;
   const computed = table.region(region).rats.length;
@@ -244,13 +243,7 @@ function checkRats(
   );
 }
 
-function checkPotions(
-  table: TableState,
-  judge: Judge,
-  element: StateElement,
-  region: Region,
-  meanwhile: Meanwhile | undefined,
-): void {
+function checkPotions({ table, judge, element, region, meanwhile }: RegionClaim): void {
   const claimed = known(element.values.potions);
   if (claimed === undefined) return;
   const computed = potionsIn(table, region);
@@ -275,10 +268,7 @@ function potionsIn(table: TableState, region: Region): number {
 }
 
 function checkCubes(
-  table: TableState,
-  judge: Judge,
-  element: StateElement,
-  region: Region,
+  { table, judge, element, region }: RegionClaim,
   player: PlayerState,
   claimed: number,
   fallen: number,

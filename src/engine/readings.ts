@@ -36,16 +36,26 @@ export function otherReadings(
   rules: ReadonlySet<RuleId>,
   disputed = false,
 ): readonly Reading[] {
+  const isLegal = !replayed.findings.some(isError);
   return optionsOn(game, rules, disputed).flatMap(({ name, values }) =>
     values
       .filter((value) => value !== replayed.options[name] && mayChange(replayed, name, value))
       .flatMap((value) => {
-        const other = replay(game, recording, {
-          edition,
-          ...(breaksOffIn && { breaksOffIn }),
-          otherwise: { [name]: value },
-        });
-        const reading = { option: name, value, ...difference(replayed.findings, other.findings) };
+        const judgedUnder = (rootsAreOpen: boolean): readonly Finding[] =>
+          replay(game, recording, {
+            edition,
+            ...(breaksOffIn && { breaksOffIn }),
+            otherwise: { [name]: value },
+            rootsAreOpen,
+          }).findings;
+        const open = difference(replayed.findings, judgedUnder(true));
+        // Where nothing is wrong nobody wrote one word for another: a rule of another reading is broken by what was meant.
+        const isDecided = isLegal || open.added.length === 0;
+        const reading = {
+          option: name,
+          value,
+          ...(isDecided ? open : difference(replayed.findings, judgedUnder(false))),
+        };
         return reading.resolved.length > 0 || reading.added.length > 0 ? [reading] : [];
       }),
   );

@@ -1,6 +1,7 @@
 /** What another reading would change: the game is replayed under it. */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { type Finding, isRootError, type Place } from '../../src/engine/finding.js';
 import { disputesAt, otherReadings, readingsOf, resolvingValues } from '../../src/engine/readings.js';
 import { replay } from '../../src/engine/replay.js';
 import { gameOf } from '../../src/games.js';
@@ -90,6 +91,29 @@ describe('values of options that nobody has asked after', () => {
     expect(otherReadings(game, mute, nothing, request, new Set(game.rulebook.map(({ id }) => id)))).toEqual([]);
   });
 });
+
+describe('in a game with a breach', () => {
+  it('what another reading adds is not what follows from the breach and the reading together', () => {
+    const { game, recording, replayed, request } = told('rattus/bugs/serf-for-spent-potion-public.xml');
+    const { edition } = request;
+    const rules = new Set(game.rulebook.map(({ id }) => id));
+    const before = new Set(replayed.findings.filter(isError).map(({ at }) => keyOfMove(at)));
+    const readings = otherReadings(game, recording, replayed, request, rules);
+    expect(readings.length).toBeGreaterThan(0);
+    for (const { option, value, added } of readings) {
+      const { findings } = replay(game, recording, { edition, otherwise: { [option]: value } });
+      expect(added).toEqual(findings.filter((one) => isRootError(one) && !before.has(keyOfMove(one.at))));
+    }
+  });
+});
+
+function isError({ severity }: Finding): boolean {
+  return severity === 'error';
+}
+
+function keyOfMove({ section, turn, play, line }: Place): string {
+  return section === 'turn' && play !== null ? `${turn} ${play}` : `${section} ${turn} ${line}`;
+}
 
 describe('an option is asked only where its answer decides', () => {
   it.each([

@@ -274,8 +274,9 @@ function checkCubes(
   fallen: number,
 ): void {
   const computed = table.cubesAt(region, player.seat);
-  const stated = { element, attribute: 'cubes', claimed, computed, earlier: computed + fallen };
-  compareNumber(judge, { ...stated, place: region, thing: player.id }, (by) => ({
+  const earlier = computed + fallen;
+  const stated = { element, attribute: 'cubes', claimed, computed, earlier, place: region, thing: player.id };
+  compareNumber(judge, stated, (by) => ({
     rule: judge.ledger.ruleThatExplains(placeOf(region, player), 'cube', by) ?? TOTAL,
     message: 'rattus_claim-cubes',
     with: { player: playerName(player.id), region: name('region', region) },

@@ -21,7 +21,8 @@ export type WrongPoints = Omit<Difference, 'follow'>;
 
 /** Compares points of one player; where they differ, the score follows the record. @param differs made only then */
 export function claimPoints(judge: Judge, player: PlayerState, stated: StatedPoints, differs: () => WrongPoints): void {
-  compareNumber(judge, { ...stated, attribute: 'points', place: player.id }, () => ({
+  const { element, claimed, computed, thing } = stated;
+  compareNumber(judge, { element, attribute: 'points', claimed, computed, place: player.id, thing }, () => ({
     ...differs(),
     player: player.id,
     into: ofPlayer(player.id, 'point'),

@@ -135,7 +135,9 @@ export class Round {
 
   /** tallinn.choose.one-card, -.phase-complete, -.mandatory, tallinn.play.simultaneous-reveal */
   private revealAll(opening: number): RoundContests {
-    const { table, judge, element, surroundings } = this;
+    const { table, judge, element } = this;
+    // Not spread into what follows: a spread costs a twentieth of the whole game.
+    const { records, claimedContests, dependsOn } = this.surroundings;
     const before = strengthsOf(table);
     const hands = judge.trace ? table.players.map(handOf) : [];
     const lastPlay = this.phases.lastOf('play');
@@ -157,7 +159,7 @@ export class Round {
     const nextMove = (): number => this.nextMove();
     const followed = followedDisplays(table, judge);
     return new RoundContests(
-      { ...surroundings, table, judge, element, hands, before, strengths, followed, nextMove },
+      { records, claimedContests, dependsOn, table, judge, element, hands, before, strengths, followed, nextMove },
       this.triggers,
     );
   }
@@ -303,7 +305,8 @@ export class Round {
     // Points count behind the contests: while one is still to come, nobody can say whether its player leads.
     const isScored = !this.phases.follows('contest', index, player);
     if (built === 0 && !refused && isScored && this.mayBuild(player, contests)) {
-      const decision: Decision = { ...this.entitled(player), element };
+      const { points, towers, isSilent } = this.entitled(player);
+      const decision: Decision = { player, points, towers, isSilent, element };
       if (table.profile.leaderFirst) {
         const entitled = table.players.filter((one) => this.mayBuild(one, contests));
         const all = entitled.map((one) => this.entitled(one));

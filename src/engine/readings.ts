@@ -182,6 +182,7 @@ function optionsOn(
   rules: ReadonlySet<RuleId>,
   disputed: boolean,
 ): Game['options'] {
+  if (rules.size === 0) return [];
   const changed = new Set(rulebook.filter(({ id }) => rules.has(id)).map(({ option }) => option));
   const ruled = new Set(rulings.filter((ruling) => ruling.rules.some((rule) => rules.has(rule))).map(({ id }) => id));
   return options.filter(

@@ -5,10 +5,12 @@ const WORDS = 3;
 /** A digest, and behind it a bit for each last letter that was met with it. */
 const ENTRY = WORDS + 1;
 const LETTERS = 32;
+/** So much of the table may be taken before it grows to twice as much: beyond it a free place is far away. */
+const FULL = 0.8;
 
 /**
  * Texts, of which only a digest is kept, side by side in one piece of memory. Those that differ in nothing but their last letter, as ids
- * that are counted do, share one: a million of them take 4 MB, and 32 where each differs otherwise. Two texts with one digest have never
+ * that are counted do, share one: a million of them take 2 MB, and 32 where each differs otherwise. Two texts with one digest have never
  * been found by chance; whoever looks for them accuses only a file of his own.
  */
 export class Digests {
@@ -58,7 +60,7 @@ export class Digests {
     this.size += count(lettersOf(entry));
     if (letters !== 0) return;
     this.entries += 1;
-    if (this.entries * ENTRY * 2 > this.table.length) this.grow();
+    if (this.entries * ENTRY > FULL * this.table.length) this.grow();
   }
 
   private grow(): void {

@@ -87,10 +87,18 @@ export function halfName(card: CardName, side: SideId | undefined): string {
   return card === LEGATE ? `${LEGATE}-${side}` : `${card}${side}`;
 }
 
+interface NamedHalf {
+  readonly card: CardName;
+  readonly side: SideId | undefined;
+}
+
+const HALVES: ReadonlyMap<string, NamedHalf> = new Map(
+  [...NUMBERS, LEGATE].flatMap((card) => halvesOf(card).map((side) => [halfName(card, side), { card, side }])),
+);
+
 /** The card and the half that a word of `halfName` means. */
-export function halfOf(half: string): { readonly card: CardName; readonly side: SideId | undefined } {
-  const [, number, side] = /^([0-9]+)([ab])$/.exec(half) ?? /^(legate)-(persons|arms)$/.exec(half) ?? [];
-  return number === undefined ? { card: half, side: undefined } : { card: number, side: side as SideId };
+export function halfOf(half: string): NamedHalf {
+  return HALVES.get(half) ?? { card: half, side: undefined };
 }
 
 /** Both halves together. @see tallinn.final.tower-whole-card */

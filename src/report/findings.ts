@@ -24,12 +24,12 @@ export function findingViews(
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
   const consequences = new Map<string, Finding[]>();
   for (const finding of findings) {
-    if (finding.cause === null) continue;
-    entryOf(consequences, finding.cause, () => []).push(finding);
+    const root = rootOf(finding, byId);
+    if (root !== finding) entryOf(consequences, root.id, () => []).push(finding);
   }
   const view = (finding: Finding): FindingView => {
-    const { id, kind, severity, rule, cause, at, expected, actual, reconstructed, message } = finding;
-    const because = cause === null ? undefined : byId.get(cause);
+    const { id, kind, severity, rule, at, expected, actual, reconstructed, message } = finding;
+    const because = rootOf(finding, byId);
     return {
       id,
       anchor: `finding-${id}`,
@@ -44,7 +44,7 @@ export function findingViews(
       actual: actual === undefined ? null : valueText(actual, speaker),
       reconstructed,
       cause:
-        because === undefined
+        because === finding
           ? null
           : { text: placeLink(context, because.at, anchors).text, href: `#finding-${because.id}` },
       consequences: (consequences.get(id) ?? []).map((one) => ({
@@ -64,6 +64,17 @@ export function findingViews(
     };
   };
   return new Map(findings.map((finding) => [finding.id, view(finding)]));
+}
+
+/** What stands in the list; a consequence may have consequences of its own, and all of them are told there. */
+function rootOf(finding: Finding, byId: ReadonlyMap<string, Finding>): Finding {
+  let root = finding;
+  for (let { cause } = root; cause !== null; { cause } = root) {
+    const before = byId.get(cause);
+    if (!before) break;
+    root = before;
+  }
+  return root;
 }
 
 /** @param anchors of the turns and moves on the page */

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
+import { replayText } from '../engine/replays.js';
 import { GAME_NAMES, toldGame } from './games.js';
 
 const speaker = await speakerFor('en', ['valletta'], REPORT_PARTS);
@@ -60,6 +62,24 @@ describe.each(GAME_NAMES)('the model of %s', (name) => {
       expect.arrayContaining(replayed.findings.filter(({ at }) => at.section === 'turn').map(({ id }) => id)),
     );
   });
+});
+
+it('what follows from a consequence is told with the root of both, and the way to a cause leads to a finding of the list', () => {
+  const text = readFileSync(
+    new URL('../../fixtures/converted/as-many-slips-as-are-tried.xml', import.meta.url),
+    'utf8',
+  );
+  const chained = replayText(text, 'slips.xml', 'drawn');
+  const { game } = toldGame('two-players');
+  const { findings, turns } = reportModel(chained, game, speaker);
+  const listed = [...findings.groups, ...findings.warnings].flatMap(({ first, others }) => [first, ...others]);
+  const told = [...listed, ...findings.remarks];
+  expect(told.reduce((sum, { consequences }) => sum + 1 + consequences.length, 0)).toBe(chained.findings.length);
+  const causes = turns.flatMap(({ steps }) =>
+    steps.flatMap((step) => step.told.flatMap(({ finding }) => finding?.cause?.href ?? [])),
+  );
+  expect(causes.length).toBeGreaterThan(0);
+  expect(told.map(({ anchor }) => `#${anchor}`)).toEqual(expect.arrayContaining(causes));
 });
 
 it('the last values of the score chart are the scores', () => {

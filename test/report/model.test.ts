@@ -99,3 +99,21 @@ it('a game of which no more is to be shown than must be has its score, its sourc
   expect([...model.figures, ...model.more].map(({ id }) => id)).toEqual(['score', 'sources']);
   expect(model.turns.length).toBeGreaterThan(20);
 });
+
+it('a cell whose building nobody knows is told by its place alone', () => {
+  const text = readFileSync(
+    new URL('../../fixtures/converted/unknown-attribute-beside-its-like.xml', import.meta.url),
+    'utf8',
+  );
+  const { game } = toldGame('two-players');
+  const { more } = reportModel(replayText(text, 'misread.xml', 'drawn'), game, speaker);
+  const drawing = more.find(({ id }) => id === 'board')?.drawing;
+  if (drawing?.kind !== 'grid-board') throw new Error('no city');
+  expect(drawing.data.cells.map(({ title }) => title)).toContain('B2-4 – Ben, built in turn 3');
+});
+
+it('a game that names no player names none who begins', () => {
+  const told = JSON.stringify(replayText('<game ruleset="valletta" id="nobody"/>').transcript);
+  expect(told).toContain('valletta.setup.jean-on-tower');
+  expect(told).not.toContain('valletta.setup.start-player');
+});

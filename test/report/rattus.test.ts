@@ -180,3 +180,10 @@ it('a card that lets the figure go two regions and brings a token in the same tu
   expect(uses).toContainEqual(['Soldier', 'Ada (random)', 7]);
   expect(uses).toContainEqual(['Soldier', 'Bruno (random)', 3]);
 });
+
+it('a region that is not in use has its name where the figure stands there against the rules', () => {
+  const game = readFileSync(new URL('./games/rattus-no-room.xml', import.meta.url), 'utf8');
+  const rows = reportOf(game.replace('path="scandia"', 'path="russia"')).model.board?.table?.rows ?? [];
+  const ways = rows.map((row) => row[1]?.text);
+  expect(ways).toContain('Anglia → Russia');
+});

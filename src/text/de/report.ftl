@@ -434,7 +434,7 @@ report-built = { $player }: { $built ->
        *[other] , davon { $upgraded } aufgewertet
     }
   }.
-report-cell = { $cell } { $name } – { $state ->
+report-cell = { $cell } – { $state ->
     [built] { $player }, gebaut { $built }
     [upgraded] { $player }, gebaut { $built }, aufgewertet { $upgraded }
    *[free] nicht gebaut

@@ -399,7 +399,7 @@ report-built = { $player }: { $built ->
        *[other] , { $upgraded } of them upgraded
     }
   }.
-report-cell = { $cell } { $name } – { $state ->
+report-cell = { $cell } – { $state ->
     [built] { $player }, built in { $built }
     [upgraded] { $player }, built in { $built }, upgraded in { $upgraded }
    *[free] not built

@@ -395,7 +395,7 @@ report-built = { $player }: { $built ->
        *[other] , di cui { $upgraded } migliorati
     }
   }.
-report-cell = { $cell } { $name } – { $state ->
+report-cell = { $cell } – { $state ->
     [built] { $player }, costruito nel { $built }
     [upgraded] { $player }, costruito nel { $built }, migliorato nel { $upgraded }
    *[free] non costruito

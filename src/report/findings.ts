@@ -83,14 +83,18 @@ export function findingList(
   views: ReadonlyMap<string, FindingView>,
   anchors: ReadonlySet<string>,
 ): FindingList {
-  const { speaker } = context;
+  const { speaker, replayed } = context;
   const roots = [...views.values()].filter(({ cause }) => cause === null);
   const breaches = roots.filter(({ severity }) => severity === 'error');
   const warnings = roots.filter(({ severity }) => severity === 'warning');
   const remarks = roots.filter(({ severity }) => severity === 'note');
   const consequences = breaches.reduce((sum, one) => sum + one.consequences.length, 0);
   return {
-    summary: speaker.text('report-findings-summary', { breaches: breaches.length, consequences }),
+    summary: speaker.text('report-findings-summary', {
+      ...{ breaches: breaches.length, consequences },
+      // Where no rule is broken, an error is a place that cannot be read, or follows from one.
+      read: breaches.length > 0 && replayed.verdict !== 'illegal' ? 'no' : 'yes',
+    }),
     breaches,
     groups: groupsOf(context, breaches),
     warnings: groupsOf(context, warnings),
@@ -126,7 +130,10 @@ function groupsOf({ speaker }: Context, findings: readonly FindingView[]): reado
       if (!first) return [];
       const rule = first.rule?.title ?? first.kindText;
       const title = speaker.text('report-group', { rule, count: others.length + 1 });
-      const othersText = speaker.text('report-group-others', { severity: first.severity, count: others.length });
+      const othersText = speaker.text('report-group-others', {
+        severity: first.kind === 'unread' ? first.kind : first.severity,
+        count: others.length,
+      });
       return [{ title, first, others, othersText }];
     });
 }

@@ -55,7 +55,7 @@ export function headOf(context: Context, story: readonly StoryMoment[], findings
 }
 
 function standingsOf({ players, replayed, speaker, timeline, presentation }: Context): readonly Standing[] {
-  const best = Math.max(0, ...replayed.scores.map(({ points }) => points));
+  const best = Math.max(...replayed.scores.map(({ points }) => points));
   const standings = players.map((player): Standing => {
     const score = replayed.scores.find((one) => one.player === player.id);
     const seen = timeline.series[presentation.score]?.[player.seat]?.at(-1);
@@ -92,13 +92,14 @@ function headline({ speaker, replayed }: Context, standings: readonly Standing[]
 }
 
 /** What is wrong, before who won. */
-function breachHeadline({ speaker }: Context, { breaches, groups: [first, ...others] }: FindingList): string {
+function breachHeadline({ speaker, replayed }: Context, { breaches, groups: [first, ...others] }: FindingList): string {
   const rule = first?.first.rule?.title ?? first?.first.kindText ?? '';
   const [next] = others;
   // The largest group comes first.
   const isMost = !next || next.others.length < (first?.others.length ?? 0);
   return speaker.text('report-headline-breaches', {
     ...{ breaches: breaches.length, rules: others.length + 1, rule },
+    read: replayed.verdict === 'illegal' ? 'yes' : 'no',
     often: isMost ? 'yes' : 'no',
   });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '../../src/games.js';
 import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { replayText } from '../engine/replays.js';
@@ -116,4 +117,25 @@ it('a game that names no player names none who begins', () => {
   const told = JSON.stringify(replayText('<game ruleset="valletta" id="nobody"/>').transcript);
   expect(told).toContain('valletta.setup.jean-on-tower');
   expect(told).not.toContain('valletta.setup.start-player');
+});
+
+it('a game that breaks no rule is not said to, where places of its log cannot be read', async () => {
+  const broken = new URL('../../fixtures/converted/breaches-at-attributes-in-capitals.xml', import.meta.url);
+  const unread = replayText(readFileSync(broken, 'utf8'), 'unread.xml', 'drawn');
+  expect(unread.verdict).toBe('undecidable');
+  const game = gameOf(unread.ruleset);
+  if (!game) throw new Error(unread.ruleset);
+  const { head, findings } = reportModel(unread, game, await speakerFor('en', ['tallinn'], REPORT_PARTS));
+  expect(head.headline).toBe('2 places in the log cannot be read');
+  expect(findings.summary).toMatch(/^2 places in the log cannot be read[.,]/);
+  expect(findings.groups.map(({ othersText }) => othersText)).toEqual(['One more of this kind']);
+});
+
+it('who comes in behind is as far behind where everybody has less than nothing', () => {
+  const { game, replayed } = toldGame('four-players');
+  const scores = replayed.scores.map((score) => ({ ...score, points: -score.rank }));
+  const { standings } = reportModel({ ...replayed, scores }, game, speaker).head;
+  expect(standings.map(({ behind }) => behind)).toEqual(
+    standings.map(({ rank }) => (rank === 1 ? '' : `${(rank ?? 0) - 1} behind`)),
+  );
 });

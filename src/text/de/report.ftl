@@ -145,15 +145,22 @@ report-score = { $scoreWord ->
        *[other] { $points } Punkte
       }
   }
-report-headline-breaches = { $breaches ->
-    [one] Ein Verstoß: { $rule }
-   *[other] { $breaches } Verstöße gegen { $rules ->
-        [one] eine Regel: { $rule }
-       *[other] { $rules } Regeln, { $often ->
-            [yes] am häufigsten
-           *[no] darunter
-          }: { $rule }
-    }
+report-headline-breaches = { $read ->
+    [no] { report-unread }
+   *[yes] { $breaches ->
+        [one] Ein Verstoß: { $rule }
+       *[other] { $breaches } Verstöße gegen { $rules ->
+            [one] eine Regel: { $rule }
+           *[other] { $rules } Regeln, { $often ->
+                [yes] am häufigsten
+               *[no] darunter
+              }: { $rule }
+        }
+      }
+  }
+report-unread = { $breaches ->
+    [one] Eine Stelle im Protokoll ist nicht lesbar
+   *[other] { $breaches } Stellen im Protokoll sind nicht lesbar
   }
 report-result = { $headline }.
 report-group = { $rule }{ $count ->
@@ -161,6 +168,10 @@ report-group = { $rule }{ $count ->
    *[other] { " " }({ $count }‑mal)
   }
 report-group-others = { $severity ->
+    [unread] { $count ->
+        [one] Noch eine Stelle dieser Art
+       *[other] { $count } weitere Stellen dieser Art
+      }
     [warning] { $count ->
         [one] Eine weitere Warnung dieser Art
        *[other] { $count } weitere Warnungen dieser Art
@@ -487,10 +498,13 @@ report-column-zone = Wo
 
 ## Verstöße
 
-report-findings-summary = { $breaches ->
-    [0] Nichts zu beanstanden.
-    [one] Ein Verstoß
-   *[other] { $breaches } Verstöße
+report-findings-summary = { $read ->
+    [no] { report-unread }
+   *[yes] { $breaches ->
+        [0] Nichts zu beanstanden.
+        [one] Ein Verstoß
+       *[other] { $breaches } Verstöße
+      }
   }{ $breaches ->
     [0] { "" }
    *[other] { $consequences ->

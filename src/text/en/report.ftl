@@ -115,15 +115,22 @@ report-score = { $scoreWord ->
        *[other] { $points } points
       }
   }
-report-headline-breaches = { $breaches ->
-    [one] One breach: { $rule }
-   *[other] { $breaches } breaches of { $rules ->
-        [one] one rule: { $rule }
-       *[other] { $rules } rules, { $often ->
-            [yes] most often
-           *[no] among them
-          }: { $rule }
-    }
+report-headline-breaches = { $read ->
+    [no] { report-unread }
+   *[yes] { $breaches ->
+        [one] One breach: { $rule }
+       *[other] { $breaches } breaches of { $rules ->
+            [one] one rule: { $rule }
+           *[other] { $rules } rules, { $often ->
+                [yes] most often
+               *[no] among them
+              }: { $rule }
+        }
+      }
+  }
+report-unread = { $breaches ->
+    [one] One place in the log cannot be read
+   *[other] { $breaches } places in the log cannot be read
   }
 report-result = { $headline }.
 report-group = { $rule }{ $count ->
@@ -132,6 +139,10 @@ report-group = { $rule }{ $count ->
    *[other] { " " }({ $count } times)
   }
 report-group-others = { $severity ->
+    [unread] { $count ->
+        [one] One more of this kind
+       *[other] { $count } more of this kind
+      }
     [warning] { $count ->
         [one] One more warning of this kind
        *[other] { $count } more warnings of this kind
@@ -452,10 +463,13 @@ report-column-zone = Where
 
 ## Findings
 
-report-findings-summary = { $breaches ->
-    [0] Nothing to complain about.
-    [one] One breach
-   *[other] { $breaches } breaches
+report-findings-summary = { $read ->
+    [no] { report-unread }
+   *[yes] { $breaches ->
+        [0] Nothing to complain about.
+        [one] One breach
+       *[other] { $breaches } breaches
+      }
   }{ $breaches ->
     [0] { "" }
    *[other] { $consequences ->

@@ -97,15 +97,22 @@ report-score = { $scoreWord ->
        *[other] { $points } punti
       }
   }
-report-headline-breaches = { $breaches ->
-    [one] Una violazione: { $rule }
-   *[other] { $breaches } violazioni di { $rules ->
-        [one] una regola: { $rule }
-       *[other] { $rules } regole, { $often ->
-            [yes] più spesso
-           *[no] tra cui
-          }: { $rule }
-    }
+report-headline-breaches = { $read ->
+    [no] { report-unread }
+   *[yes] { $breaches ->
+        [one] Una violazione: { $rule }
+       *[other] { $breaches } violazioni di { $rules ->
+            [one] una regola: { $rule }
+           *[other] { $rules } regole, { $often ->
+                [yes] più spesso
+               *[no] tra cui
+              }: { $rule }
+        }
+      }
+  }
+report-unread = { $breaches ->
+    [one] Un punto della registrazione è illeggibile
+   *[other] { $breaches } punti della registrazione sono illeggibili
   }
 report-result = { $headline }.
 report-group = { $rule }{ $count ->
@@ -113,6 +120,10 @@ report-group = { $rule }{ $count ->
    *[other] { " " }({ $count } volte)
   }
 report-group-others = { $severity ->
+    [unread] { $count ->
+        [one] Un altro caso di questo tipo
+       *[other] Altri { $count } casi di questo tipo
+      }
     [warning] { $count ->
         [one] Un altro avviso di questo tipo
        *[other] Altri { $count } avvisi di questo tipo
@@ -448,10 +459,13 @@ report-column-zone = Dove
 
 ## Violazioni
 
-report-findings-summary = { $breaches ->
-    [0] Nulla da segnalare.
-    [one] Una violazione
-   *[other] { $breaches } violazioni
+report-findings-summary = { $read ->
+    [no] { report-unread }
+   *[yes] { $breaches ->
+        [0] Nulla da segnalare.
+        [one] Una violazione
+       *[other] { $breaches } violazioni
+      }
   }{ $breaches ->
     [0] { "" }
    *[other] { $consequences ->

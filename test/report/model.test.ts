@@ -4,7 +4,7 @@ import { gameOf } from '../../src/games.js';
 import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { replayText } from '../engine/replays.js';
-import { GAME_NAMES, toldGame } from './games.js';
+import { GAME_NAMES, logOf, toldGame } from './games.js';
 
 const speaker = await speakerFor('en', ['valletta'], REPORT_PARTS);
 
@@ -137,5 +137,18 @@ it('who comes in behind is as far behind where everybody has less than nothing',
   const { standings } = reportModel({ ...replayed, scores }, game, speaker).head;
   expect(standings.map(({ behind }) => behind)).toEqual(
     standings.map(({ rank }) => (rank === 1 ? '' : `${(rank ?? 0) - 1} behind`)),
+  );
+});
+
+it('a game that stopped before its first turn has no “0 turns”', () => {
+  const drafted = replayText(
+    logOf('two-players').replace(/<turn [\s\S]*<\/moves>[\s\S]*<\/game>/, '</moves></game>'),
+    'drafted.xml',
+    'drawn',
+  );
+  expect(drafted.moves.total).toBeGreaterThan(0);
+  const { game } = toldGame('two-players');
+  expect(reportModel(drafted, game, speaker).head.standfirst).toMatch(
+    /^Anna and Ben made 2 moves before the first turn\./,
   );
 });

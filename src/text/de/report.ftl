@@ -188,19 +188,26 @@ report-warnings = { $count ->
 report-headline-open = Eine Partie ohne Ergebnis
 report-standfirst = { $moves ->
     [0] { $players } haben noch keine Aktion gespielt.
-   *[other] { $players } spielten { $turnWord ->
-      [round] { $turns ->
-          [one] { $turns } Runde
-         *[other] { $turns } Runden
-        }
-     *[turn] { $turns ->
-          [one] { $turns } Zug
-         *[other] { $turns } Züge
-        }
-    } mit { $moves ->
-      [one] { $moves } Aktion
-     *[other] { $moves } Aktionen
-    }.
+   *[other] { $turns ->
+        [0] { $players } spielten vor { $turnWord ->
+            [round] der ersten Runde
+           *[turn] dem ersten Zug
+          } { report-moves }.
+       *[other] { $players } spielten { $turnWord ->
+          [round] { $turns ->
+              [one] { $turns } Runde
+             *[other] { $turns } Runden
+            }
+         *[turn] { $turns ->
+              [one] { $turns } Zug
+             *[other] { $turns } Züge
+            }
+        } mit { report-moves }.
+      }
+  }
+report-moves = { $moves ->
+    [one] { $moves } Aktion
+   *[other] { $moves } Aktionen
   }
 report-verdict = { $verdict ->
     [illegal] { $breaches ->

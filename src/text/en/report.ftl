@@ -159,19 +159,26 @@ report-warnings = { $count ->
 report-headline-open = A game without a result
 report-standfirst = { $moves ->
     [0] { $players } have not made a move yet.
-   *[other] { $players } played { $turnWord ->
-      [round] { $turns ->
-          [one] { $turns } round
-         *[other] { $turns } rounds
-        }
-     *[turn] { $turns ->
-          [one] { $turns } turn
-         *[other] { $turns } turns
-        }
-    } and { $moves ->
-      [one] { $moves } move
-     *[other] { $moves } moves
-    }.
+   *[other] { $turns ->
+        [0] { $players } made { report-moves } before the first { $turnWord ->
+            [round] round
+           *[turn] turn
+          }.
+       *[other] { $players } played { $turnWord ->
+          [round] { $turns ->
+              [one] { $turns } round
+             *[other] { $turns } rounds
+            }
+         *[turn] { $turns ->
+              [one] { $turns } turn
+             *[other] { $turns } turns
+            }
+        } and { report-moves }.
+      }
+  }
+report-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
   }
 report-verdict = { $verdict ->
     [illegal] { $breaches ->

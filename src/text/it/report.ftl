@@ -140,13 +140,17 @@ report-warnings = { $count ->
 report-headline-open = Una partita senza risultato
 report-standfirst = { $moves ->
     [0] { $players } non hanno ancora fatto nessuna mossa.
-   *[other] { $players } giocano { $turns ->
-      [one] { $turns } turno
-     *[other] { $turns } turni
-    } e { $moves ->
-      [one] { $moves } mossa
-     *[other] { $moves } mosse
-    }.
+   *[other] { $turns ->
+        [0] { $players } fanno { report-moves } prima del primo turno.
+       *[other] { $players } giocano { $turns ->
+          [one] { $turns } turno
+         *[other] { $turns } turni
+        } e { report-moves }.
+      }
+  }
+report-moves = { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
   }
 report-verdict = { $verdict ->
     [illegal] { $breaches ->

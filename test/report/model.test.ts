@@ -4,7 +4,7 @@ import { gameOf } from '../../src/games.js';
 import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { replayText } from '../engine/replays.js';
-import { GAME_NAMES, logOf, toldGame } from './games.js';
+import { GAME_NAMES, logOf, toldAnew, toldGame } from './games.js';
 
 const speaker = await speakerFor('en', ['valletta'], REPORT_PARTS);
 
@@ -151,4 +151,19 @@ it('a game that stopped before its first turn has no “0 turns”', () => {
   expect(reportModel(drafted, game, speaker).head.standfirst).toMatch(
     /^Anna and Ben made 2 moves before the first turn\./,
   );
+});
+
+it('a game that was broken off is said to have been, with the reason that the log gives', () => {
+  const endings = ['<abandoned reason="tea"/>', '<abandoned/>', ''].map((end) => {
+    const { game, replayed, recording } = toldAnew('two-players', (text) =>
+      text.replace(/<\/turn>[\s\S]*<\/game>/, `</turn>${end}</moves></game>`),
+    );
+    const { facts } = reportModel(replayed, game, speaker, undefined, [], recording).head;
+    return facts[0]?.details.at(-1)?.text;
+  });
+  expect(endings).toEqual([
+    'The game was broken off: “tea”.',
+    'The game was broken off.',
+    'The record stops before the end.',
+  ]);
 });

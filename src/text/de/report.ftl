@@ -244,6 +244,10 @@ report-fact-options = Geltende Optionen
 report-fact-edition = Kartenwerte
 report-ended-open = Nach den Regeln.
 report-ended-incomplete = Das Protokoll bricht vor dem Ende ab.
+report-ended-abandoned = Die Partie wurde abgebrochen{ $said ->
+    [yes] : „{ $reason }“
+   *[no] { "" }
+  }.
 report-options-standard = Keine: gespielt wie in der Anleitung.
 report-edition = { $known ->
     [documented] Niemand hat gesagt, mit welcher Ausgabe gespielt wurde: Geprüft ist nur, was belegt ist, das Übrige bleibt offen. Nenne die Ausgabe im Protokoll, oder gib --components practice an.

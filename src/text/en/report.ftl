@@ -215,6 +215,10 @@ report-fact-options = Options in force
 report-fact-edition = Card values
 report-ended-open = By the rules.
 report-ended-incomplete = The record stops before the end.
+report-ended-abandoned = The game was broken off{ $said ->
+    [yes] : “{ $reason }”
+   *[no] { "" }
+  }.
 report-options-standard = None: played as the rulebook has it.
 report-edition = { $known ->
     [documented] Nobody has said which edition was played: only what is documented was judged, the rest is left open. Name the edition in the log, or give --components practice.

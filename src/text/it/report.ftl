@@ -187,6 +187,10 @@ report-fact-options = Opzioni in vigore
 report-fact-edition = Valori delle carte
 report-ended-open = Secondo le regole.
 report-ended-incomplete = La registrazione si interrompe prima della fine.
+report-ended-abandoned = La partita è stata interrotta{ $said ->
+    [yes] : «{ $reason }»
+   *[no] { "" }
+  }.
 report-options-standard = Nessuna: si gioca come dice il regolamento.
 report-edition = { $known ->
     [documented] Nessuno ha detto con quale edizione si è giocato: è giudicato solo ciò che è documentato, il resto rimane aperto. Indica l’edizione nella registrazione, oppure usa --components practice.

@@ -49,7 +49,8 @@ const MOST_MOMENTS = 3;
  */
 export function keyMoments(material: StoryMaterial): readonly KeyMoment[] {
   const { course, winner } = material;
-  const seat = winner ?? course.leaders.at(-1) ?? null;
+  // Where all are level in the end, the moments are those of who led last.
+  const seat = winner ?? course.leaders.findLast((one) => one !== null) ?? null;
   if (seat === null || course.values.length < 2) return [];
   const gaps = course.stops.map((_, stop) =>
     gapOf(

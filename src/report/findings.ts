@@ -24,12 +24,12 @@ export function findingViews(
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
   const consequences = new Map<string, Finding[]>();
   for (const finding of findings) {
-    if (finding.cause === null) continue;
-    entryOf(consequences, finding.cause, () => []).push(finding);
+    const root = rootOf(finding, byId);
+    if (root !== finding) entryOf(consequences, root.id, () => []).push(finding);
   }
   const view = (finding: Finding): FindingView => {
-    const { id, kind, severity, rule, cause, at, expected, actual, reconstructed, message } = finding;
-    const because = cause === null ? undefined : byId.get(cause);
+    const { id, kind, severity, rule, at, expected, actual, reconstructed, message } = finding;
+    const because = rootOf(finding, byId);
     return {
       id,
       anchor: `finding-${id}`,
@@ -44,7 +44,7 @@ export function findingViews(
       actual: actual === undefined ? null : valueText(actual, speaker),
       reconstructed,
       cause:
-        because === undefined
+        because === finding
           ? null
           : { text: placeLink(context, because.at, anchors).text, href: `#finding-${because.id}` },
       consequences: (consequences.get(id) ?? []).map((one) => ({
@@ -66,20 +66,35 @@ export function findingViews(
   return new Map(findings.map((finding) => [finding.id, view(finding)]));
 }
 
+/** What stands in the list; a consequence may have consequences of its own, and all of them are told there. */
+function rootOf(finding: Finding, byId: ReadonlyMap<string, Finding>): Finding {
+  let root = finding;
+  for (let { cause } = root; cause !== null; { cause } = root) {
+    const before = byId.get(cause);
+    if (!before) break;
+    root = before;
+  }
+  return root;
+}
+
 /** @param anchors of the turns and moves on the page */
 export function findingList(
   context: Context,
   views: ReadonlyMap<string, FindingView>,
   anchors: ReadonlySet<string>,
 ): FindingList {
-  const { speaker } = context;
+  const { speaker, replayed } = context;
   const roots = [...views.values()].filter(({ cause }) => cause === null);
   const breaches = roots.filter(({ severity }) => severity === 'error');
   const warnings = roots.filter(({ severity }) => severity === 'warning');
   const remarks = roots.filter(({ severity }) => severity === 'note');
   const consequences = breaches.reduce((sum, one) => sum + one.consequences.length, 0);
   return {
-    summary: speaker.text('report-findings-summary', { breaches: breaches.length, consequences }),
+    summary: speaker.text('report-findings-summary', {
+      ...{ breaches: breaches.length, consequences },
+      // Where no rule is broken, an error is a place that cannot be read, or follows from one.
+      read: breaches.length > 0 && replayed.verdict !== 'illegal' ? 'no' : 'yes',
+    }),
     breaches,
     groups: groupsOf(context, breaches),
     warnings: groupsOf(context, warnings),
@@ -115,7 +130,10 @@ function groupsOf({ speaker }: Context, findings: readonly FindingView[]): reado
       if (!first) return [];
       const rule = first.rule?.title ?? first.kindText;
       const title = speaker.text('report-group', { rule, count: others.length + 1 });
-      const othersText = speaker.text('report-group-others', { severity: first.severity, count: others.length });
+      const othersText = speaker.text('report-group-others', {
+        severity: first.kind === 'unread' ? first.kind : first.severity,
+        count: others.length,
+      });
       return [{ title, first, others, othersText }];
     });
 }

@@ -1,5 +1,6 @@
 /** The head of a report: who won, how it ended, under which rules, and the moments that made it (story.ts). */
 import { openPointsOf } from '../analysis/open-points.js';
+import type { Recording } from '../log/recording.js';
 import { gapText } from '../text/gap-text.js';
 import { chosenOptions, optionMeaning, optionTitle } from '../text/option-text.js';
 import { wholeNumber } from '../text/whole-number.js';
@@ -8,7 +9,13 @@ import type { FindingList, Head, Linked, Standing, StoryMoment } from './model.j
 import { anchorOf, kickerOf, placeName } from './places.js';
 import { causeSentences, courseSentences, endingSentence } from './story.js';
 
-export function headOf(context: Context, story: readonly StoryMoment[], findings: FindingList): Head {
+/** @param recording of the game; null where its text is not at hand */
+export function headOf(
+  context: Context,
+  story: readonly StoryMoment[],
+  findings: FindingList,
+  recording: Recording | null,
+): Head {
   const { speaker, replayed, players, game } = context;
   const breaches = findings.breaches.length;
   const warnings = findings.warnings.reduce((sum, { others }) => sum + 1 + others.length, 0);
@@ -41,7 +48,7 @@ export function headOf(context: Context, story: readonly StoryMoment[], findings
       warnings: warnings > 0 ? speaker.text('report-warnings', { count: warnings }) : null,
     },
     standings,
-    facts: facts(context),
+    facts: facts(context, recording),
     options: game.options.map(({ name, values }) => {
       const value = replayed.options[name] ?? values[0];
       return {
@@ -55,7 +62,7 @@ export function headOf(context: Context, story: readonly StoryMoment[], findings
 }
 
 function standingsOf({ players, replayed, speaker, timeline, presentation }: Context): readonly Standing[] {
-  const best = Math.max(0, ...replayed.scores.map(({ points }) => points));
+  const best = Math.max(...replayed.scores.map(({ points }) => points));
   const standings = players.map((player): Standing => {
     const score = replayed.scores.find((one) => one.player === player.id);
     const seen = timeline.series[presentation.score]?.[player.seat]?.at(-1);
@@ -92,18 +99,29 @@ function headline({ speaker, replayed }: Context, standings: readonly Standing[]
 }
 
 /** What is wrong, before who won. */
-function breachHeadline({ speaker }: Context, { breaches, groups: [first, ...others] }: FindingList): string {
+function breachHeadline({ speaker, replayed }: Context, { breaches, groups: [first, ...others] }: FindingList): string {
   const rule = first?.first.rule?.title ?? first?.first.kindText ?? '';
   const [next] = others;
   // The largest group comes first.
   const isMost = !next || next.others.length < (first?.others.length ?? 0);
   return speaker.text('report-headline-breaches', {
     ...{ breaches: breaches.length, rules: others.length + 1, rule },
+    read: replayed.verdict === 'illegal' ? 'yes' : 'no',
     often: isMost ? 'yes' : 'no',
   });
 }
 
-function facts(context: Context): Head['facts'] {
+/** That the record does not reach the end of the game, and why, as far as it says so itself. */
+function stopOf({ speaker }: Context, recording: Recording | null): string {
+  const moves = recording?.game.children.find(({ name }) => name === 'moves');
+  const abandoned = moves?.children.find(({ name }) => name === 'abandoned');
+  if (!abandoned) return speaker.text('report-ended-incomplete');
+  const { reason } = abandoned.values;
+  const isSaid = typeof reason === 'string' && reason.trim() !== '';
+  return speaker.text('report-ended-abandoned', { said: isSaid ? 'yes' : 'no', reason: isSaid ? reason.trim() : '' });
+}
+
+function facts(context: Context, recording: Recording | null): Head['facts'] {
   const { speaker, replayed, moments, timeline } = context;
   const plain = (text: string): Linked => ({ text, href: null });
   const [ending] = moments.endings;
@@ -125,7 +143,7 @@ function facts(context: Context): Head['facts'] {
   return [
     {
       term: speaker.text('report-fact-ended'),
-      details: replayed.complete ? ended : [...endings, plain(speaker.text('report-ended-incomplete'))],
+      details: replayed.complete ? ended : [...endings, plain(stopOf(context, recording))],
     },
     ...(lacking.length > 0 ? [{ term: speaker.text('report-fact-lacks'), details: lacking }] : []),
     {

@@ -99,7 +99,7 @@ export function reportModel(
   const errors = findings.breaches.length;
   // Where rules are broken the page is about that: who won means little.
   const story = errors > 0 ? [] : storyOf(context, anchors);
-  const head = headOf(context, story, findings);
+  const head = headOf(context, story, findings, recording);
   const layout = presentation.layout?.(replayed.table);
   const charts = (isMeant: (plan: ChartPlan) => boolean): readonly (Figure | undefined)[] =>
     presentation.charts

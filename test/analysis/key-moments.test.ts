@@ -50,6 +50,13 @@ describe('key moments', () => {
     expect(keyMoments(material(game([0, 0], [0, 0])))).toEqual([]);
   });
 
+  it('are those of who led last, where nobody does in the end', () => {
+    expect(keyMoments(material(game([3, 0], [3, 3]), null))).toMatchObject([
+      { kind: 'lead', stop: 1, seat: 0 },
+      { kind: 'swing', stop: 2, seat: 0, before: 3, after: 0 },
+    ]);
+  });
+
   it('are the largest three, of different turns, in order of time', () => {
     const steps = game([1, 0], [2, 0], [8, 0], [9, 0], [14, 0], [20, 0]);
     expect(keyMoments(material(steps)).map(({ stop }) => stop)).toEqual([3, 5, 6]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { HOSTILE_TEXTS, renamed } from '../report/hostile-texts.js';
 import { pageOf } from '../report/pages.js';
 import { sampled } from '../runs.js';
-import { Chromium, describeInChromium } from './chromium.js';
+import { Chromium, describeInChromium, openDetails } from './chromium.js';
 
 const chromium = Chromium.forTests();
 
@@ -63,6 +63,9 @@ describeInChromium('a hostile text of a log', () => {
       });
       expect(met, `${width}`).toEqual([]);
     }
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openDetails(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
   it.each(['\u202Eevil', 'שרה כהן', '\u2067right to left', '\u202Eevil\u202C\u2069\u202E'])(

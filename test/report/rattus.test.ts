@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { replay } from '../../src/engine/replay.js';
 import type { Entry } from '../../src/engine/transcript.js';
 import { gameOf } from '../../src/games.js';
 import { renderReport } from '../../src/report/page.js';
 import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
-import { replayText } from '../engine/replays.js';
+import { recordingsOf, replayText, unaskedFor } from '../engine/replays.js';
 import { documentOf } from './documents.js';
 import { hostileTextsFor } from './hostile-texts.js';
 
@@ -127,6 +128,18 @@ describe('the model of a game of Rattus', () => {
   });
 });
 
+it('a record whose edition lacks the tokens is measured by its score, not by what the plague would leave', () => {
+  const text = readFileSync(new URL('../../fixtures/options/rattus-figure-counts.xml', import.meta.url), 'utf8');
+  const [recording] = recordingsOf(text);
+  const game = gameOf('rattus');
+  if (!recording || !game) throw new Error(text);
+  const request = { ...unaskedFor(recording), transcript: true, frames: true };
+  const unlisted = reportModel(replay(game, recording, request), game, speaker);
+  expect(renderReport(unlisted)).not.toContain('NaN');
+  const score = unlisted.figures.find(({ id }) => id === 'score');
+  expect(score?.title).toBe('Cubes on the board and in the castle, move by move');
+});
+
 describe('the page of a game of Rattus', () => {
   it('every anchor leads somewhere, and every id stands once', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -166,4 +179,11 @@ it('a card that lets the figure go two regions and brings a token in the same tu
   // Ada went two regions in seven turns, and in three of them the Soldier brought a token, too; Bruno in two, and once he only brought one.
   expect(uses).toContainEqual(['Soldier', 'Ada (random)', 7]);
   expect(uses).toContainEqual(['Soldier', 'Bruno (random)', 3]);
+});
+
+it('a region that is not in use has its name where the figure stands there against the rules', () => {
+  const game = readFileSync(new URL('./games/rattus-no-room.xml', import.meta.url), 'utf8');
+  const rows = reportOf(game.replace('path="scandia"', 'path="russia"')).model.board?.table?.rows ?? [];
+  const ways = rows.map((row) => row[1]?.text);
+  expect(ways).toContain('Anglia → Russia');
 });

@@ -23,7 +23,6 @@ const OPENING: readonly RuleIdOfValletta[] = [
   'valletta.setup.goods-supply',
   'valletta.supply.unbounded-hoard',
   'valletta.setup.jean-on-tower',
-  'valletta.setup.start-player',
 ];
 
 /** Names these rules in the trace of the setup, each with a sentence; free where nothing is told. */
@@ -38,6 +37,7 @@ export function tellOpening(table: TableState, judge: Judge): void {
       player: playerName(start?.id ?? ''),
     }));
   for (const rule of OPENING) tell(rule);
+  if (start) tell('valletta.setup.start-player');
   if (profile.fewerBarrels) tell('valletta.variant.fewer-barrels-placement', 'fewer-barrels');
   else tell('valletta.setup.barrels');
   if (profile.fewerBarrels && profile.startPlayerVariant) tell('valletta.variant.combination');

@@ -28,8 +28,7 @@ export function boardFigure(context: Context, anchors: ReadonlySet<string>): Fig
     upgraded: upgradedIn !== null,
     href: turnLink(builtIn).href,
     title: speaker.text('report-cell', {
-      cell: id,
-      name: name === null ? '' : nameOf(speaker, name),
+      cell: name === null ? id : `${id} ${nameOf(speaker, name)}`,
       player: ownerName(owner),
       state: upgradedIn === null ? (builtIn === null ? 'free' : 'built') : 'upgraded',
       built: builtIn === null ? '' : placeWithin(context, { turn: builtIn, play: null }),

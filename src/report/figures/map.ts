@@ -40,7 +40,9 @@ export function mapTable(context: Context, { board }: Scene, anchors: ReadonlySe
     const all = [...cubes, ...(tokens > 0 ? [`${nameOf(speaker, board.token)} ${tokens}`] : []), ...pieces];
     return all.length > 0 ? all.join(', ') : '–';
   };
-  const nodeName = (id: string): string => names[board.nodes.findIndex((node) => node.id === id)] ?? '';
+  // Against the rules the figure can stand in a region that is not in use.
+  const nodeName = (id: string): string =>
+    names[board.nodes.findIndex((node) => node.id === id)] ?? capitalised(nameOf(speaker, { of: 'region', id }));
   const wallName = (id: string): string => {
     const link = board.links.find((one) => one.id === id);
     return link ? link.between.map(nodeName).join('–') : id;
@@ -56,7 +58,7 @@ export function mapTable(context: Context, { board }: Scene, anchors: ReadonlySe
     ],
     rows: positions.map(({ spot, lying, way, stock }) => [
       spotLink(context, spot, anchors),
-      plain(way.length > 1 ? way.map(nodeName).join(' → ') : nodeName(lying.figure ?? '')),
+      plain(way.length > 1 ? way.map(nodeName).join(' → ') : lying.figure === null ? '' : nodeName(lying.figure)),
       ...board.nodes.map((_, index) => plain(content(lying, index))),
       ...(hasWalls ? [plain(lying.walls.map(wallName).join(', '))] : []),
       plain(stock),

@@ -145,15 +145,22 @@ report-score = { $scoreWord ->
        *[other] { $points } Punkte
       }
   }
-report-headline-breaches = { $breaches ->
-    [one] Ein Verstoß: { $rule }
-   *[other] { $breaches } Verstöße gegen { $rules ->
-        [one] eine Regel: { $rule }
-       *[other] { $rules } Regeln, { $often ->
-            [yes] am häufigsten
-           *[no] darunter
-          }: { $rule }
-    }
+report-headline-breaches = { $read ->
+    [no] { report-unread }
+   *[yes] { $breaches ->
+        [one] Ein Verstoß: { $rule }
+       *[other] { $breaches } Verstöße gegen { $rules ->
+            [one] eine Regel: { $rule }
+           *[other] { $rules } Regeln, { $often ->
+                [yes] am häufigsten
+               *[no] darunter
+              }: { $rule }
+        }
+      }
+  }
+report-unread = { $breaches ->
+    [one] Eine Stelle im Protokoll ist nicht lesbar
+   *[other] { $breaches } Stellen im Protokoll sind nicht lesbar
   }
 report-result = { $headline }.
 report-group = { $rule }{ $count ->
@@ -161,6 +168,10 @@ report-group = { $rule }{ $count ->
    *[other] { " " }({ $count }‑mal)
   }
 report-group-others = { $severity ->
+    [unread] { $count ->
+        [one] Noch eine Stelle dieser Art
+       *[other] { $count } weitere Stellen dieser Art
+      }
     [warning] { $count ->
         [one] Eine weitere Warnung dieser Art
        *[other] { $count } weitere Warnungen dieser Art
@@ -177,19 +188,26 @@ report-warnings = { $count ->
 report-headline-open = Eine Partie ohne Ergebnis
 report-standfirst = { $moves ->
     [0] { $players } haben noch keine Aktion gespielt.
-   *[other] { $players } spielten { $turnWord ->
-      [round] { $turns ->
-          [one] { $turns } Runde
-         *[other] { $turns } Runden
-        }
-     *[turn] { $turns ->
-          [one] { $turns } Zug
-         *[other] { $turns } Züge
-        }
-    } mit { $moves ->
-      [one] { $moves } Aktion
-     *[other] { $moves } Aktionen
-    }.
+   *[other] { $turns ->
+        [0] { $players } spielten vor { $turnWord ->
+            [round] der ersten Runde
+           *[turn] dem ersten Zug
+          } { report-moves }.
+       *[other] { $players } spielten { $turnWord ->
+          [round] { $turns ->
+              [one] { $turns } Runde
+             *[other] { $turns } Runden
+            }
+         *[turn] { $turns ->
+              [one] { $turns } Zug
+             *[other] { $turns } Züge
+            }
+        } mit { report-moves }.
+      }
+  }
+report-moves = { $moves ->
+    [one] { $moves } Aktion
+   *[other] { $moves } Aktionen
   }
 report-verdict = { $verdict ->
     [illegal] { $breaches ->
@@ -226,6 +244,10 @@ report-fact-options = Geltende Optionen
 report-fact-edition = Kartenwerte
 report-ended-open = Nach den Regeln.
 report-ended-incomplete = Das Protokoll bricht vor dem Ende ab.
+report-ended-abandoned = Die Partie wurde abgebrochen{ $said ->
+    [yes] : „{ $reason }“
+   *[no] { "" }
+  }.
 report-options-standard = Keine: gespielt wie in der Anleitung.
 report-edition = { $known ->
     [documented] Niemand hat gesagt, mit welcher Ausgabe gespielt wurde: Geprüft ist nur, was belegt ist, das Übrige bleibt offen. Nenne die Ausgabe im Protokoll, oder gib --components practice an.
@@ -434,7 +456,7 @@ report-built = { $player }: { $built ->
        *[other] , davon { $upgraded } aufgewertet
     }
   }.
-report-cell = { $cell } { $name } – { $state ->
+report-cell = { $cell } – { $state ->
     [built] { $player }, gebaut { $built }
     [upgraded] { $player }, gebaut { $built }, aufgewertet { $upgraded }
    *[free] nicht gebaut
@@ -487,10 +509,13 @@ report-column-zone = Wo
 
 ## Verstöße
 
-report-findings-summary = { $breaches ->
-    [0] Nichts zu beanstanden.
-    [one] Ein Verstoß
-   *[other] { $breaches } Verstöße
+report-findings-summary = { $read ->
+    [no] { report-unread }
+   *[yes] { $breaches ->
+        [0] Nichts zu beanstanden.
+        [one] Ein Verstoß
+       *[other] { $breaches } Verstöße
+      }
   }{ $breaches ->
     [0] { "" }
    *[other] { $consequences ->

@@ -115,15 +115,22 @@ report-score = { $scoreWord ->
        *[other] { $points } points
       }
   }
-report-headline-breaches = { $breaches ->
-    [one] One breach: { $rule }
-   *[other] { $breaches } breaches of { $rules ->
-        [one] one rule: { $rule }
-       *[other] { $rules } rules, { $often ->
-            [yes] most often
-           *[no] among them
-          }: { $rule }
-    }
+report-headline-breaches = { $read ->
+    [no] { report-unread }
+   *[yes] { $breaches ->
+        [one] One breach: { $rule }
+       *[other] { $breaches } breaches of { $rules ->
+            [one] one rule: { $rule }
+           *[other] { $rules } rules, { $often ->
+                [yes] most often
+               *[no] among them
+              }: { $rule }
+        }
+      }
+  }
+report-unread = { $breaches ->
+    [one] One place in the log cannot be read
+   *[other] { $breaches } places in the log cannot be read
   }
 report-result = { $headline }.
 report-group = { $rule }{ $count ->
@@ -132,6 +139,10 @@ report-group = { $rule }{ $count ->
    *[other] { " " }({ $count } times)
   }
 report-group-others = { $severity ->
+    [unread] { $count ->
+        [one] One more of this kind
+       *[other] { $count } more of this kind
+      }
     [warning] { $count ->
         [one] One more warning of this kind
        *[other] { $count } more warnings of this kind
@@ -148,19 +159,26 @@ report-warnings = { $count ->
 report-headline-open = A game without a result
 report-standfirst = { $moves ->
     [0] { $players } have not made a move yet.
-   *[other] { $players } played { $turnWord ->
-      [round] { $turns ->
-          [one] { $turns } round
-         *[other] { $turns } rounds
-        }
-     *[turn] { $turns ->
-          [one] { $turns } turn
-         *[other] { $turns } turns
-        }
-    } and { $moves ->
-      [one] { $moves } move
-     *[other] { $moves } moves
-    }.
+   *[other] { $turns ->
+        [0] { $players } made { report-moves } before the first { $turnWord ->
+            [round] round
+           *[turn] turn
+          }.
+       *[other] { $players } played { $turnWord ->
+          [round] { $turns ->
+              [one] { $turns } round
+             *[other] { $turns } rounds
+            }
+         *[turn] { $turns ->
+              [one] { $turns } turn
+             *[other] { $turns } turns
+            }
+        } and { report-moves }.
+      }
+  }
+report-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
   }
 report-verdict = { $verdict ->
     [illegal] { $breaches ->
@@ -197,6 +215,10 @@ report-fact-options = Options in force
 report-fact-edition = Card values
 report-ended-open = By the rules.
 report-ended-incomplete = The record stops before the end.
+report-ended-abandoned = The game was broken off{ $said ->
+    [yes] : “{ $reason }”
+   *[no] { "" }
+  }.
 report-options-standard = None: played as the rulebook has it.
 report-edition = { $known ->
     [documented] Nobody has said which edition was played: only what is documented was judged, the rest is left open. Name the edition in the log, or give --components practice.
@@ -399,7 +421,7 @@ report-built = { $player }: { $built ->
        *[other] , { $upgraded } of them upgraded
     }
   }.
-report-cell = { $cell } { $name } – { $state ->
+report-cell = { $cell } – { $state ->
     [built] { $player }, built in { $built }
     [upgraded] { $player }, built in { $built }, upgraded in { $upgraded }
    *[free] not built
@@ -452,10 +474,13 @@ report-column-zone = Where
 
 ## Findings
 
-report-findings-summary = { $breaches ->
-    [0] Nothing to complain about.
-    [one] One breach
-   *[other] { $breaches } breaches
+report-findings-summary = { $read ->
+    [no] { report-unread }
+   *[yes] { $breaches ->
+        [0] Nothing to complain about.
+        [one] One breach
+       *[other] { $breaches } breaches
+      }
   }{ $breaches ->
     [0] { "" }
    *[other] { $consequences ->

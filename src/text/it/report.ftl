@@ -97,15 +97,22 @@ report-score = { $scoreWord ->
        *[other] { $points } punti
       }
   }
-report-headline-breaches = { $breaches ->
-    [one] Una violazione: { $rule }
-   *[other] { $breaches } violazioni di { $rules ->
-        [one] una regola: { $rule }
-       *[other] { $rules } regole, { $often ->
-            [yes] più spesso
-           *[no] tra cui
-          }: { $rule }
-    }
+report-headline-breaches = { $read ->
+    [no] { report-unread }
+   *[yes] { $breaches ->
+        [one] Una violazione: { $rule }
+       *[other] { $breaches } violazioni di { $rules ->
+            [one] una regola: { $rule }
+           *[other] { $rules } regole, { $often ->
+                [yes] più spesso
+               *[no] tra cui
+              }: { $rule }
+        }
+      }
+  }
+report-unread = { $breaches ->
+    [one] Un punto della registrazione è illeggibile
+   *[other] { $breaches } punti della registrazione sono illeggibili
   }
 report-result = { $headline }.
 report-group = { $rule }{ $count ->
@@ -113,6 +120,10 @@ report-group = { $rule }{ $count ->
    *[other] { " " }({ $count } volte)
   }
 report-group-others = { $severity ->
+    [unread] { $count ->
+        [one] Un altro caso di questo tipo
+       *[other] Altri { $count } casi di questo tipo
+      }
     [warning] { $count ->
         [one] Un altro avviso di questo tipo
        *[other] Altri { $count } avvisi di questo tipo
@@ -129,13 +140,17 @@ report-warnings = { $count ->
 report-headline-open = Una partita senza risultato
 report-standfirst = { $moves ->
     [0] { $players } non hanno ancora fatto nessuna mossa.
-   *[other] { $players } giocano { $turns ->
-      [one] { $turns } turno
-     *[other] { $turns } turni
-    } e { $moves ->
-      [one] { $moves } mossa
-     *[other] { $moves } mosse
-    }.
+   *[other] { $turns ->
+        [0] { $players } fanno { report-moves } prima del primo turno.
+       *[other] { $players } giocano { $turns ->
+          [one] { $turns } turno
+         *[other] { $turns } turni
+        } e { report-moves }.
+      }
+  }
+report-moves = { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
   }
 report-verdict = { $verdict ->
     [illegal] { $breaches ->
@@ -172,6 +187,10 @@ report-fact-options = Opzioni in vigore
 report-fact-edition = Valori delle carte
 report-ended-open = Secondo le regole.
 report-ended-incomplete = La registrazione si interrompe prima della fine.
+report-ended-abandoned = La partita è stata interrotta{ $said ->
+    [yes] : «{ $reason }»
+   *[no] { "" }
+  }.
 report-options-standard = Nessuna: si gioca come dice il regolamento.
 report-edition = { $known ->
     [documented] Nessuno ha detto con quale edizione si è giocato: è giudicato solo ciò che è documentato, il resto rimane aperto. Indica l’edizione nella registrazione, oppure usa --components practice.
@@ -395,7 +414,7 @@ report-built = { $player }: { $built ->
        *[other] , di cui { $upgraded } migliorati
     }
   }.
-report-cell = { $cell } { $name } – { $state ->
+report-cell = { $cell } – { $state ->
     [built] { $player }, costruito nel { $built }
     [upgraded] { $player }, costruito nel { $built }, migliorato nel { $upgraded }
    *[free] non costruito
@@ -448,10 +467,13 @@ report-column-zone = Dove
 
 ## Violazioni
 
-report-findings-summary = { $breaches ->
-    [0] Nulla da segnalare.
-    [one] Una violazione
-   *[other] { $breaches } violazioni
+report-findings-summary = { $read ->
+    [no] { report-unread }
+   *[yes] { $breaches ->
+        [0] Nulla da segnalare.
+        [one] Una violazione
+       *[other] { $breaches } violazioni
+      }
   }{ $breaches ->
     [0] { "" }
    *[other] { $consequences ->

@@ -4,6 +4,7 @@ import { laidOut } from '../record/from-record.js';
 import type { Token } from '../rules/facts.js';
 import { IN_BOX, where } from '../rules/table.js';
 import * as rules from '../rules/worth-now.js';
+import { TOKENS } from '../table/components.js';
 import type { TableState } from '../table/state.js';
 
 /** Of a cube. */
@@ -14,7 +15,7 @@ export function worthNow(table: TableState): readonly number[] | undefined {
   if (table.isSuspended || table.unknownCards || !table.boxIsKnown) return undefined;
   const state = laidOut(table);
   const { tokenIds, limits, seats } = state.facts;
-  if (limits.includes(UNKNOWN)) return undefined;
+  if (tokenIds.length < TOKENS || limits.includes(UNKNOWN)) return undefined;
   tokenIds.forEach((id, token) => {
     if (table.census.isGone(id)) where.set(state, token as Token, IN_BOX);
   });

@@ -1,5 +1,5 @@
 /** What may have been meant where a log could not be read, and the recording as it would be then. */
-import { isList, ownerId, playerCounts, playerId, UNKNOWN, type WordOrder } from './attribute.js';
+import { id, isList, ownerId, playerCounts, playerId, UNKNOWN, type WordOrder } from './attribute.js';
 import type { AttributeList } from './attribute-list.js';
 import { attributeNamed, type CompiledElement, type CompiledVocabulary, compile } from './compiled.js';
 import { GameInProgress } from './game-in-progress.js';
@@ -45,8 +45,9 @@ export function candidatesOf(problem: Problem, vocabulary: Vocabulary, names?: r
     case 'bad-value':
     case 'missing-attribute': {
       const type = declaration?.attributes[attribute]?.type;
-      // Whoever is declared may have any name.
-      if (type?.name === playerId.name && names === undefined) return [];
+      // Whoever, and whatever, is declared may have any name.
+      const isName = type?.name === playerId.name || (type?.name === id.name && attribute === 'id');
+      if (isName && names === undefined) return [];
       const choices = names ?? type?.choices ?? [];
       return valuesLike(found, choices, type?.words ?? (type && isList(type) ? 'list' : 'one')).map((as) => ({
         of: 'value',
@@ -165,7 +166,8 @@ const PLAYERS: ReadonlySet<string> = new Set([playerId.name, ownerId.name, playe
 function exchangeWord({ raws }: AttributeList, index: number, { word, as }: Reading): void {
   const raw = raws[index];
   if (typeof raw !== 'string') return;
-  const whole = raw.trim() === word;
+  // An id with blanks around it is another id.
+  const whole = raw === word || raw.trim() === word;
   raws[index] = whole
     ? as
     : raw

@@ -1,5 +1,6 @@
 /** Whatever of a legal log cannot be read, however often: the log is broken, and nobody has broken a rule. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../src/api/check.js';
 import { vocabularyOf } from '../../src/games.js';
@@ -46,6 +47,19 @@ describe.each(RULESETS)('a legal log of %s', (ruleset) => {
         expect(verdict, findings.map(findingText).join('\n')).not.toBe('illegal');
     }
   });
+});
+
+test.each([
+  ['a player', 'legal/full-3-players-legate', /(?<= player="p1)(?=")/g],
+  ['a card that the log itself describes', 'legal/full-4-players-below-zero', /(?<=<start id="start-\d)(?=")/g],
+])('a blank behind the id of %s, in one place, makes no game illegal', (_, name, places) => {
+  const log = textOf({ path: fileURLToPath(new URL(`../../fixtures/tallinn/${name}.xml`, import.meta.url)) });
+  const at = [...log.matchAll(places)].map(({ index }) => index);
+  expect(at.length).toBeGreaterThan(2);
+  for (const place of at.slice(0, 8)) {
+    const [game] = recordingsOf(`${log.slice(0, place)} ${log.slice(place)}`).map((recording) => check(recording));
+    expect(game?.verdict, game?.findings.map(findingText).join('\n')).toBe('undecidable');
+  }
 });
 
 test('a time that is none hides no breach: no rule asks for it', () => {

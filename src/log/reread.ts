@@ -13,8 +13,8 @@ import { scanInto } from './xml/scan-game.js';
 
 /** Something that stands in a log, read as something else. */
 export interface Reading {
-  /** `player`: wherever in the game a player is named. */
-  readonly of: 'element' | 'attribute' | 'value' | 'word' | 'player';
+  /** `player`: wherever in the game a player is named. `inside`: not the element, but what is in it, in its place. */
+  readonly of: 'element' | 'attribute' | 'value' | 'word' | 'player' | 'inside';
   /** Of the element. */
   readonly offset: number;
   /** The attribute, as it stands in the log; empty for an element. */
@@ -110,6 +110,9 @@ const READ = {
 class ReadingAgain extends GameInProgress {
   private readonly elements: CompiledVocabulary;
   private readonly names: readonly string[];
+  /** How many elements are open in the text, and which of them are passed over. */
+  private depth = 0;
+  private readonly passedOver: number[] = [];
 
   constructor(
     source: Source,
@@ -123,6 +126,11 @@ class ReadingAgain extends GameInProgress {
 
   override open(name: string, offset: number, attributes: AttributeList): boolean {
     let element = name;
+    this.depth += 1;
+    if (this.readings.some((reading) => reading.of === 'inside' && reading.offset === offset)) {
+      this.passedOver.push(this.depth);
+      return true;
+    }
     for (const reading of this.readings) {
       if (reading.of === 'player') exchangePlayer(this.known(element), attributes, reading);
       if (reading.of === 'player' || reading.offset !== offset) continue;
@@ -135,6 +143,13 @@ class ReadingAgain extends GameInProgress {
       else if (index >= 0 && attributes.indexOf(reading.as) < 0) attributes.names[index] = reading.as;
     }
     return super.open(element, offset, attributes);
+  }
+
+  override close(): void {
+    const isPassedOver = this.passedOver.at(-1) === this.depth;
+    this.depth -= 1;
+    if (isPassedOver) this.passedOver.pop();
+    else super.close();
   }
 
   /** The element of the format, also where its name is spelled otherwise. */

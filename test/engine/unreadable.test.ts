@@ -62,6 +62,20 @@ test.each([
   }
 });
 
+describe.each(RULESETS)('a legal log of %s in which an element that there is not stands around another', (ruleset) => {
+  const log = fixtures()
+    .filter(({ name }) => name.startsWith(`${ruleset}/legal/full-`))
+    .map(textOf)
+    .reduce((shortest, one) => (one.length < shortest.length ? one : shortest));
+  const kinds = [...new Set([...log.matchAll(/<([\w-]+)[^<>]*\/>/g)].map(([, name]) => name))];
+
+  test.each(sampled(kinds, 8))('<group><%s/></group>', (name) => {
+    const text = log.replace(new RegExp(`<${name}\\b[^<>]*/>`), '<group>$&</group>');
+    const [game] = recordingsOf(text).map((recording) => check(recording));
+    expect(game?.verdict, game?.findings.map(findingText).join('\n')).toBe('undecidable');
+  });
+});
+
 test('a time that is none hides no breach: no rule asks for it', () => {
   const bug = readFileSync(new URL('../../fixtures/tallinn/bugs/draw-before-tower-full.xml', import.meta.url), 'utf8');
   const rootsOf = (text: string): readonly string[] =>

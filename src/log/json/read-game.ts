@@ -161,6 +161,9 @@ function typeFault(source: Source, object: JsonObject, type: string | undefined,
   const place = position(source, offset);
   if (type === undefined)
     return { file: source.file, fault: 'no-log', position: place, expected: root, instead: 'json' };
+  // It is one with its games in a member of another name.
+  if (type === 'gamelog')
+    return { file: source.file, fault: 'missing-attribute', position: place, expected: '"children": [' };
   const meant = nearest(type, [root]);
   return {
     file: source.file,

@@ -41,6 +41,11 @@ describe('junk', () => {
   });
 });
 
+it.each(['"games":[', '"children":{'])('a wrapper with %s is told where its games must be', (games) => {
+  const [event] = read(new TextEncoder().encode(`{"type":"gamelog","version":1,${games}${GAME}]}`));
+  expect(event).toMatchObject({ fault: { fault: 'missing-attribute', expected: '"children": [' } });
+});
+
 it.each([
   ["{'type':'game', 'ruleset':'valletta', 'id':'g1'}", 2],
   ['{"type":"game", ruleset:"valletta", "id":"g1"}', 17],

@@ -84,8 +84,9 @@ export function slipOfProblem(
   const candidates = candidatesOf(problem, vocabulary, names);
   const likely = likeliest(problem, candidates);
   const others = candidates.filter((one) => one !== likely);
-  // Whoever wraps the elements of a list in one that the format does not have has written them all the same.
+  // Whoever wraps the elements of a list in one that the format does not have, or puts one into another, has written them all the same.
   if (kind === 'unknown-element') others.push({ of: 'inside', offset, attribute: '', as: '' });
+  if (kind === 'misplaced-element') others.push({ of: 'behind', offset, attribute: '', as: '' });
   return {
     ...{ facts, key, offset, isOfReader },
     likely: likely && { reading: likely },

@@ -13,8 +13,8 @@ import { scanInto } from './xml/scan-game.js';
 
 /** Something that stands in a log, read as something else. */
 export interface Reading {
-  /** `player`: wherever in the game a player is named. `inside`: not the element, but what is in it, in its place. */
-  readonly of: 'element' | 'attribute' | 'value' | 'word' | 'player' | 'inside';
+  /** `player`: wherever in the game a player is named. `inside`: not the element, but what is in it, in its place. `behind`: not in, but behind the element around it. */
+  readonly of: 'element' | 'attribute' | 'value' | 'word' | 'player' | 'inside' | 'behind';
   /** Of the element. */
   readonly offset: number;
   /** The attribute, as it stands in the log; empty for an element. */
@@ -107,10 +107,13 @@ const READ = {
   kbz: (source: Source, game: GameInProgress, vocabulary: Vocabulary) => readKbzInto(source, () => vocabulary, game),
 };
 
+/** Readings in which something stands elsewhere. */
+const OTHER_DEPTH: ReadonlySet<Reading['of']> = new Set(['inside', 'behind']);
+
 class ReadingAgain extends GameInProgress {
   private readonly elements: CompiledVocabulary;
   private readonly names: readonly string[];
-  /** How many elements are open in the text, and which of them are passed over. */
+  /** How many elements are open in the text, and of which of them the end is passed over. */
   private depth = 0;
   private readonly passedOver: number[] = [];
 
@@ -127,9 +130,15 @@ class ReadingAgain extends GameInProgress {
   override open(name: string, offset: number, attributes: AttributeList): boolean {
     let element = name;
     this.depth += 1;
-    if (this.readings.some((reading) => reading.of === 'inside' && reading.offset === offset)) {
+    const other = this.readings.find((reading) => OTHER_DEPTH.has(reading.of) && reading.offset === offset);
+    if (other?.of === 'inside') {
       this.passedOver.push(this.depth);
       return true;
+    }
+    // Nothing stands behind the game.
+    if (other && this.depth > 2) {
+      super.close();
+      this.passedOver.push(this.depth - 1);
     }
     for (const reading of this.readings) {
       if (reading.of === 'player') exchangePlayer(this.known(element), attributes, reading);

@@ -76,6 +76,18 @@ describe.each(RULESETS)('a legal log of %s in which an element that there is not
   });
 });
 
+test.each([1, 2, 40])('plays that stand in the play before them, in %i rounds, accuse nobody', (rounds) => {
+  const path = fileURLToPath(new URL('../../fixtures/tallinn/legal/full-3-players-legate.xml', import.meta.url));
+  let left = rounds;
+  const text = textOf({ path }).replace(/(<play [^>]*)\/>(\s*<play [^>]*>)/g, (whole, one, other) => {
+    left -= 1;
+    return left < 0 ? whole : `${one}>${other}</play>`;
+  });
+  expect(text).toContain('</play>');
+  const [game] = recordingsOf(text).map((recording) => check(recording));
+  expect(game?.verdict, game?.findings.map(findingText).join('\n')).toBe('undecidable');
+});
+
 test('a time that is none hides no breach: no rule asks for it', () => {
   const bug = readFileSync(new URL('../../fixtures/tallinn/bugs/draw-before-tower-full.xml', import.meta.url), 'utf8');
   const rootsOf = (text: string): readonly string[] =>

@@ -1,6 +1,7 @@
 import type { Recording } from '../log/recording.js';
 import { sentenceOf } from '../output/json.js';
 import type { JudgedGame } from '../output/judged-game.js';
+import { plain } from '../output/plain.js';
 import { type CheckOptions, judgedGame } from './check.js';
 import { english } from './english.js';
 import { message } from './message.js';
@@ -49,8 +50,8 @@ export function toBeLegal(this: unknown, received: Judgeable, options: CheckOpti
     // What passes is told where `.not` asks for an error.
     message: () =>
       pass && unread.length === 0
-        ? `expected an error; there is none in ${judged.map(verdictOf).join(', ')}`
-        : [...unread, ...errors].join('\n'),
+        ? plain(`expected an error; there is none in ${judged.map(verdictOf).join(', ')}`)
+        : [...unread, ...errors].map(plain).join('\n'),
   };
 }
 

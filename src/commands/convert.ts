@@ -9,6 +9,7 @@ import { writeWhole } from '../io/write-whole.js';
 import { RULESETS } from '../log/envelope.js';
 import { problemsLost } from '../log/kept.js';
 import { Pseudonyms } from '../log/pseudonyms.js';
+import { quote } from '../log/quote.js';
 import { rawOf, rawOfElement } from '../log/raw.js';
 import type { Recording } from '../log/recording.js';
 import { type Stripped, stripped } from '../log/stripped.js';
@@ -118,11 +119,16 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
       return '';
     }
   };
+  const outside = (file: string, markup: string): void => {
+    // What is left out on purpose is no loss.
+    if (options.view !== undefined || pseudonyms) return;
+    complain(EXIT.fine, plain(speaker.text('convert-outside', { file, found: quote(markup) })));
+  };
   async function* content(): AsyncGenerator<string> {
     const writer = logWriter(options.to, vocabularyOf);
     yield writer.start();
     const together = new Witnesses();
-    for await (const event of readLogs(paths, vocabularyOf)) {
+    for await (const event of readLogs(paths, vocabularyOf, outside)) {
       progress.step();
       if (event.type === 'fault') {
         complain(exitOf(event.fault), faultText(event.fault, speaker, colours), event.fault.passedOver !== true);

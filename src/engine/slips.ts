@@ -83,11 +83,15 @@ export function slipOfProblem(
     return { ...{ facts, key, offset, isOfReader }, likely: undefined, others: [] };
   const candidates = candidatesOf(problem, vocabulary, names);
   const likely = likeliest(problem, candidates);
-  const others = candidates.filter((one) => one !== likely).map((reading) => ({ reading }));
+  const others = candidates.filter((one) => one !== likely);
+  // Whoever wraps the elements of a list in one that the format does not have, or puts one into another, has written them all the same.
+  if (kind === 'unknown-element') others.push({ of: 'inside', offset, attribute: '', as: '' });
+  if (kind === 'misplaced-element') others.push({ of: 'behind', offset, attribute: '', as: '' });
   return {
     ...{ facts, key, offset, isOfReader },
     likely: likely && { reading: likely },
-    others: candidates.length === 0 ? undefined : [...(likely ? [LEFT_OUT] : []), ...others],
+    others:
+      candidates.length === 0 ? undefined : [...(likely ? [LEFT_OUT] : []), ...others.map((reading) => ({ reading }))],
   };
 }
 

@@ -8,18 +8,22 @@ import { ownFault } from './own-fault.js';
 import { isSystemError, readingCode } from './system-error.js';
 import { MAX_GROWTH, Unpackable, unpacked } from './unpack.js';
 
+type OnMarkup = (file: string, markup: string) => void;
+
 /**
  * All games, and all faults, of files, directories and `-` for standard input. What the operating system refuses is a
  * fault, and so is a failure of ours; neither keeps the other files from being read.
+ * @param onMarkup is told of each comment and instruction outside of the games, and its file
  */
 export async function* readLogs(
   names: Iterable<string | Input>,
   vocabularyOf: VocabularyOf,
+  onMarkup?: OnMarkup,
 ): AsyncGenerator<ReadEvent> {
   for await (const input of findInputs(names)) {
     if (input.type === 'fault') yield input;
-    else if (input.named || input.part?.reading.between) yield* readFile(input, vocabularyOf);
-    else yield* passOver(input, readFile(input, vocabularyOf));
+    else if (input.named || input.part?.reading.between) yield* readFile(input, vocabularyOf, onMarkup);
+    else yield* passOver(input, readFile(input, vocabularyOf, onMarkup));
   }
 }
 
@@ -55,14 +59,19 @@ async function* passOver({ path, part }: InputFile, events: AsyncGenerator<ReadE
   }
 }
 
-async function* readFile({ path, part }: InputFile, vocabularyOf: VocabularyOf): AsyncGenerator<ReadEvent> {
+async function* readFile(
+  { path, part }: InputFile,
+  vocabularyOf: VocabularyOf,
+  onMarkup?: OnMarkup,
+): AsyncGenerator<ReadEvent> {
   try {
     if (part) {
       yield* readLog(readBytes(path, part), path, vocabularyOf, { part: part.reading });
       return;
     }
     const packed = new Ending(unpacked(readBytes(path)));
-    for await (const event of readLog(packed.bytes(), path, vocabularyOf)) {
+    const options = onMarkup ? { onMarkup: (markup: string) => onMarkup(path, markup) } : {};
+    for await (const event of readLog(packed.bytes(), path, vocabularyOf, options)) {
       // Of a file that is cut off before a log begins nobody knows whether it is none.
       if (!packed.cut || event.type === 'game' || !NOTHING.has(event.fault.fault)) yield event;
     }

@@ -149,7 +149,9 @@ class AnyReader implements LogReader {
     if (notation === 'none') {
       this.isStopped = true;
       const found = firstWords(bytes.subarray(first));
-      yield faults.event('no-log', place.position, { found, expected: '<gamelog' });
+      // Telephones begin a line with a capital letter.
+      const expected = (/^(?:game|kbz)(?=\s)/i.exec(found)?.[0] ?? '<gamelog').toLowerCase();
+      yield faults.event('no-log', place.position, { found, expected });
       return;
     }
     this.reader = this.readerOf(notation);

@@ -36,6 +36,8 @@ export interface ReadOptions {
   readonly readGame?: ReadGame;
   /** Only a part of the file is read, from one place between two games to another. */
   readonly part?: PartReading;
+  /** Is told of each comment and instruction outside of the games: nothing else knows of it. */
+  readonly onMarkup?: (markup: string) => void;
 }
 
 /** What a reader of one notation needs. */

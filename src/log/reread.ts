@@ -1,5 +1,5 @@
 /** What may have been meant where a log could not be read, and the recording as it would be then. */
-import { isList, ownerId, playerCounts, playerId, UNKNOWN, type WordOrder } from './attribute.js';
+import { id, isList, ownerId, playerCounts, playerId, UNKNOWN, type WordOrder } from './attribute.js';
 import type { AttributeList } from './attribute-list.js';
 import { attributeNamed, type CompiledElement, type CompiledVocabulary, compile } from './compiled.js';
 import { GameInProgress } from './game-in-progress.js';
@@ -13,8 +13,8 @@ import { scanInto } from './xml/scan-game.js';
 
 /** Something that stands in a log, read as something else. */
 export interface Reading {
-  /** `player`: wherever in the game a player is named. */
-  readonly of: 'element' | 'attribute' | 'value' | 'word' | 'player';
+  /** `player`: wherever in the game a player is named. `inside`: not the element, but what is in it, in its place. `behind`: not in, but behind the element around it. */
+  readonly of: 'element' | 'attribute' | 'value' | 'word' | 'player' | 'inside' | 'behind';
   /** Of the element. */
   readonly offset: number;
   /** The attribute, as it stands in the log; empty for an element. */
@@ -45,8 +45,9 @@ export function candidatesOf(problem: Problem, vocabulary: Vocabulary, names?: r
     case 'bad-value':
     case 'missing-attribute': {
       const type = declaration?.attributes[attribute]?.type;
-      // Whoever is declared may have any name.
-      if (type?.name === playerId.name && names === undefined) return [];
+      // Whoever, and whatever, is declared may have any name.
+      const isName = type?.name === playerId.name || (type?.name === id.name && attribute === 'id');
+      if (isName && names === undefined) return [];
       const choices = names ?? type?.choices ?? [];
       return valuesLike(found, choices, type?.words ?? (type && isList(type) ? 'list' : 'one')).map((as) => ({
         of: 'value',
@@ -106,9 +107,15 @@ const READ = {
   kbz: (source: Source, game: GameInProgress, vocabulary: Vocabulary) => readKbzInto(source, () => vocabulary, game),
 };
 
+/** Readings in which something stands elsewhere. */
+const OTHER_DEPTH: ReadonlySet<Reading['of']> = new Set(['inside', 'behind']);
+
 class ReadingAgain extends GameInProgress {
   private readonly elements: CompiledVocabulary;
   private readonly names: readonly string[];
+  /** How many elements are open in the text, and of which of them the end is passed over. */
+  private depth = 0;
+  private readonly passedOver: number[] = [];
 
   constructor(
     source: Source,
@@ -122,6 +129,17 @@ class ReadingAgain extends GameInProgress {
 
   override open(name: string, offset: number, attributes: AttributeList): boolean {
     let element = name;
+    this.depth += 1;
+    const other = this.readings.find((reading) => OTHER_DEPTH.has(reading.of) && reading.offset === offset);
+    if (other?.of === 'inside') {
+      this.passedOver.push(this.depth);
+      return true;
+    }
+    // Nothing stands behind the game.
+    if (other && this.depth > 2) {
+      super.close();
+      this.passedOver.push(this.depth - 1);
+    }
     for (const reading of this.readings) {
       if (reading.of === 'player') exchangePlayer(this.known(element), attributes, reading);
       if (reading.of === 'player' || reading.offset !== offset) continue;
@@ -134,6 +152,13 @@ class ReadingAgain extends GameInProgress {
       else if (index >= 0 && attributes.indexOf(reading.as) < 0) attributes.names[index] = reading.as;
     }
     return super.open(element, offset, attributes);
+  }
+
+  override close(): void {
+    const isPassedOver = this.passedOver.at(-1) === this.depth;
+    this.depth -= 1;
+    if (isPassedOver) this.passedOver.pop();
+    else super.close();
   }
 
   /** The element of the format, also where its name is spelled otherwise. */
@@ -165,7 +190,8 @@ const PLAYERS: ReadonlySet<string> = new Set([playerId.name, ownerId.name, playe
 function exchangeWord({ raws }: AttributeList, index: number, { word, as }: Reading): void {
   const raw = raws[index];
   if (typeof raw !== 'string') return;
-  const whole = raw.trim() === word;
+  // An id with blanks around it is another id.
+  const whole = raw === word || raw.trim() === word;
   raws[index] = whole
     ? as
     : raw

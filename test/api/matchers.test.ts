@@ -38,6 +38,20 @@ describe('toBeLegal', () => {
     expect(message()).toMatch(sentence);
   });
 
+  it('says each thing in one line that moves no cursor, whatever names the log has', () => {
+    const hostile = LEGAL.replace(/name="[^"]*"/g, 'name="&#10;&#x9b;2J&#x202e;"').replace(
+      / id="[^p"][^"]+"/,
+      ' id="g&#10;&#x9b;"',
+    );
+    const illegal = toBeLegal(hostile.replace(/(<score [^>]*points=")/, '$11'));
+    for (const { message } of [toBeLegal(hostile), illegal]) {
+      expect(message()).toContain('\\u000a\\u009b');
+      expect(message().split('\n')).toHaveLength(1);
+      expect(message()).not.toMatch(/[\u0080-\u009f\u202e]/);
+    }
+    expect(illegal.pass).toBe(false);
+  });
+
   it('takes what readLog gives, and lists of it', () => {
     const read = readLog(LEGAL);
     for (const legal of [read, read.games, read.games[0] as Recording]) expect(toBeLegal(legal).pass).toBe(true);

@@ -183,7 +183,10 @@ describe('what a notation cannot hold', () => {
     expect(err).toContain(`${path}: `);
     expect(err).toContain('of the game');
     expect(JSON.parse(out)).toHaveLength(1);
-    expect((await run([path], 'xml')).err).toBe('');
+    // Nobody knows of which game what stands between games is.
+    const outside = `${path}: what stands outside of the games is not written: <!-- of the file -->\n`;
+    expect((await run([path], 'xml')).err).toBe(outside);
+    expect((await run([path], 'json')).err).toContain(outside);
     expect((await run([path], 'xml')).out).toContain('<!-- of the game -->');
   });
 });
@@ -216,6 +219,7 @@ describe('where it is written', () => {
     ['is cut off', (text: string) => text.slice(0, text.lastIndexOf('<round') + 4), 'xml'],
     ['has a part that nobody reads', (text: string) => text.replace('<game ', '<gmae/><game '), 'xml'],
     ['has a comment', (text: string) => text.replace('<moves>', '<moves><!-- mine -->'), 'json'],
+    ['has a comment outside of the games', (text: string) => `<?mine?>${text}`, 'xml'],
   ] as const)('is not the log itself where that %s', async (_, spoilt, to) => {
     const text = spoilt(log(game('a')));
     mkdirSync(at('in-place'), { recursive: true });

@@ -8,6 +8,10 @@ it('no game takes the name of the index or of the statistics', () => {
   expect(names).toEqual(['index-2.html', 'INDEX-3.html', 'valletta.statistics-2.html', 'index-4.html', 'a-b.html']);
 });
 
+it('letters lose their accents, and no hyphen comes in', () => {
+  expect(fileName('Größe: Jürgen + René', 'x.xml', new Set())).toBe('Gro-e-Jurgen-Rene.html');
+});
+
 it.each([
   ['con', 'con-game.html'],
   ['NUL', 'NUL-game.html'],

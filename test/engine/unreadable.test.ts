@@ -1,5 +1,6 @@
 /** Whatever of a legal log cannot be read, however often: the log is broken, and nobody has broken a rule. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../src/api/check.js';
 import { vocabularyOf } from '../../src/games.js';
@@ -46,6 +47,45 @@ describe.each(RULESETS)('a legal log of %s', (ruleset) => {
         expect(verdict, findings.map(findingText).join('\n')).not.toBe('illegal');
     }
   });
+});
+
+test.each([
+  ['a player', 'legal/full-3-players-legate', /(?<= player="p1)(?=")/g],
+  ['a card that the log itself describes', 'legal/full-4-players-below-zero', /(?<=<start id="start-\d)(?=")/g],
+])('a blank behind the id of %s, in one place, makes no game illegal', (_, name, places) => {
+  const log = textOf({ path: fileURLToPath(new URL(`../../fixtures/tallinn/${name}.xml`, import.meta.url)) });
+  const at = [...log.matchAll(places)].map(({ index }) => index);
+  expect(at.length).toBeGreaterThan(2);
+  for (const place of at.slice(0, 8)) {
+    const [game] = recordingsOf(`${log.slice(0, place)} ${log.slice(place)}`).map((recording) => check(recording));
+    expect(game?.verdict, game?.findings.map(findingText).join('\n')).toBe('undecidable');
+  }
+});
+
+describe.each(RULESETS)('a legal log of %s in which an element that there is not stands around another', (ruleset) => {
+  const log = fixtures()
+    .filter(({ name }) => name.startsWith(`${ruleset}/legal/full-`))
+    .map(textOf)
+    .reduce((shortest, one) => (one.length < shortest.length ? one : shortest));
+  const kinds = [...new Set([...log.matchAll(/<([\w-]+)[^<>]*\/>/g)].map(([, name]) => name))];
+
+  test.each(sampled(kinds, 8))('<group><%s/></group>', (name) => {
+    const text = log.replace(new RegExp(`<${name}\\b[^<>]*/>`), '<group>$&</group>');
+    const [game] = recordingsOf(text).map((recording) => check(recording));
+    expect(game?.verdict, game?.findings.map(findingText).join('\n')).toBe('undecidable');
+  });
+});
+
+test.each([1, 2, 40])('plays that stand in the play before them, in %i rounds, accuse nobody', (rounds) => {
+  const path = fileURLToPath(new URL('../../fixtures/tallinn/legal/full-3-players-legate.xml', import.meta.url));
+  let left = rounds;
+  const text = textOf({ path }).replace(/(<play [^>]*)\/>(\s*<play [^>]*>)/g, (whole, one, other) => {
+    left -= 1;
+    return left < 0 ? whole : `${one}>${other}</play>`;
+  });
+  expect(text).toContain('</play>');
+  const [game] = recordingsOf(text).map((recording) => check(recording));
+  expect(game?.verdict, game?.findings.map(findingText).join('\n')).toBe('undecidable');
 });
 
 test('a time that is none hides no breach: no rule asks for it', () => {

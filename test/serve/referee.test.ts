@@ -77,6 +77,8 @@ const WRONG: readonly (readonly [code: string, line: object | string])[] = [
   ['bad-field', { do: 'play', game: 'g1', element: 7 }],
   ['bad-field', { do: 'play', game: 'g1', element: {} }],
   ['bad-field', { do: 'play', game: 'g1', element: '<round' }],
+  ['bad-field', { do: 'play', game: 'g1', element: '' }],
+  ['bad-field', { do: 'play', game: 'g1', element: '(round/>' }],
   ['bad-field', { do: 'play', game: 'g1', element: '<round/><round/>' }],
   ['bad-field', { do: 'play', game: 'g1', element: { type: 'round', children: ['play'] } }],
   ['bad-field', { do: 'play', game: 'g1', element: { type: 'round', at: [[1]] } }],

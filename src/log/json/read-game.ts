@@ -29,6 +29,9 @@ export function readJsonInto(source: Source, root: RootName, game: GameInProgres
   if (type !== root && !(type === undefined && breach))
     return { type: 'fault', fault: typeFault(source, value, type, root) };
   const { object, unordered } = plainObject(value, root);
+  // Which game it is may be written behind the place where it breaks.
+  const isNameless = !object.members.some(({ name }) => name === 'ruleset');
+  if (breach && !breach.isEnd && isNameless) return { type: 'fault', fault: syntaxFault(source, breach.offset) };
   new JsonWalk(source, game).walk(object, root);
   for (const where of unordered) game.problem({ problem: 'unordered', ...where, found: where.attribute });
   if (tooMany !== undefined) {
@@ -158,6 +161,9 @@ function typeFault(source: Source, object: JsonObject, type: string | undefined,
   const place = position(source, offset);
   if (type === undefined)
     return { file: source.file, fault: 'no-log', position: place, expected: root, instead: 'json' };
+  // It is one with its games in a member of another name.
+  if (type === 'gamelog')
+    return { file: source.file, fault: 'missing-attribute', position: place, expected: '"children": [' };
   const meant = nearest(type, [root]);
   return {
     file: source.file,

@@ -126,7 +126,9 @@ export class KbzReader implements LogReader {
       yield encodingFault(this.faults, window.bytes.subarray(line, end), start);
       return;
     }
-    const [first, version, more] = tokensOf(text, start.column).filter(({ kind }) => kind !== 'comment');
+    const tokens = tokensOf(text, start.column);
+    for (const { kind, text: comment } of tokens) if (kind === 'comment') this.options.onMarkup?.(comment.trimEnd());
+    const [first, version, more] = tokens.filter(({ kind }) => kind !== 'comment');
     if (!first) return;
     const isVersion = first.text === KBZ && version !== undefined && more === undefined;
     if (isVersion && KBZ_VERSIONS.includes(version.text)) return;

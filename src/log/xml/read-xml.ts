@@ -27,6 +27,7 @@ export class XmlReader implements LogReader {
   private readonly vocabularyOf: VocabularyOf;
   private readonly rootName: RootName;
   private readonly readGame: ReadGame;
+  private readonly onMarkup: ReaderOptions['onMarkup'];
   private readonly slicer: XmlSlicer;
   readonly faults: Faults;
   private readonly ids: GameIds;
@@ -45,11 +46,21 @@ export class XmlReader implements LogReader {
   private isStopped = false;
   private isFirst = true;
 
-  constructor({ file, vocabularyOf, root = 'game', readGame = scanGame, place, faults, part }: ReaderOptions) {
+  constructor({
+    file,
+    vocabularyOf,
+    root = 'game',
+    readGame = scanGame,
+    place,
+    faults,
+    part,
+    onMarkup,
+  }: ReaderOptions) {
     this.file = file;
     this.vocabularyOf = vocabularyOf;
     this.rootName = root;
     this.readGame = readGame;
+    this.onMarkup = onMarkup;
     this.slicer = new XmlSlicer(root, place);
     this.faults = faults;
     this.ids = part?.ids ?? new GameIds();
@@ -246,6 +257,7 @@ export class XmlReader implements LogReader {
   }
 
   private *comment(source: Source): Generator<ReadEvent> {
+    this.onMarkup?.(source.text);
     yield* this.checked(source, (reporter) => checkComment(source.text.slice(4, -3), 4, reporter));
   }
 
@@ -261,6 +273,7 @@ export class XmlReader implements LogReader {
   private *instruction(source: Source, isStart: boolean): Generator<ReadEvent> {
     const inside = source.text.slice(2, -2);
     if (!isStart || !/^xml\s/.test(inside)) {
+      this.onMarkup?.(source.text);
       yield* this.checked(source, (reporter) => checkInstruction(inside, 0, reporter));
       return;
     }

@@ -92,7 +92,7 @@ class GameScanner implements Reporter {
   /** Reads all of it. False where it had to stop before the end. */
   scan(): boolean {
     const { game, names, length } = this;
-    let at = this.startTag(0);
+    let at = this.code(0) === LESS_THAN ? this.startTag(0) : this.stop('tag', 0, '<');
     while (at !== STOPPED && names.length > 0) {
       at = this.characters(at);
       if (at >= length) return this.stopAtEnd();

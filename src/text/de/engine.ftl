@@ -532,6 +532,7 @@ convert-loss = { $file }: Diese Schreibweise kann { $lost ->
     [character] ein Zeichen nicht aufnehmen
    *[value] einen Wert nicht aufnehmen
   }: { $found }
+convert-outside = { $file }: Was außerhalb der Partien steht, wird nicht geschrieben: { $found }
 no-such-game = Eine Partie „{ $game }“ gibt es hier nicht.
 no-such-rule = Eine Regel „{ $rule }“ gibt es nicht.
 no-such-option = Eine Option „{ $option }“ gibt es nicht.

@@ -535,6 +535,7 @@ convert-loss = { $file }: this notation cannot hold a { $lost ->
     [character] character
    *[value] value
   }: { $found }
+convert-outside = { $file }: what stands outside of the games is not written: { $found }
 no-such-game = There is no game “{ $game }” in what was given.
 no-such-rule = There is no rule “{ $rule }”.
 no-such-option = There is no option “{ $option }”.

@@ -520,6 +520,7 @@ convert-loss = { $file }: questa notazione non può contenere { $lost ->
     [character] un tale carattere
    *[value] un tale valore
   }: { $found }
+convert-outside = { $file }: ciò che sta fuori dalle partite non viene scritto: { $found }
 no-such-game = Qui non c’è alcuna partita «{ $game }».
 no-such-rule = Non c’è alcuna regola «{ $rule }».
 no-such-option = Non c’è alcuna opzione «{ $option }».

@@ -40,3 +40,18 @@ describe('junk', () => {
     );
   });
 });
+
+it.each(['"games":[', '"children":{'])('a wrapper with %s is told where its games must be', (games) => {
+  const [event] = read(new TextEncoder().encode(`{"type":"gamelog","version":1,${games}${GAME}]}`));
+  expect(event).toMatchObject({ fault: { fault: 'missing-attribute', expected: '"children": [' } });
+});
+
+it.each([
+  ["{'type':'game', 'ruleset':'valletta', 'id':'g1'}", 2],
+  ['{"type":"game", ruleset:"valletta", "id":"g1"}', 17],
+])('a game that breaks before it says which one it is breaks there: %s', (text, column) => {
+  const events = read(new TextEncoder().encode(text));
+  const found = text.slice(column - 1);
+  const fault = { fault: 'ill-formed', breach: 'syntax', position: { line: 1, column }, found };
+  expect(events).toMatchObject([{ type: 'fault', fault }]);
+});

@@ -12,6 +12,7 @@ import { vocabularyOf } from '../../../src/vocabularies.js';
 import { recordingsOf, replayText } from '../../engine/replays.js';
 import { fixtures, textOf } from '../../fixture-files.js';
 import { runs } from '../../runs.js';
+import { read } from '../events.js';
 import { outline, turnLines } from './typed-games.js';
 
 const TYPED = fixtures().filter(({ name }) => name.includes('/typed/'));
@@ -242,4 +243,10 @@ describe('a typed game', () => {
     );
     expect(told).toBeGreaterThan(500);
   });
+});
+
+it.each(['Game', 'KBZ'])('what begins with %s is told how the word is written', (word) => {
+  const text = `${word} ${word === 'KBZ' ? '1' : 'valletta g1'}\n`;
+  const expected = word.toLowerCase();
+  expect(read(text)).toMatchObject([{ fault: { fault: 'no-log', found: text.trim(), expected } }]);
 });

@@ -52,6 +52,14 @@ describe('inside a play', () => {
       [],
     ],
     [
+      'the score behind the contest, while a play follows',
+      {
+        ...inPlay('<state player="p1" points="6" hand="2" pile="7"/>', 'p2 7b', 'draw p1 4', 'draw p2 1'),
+        hands: { p1: '1 2 3', p2: '7 8 9' },
+      },
+      [],
+    ],
+    [
       'that score, and in the next round another than the contest has led to',
       { ...inPlay('<state player="p1" points="4"/>'), rounds: [['p1 1a'], ['state p1 points=4']] },
       ['tallinn.contest.win-points turn 2'],
@@ -74,6 +82,21 @@ test.each<[says: string, lines: readonly string[], roots: readonly string[]]>([
 ])('a score that is stated %s, which nobody wrote down', (_, lines, expected) => {
   const { roots, text } = rootsOf({ ...COIN, rounds: [['p1 1a', ...lines], []] });
   expect(roots, text).toEqual(expected);
+});
+
+describe('cards before a draw that nobody wrote down', () => {
+  const round = (...lines: readonly string[]): GamePlan => ({ rounds: [['p1 4b', 'p2 4b', ...lines], []] });
+  test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
+    ['where draws of others follow', round('state p1 hand=2 pile=7', 'draw p2 1', 'state p1 hand=3 pile=6'), []],
+    [
+      'behind the draws of others',
+      round('draw p2 1', 'state p1 hand=2 pile=7'),
+      ['tallinn.invariant.hand-size turn 1'],
+    ],
+  ])('%s', (_, plan, expected) => {
+    const { roots, text } = rootsOf(plan);
+    expect(roots, text).toEqual(expected);
+  });
 });
 
 describe('a change', () => {

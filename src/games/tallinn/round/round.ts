@@ -147,8 +147,9 @@ export class Round {
       if (child.name === 'play') this.play(child, late);
       if (index < opening || index > lastPlay || late) continue;
       const states = child.name === 'play' ? statesIn(child) : child.name === 'state' ? [child] : [];
+      const mayCountMore = index === lastPlay || child.name === 'play';
       for (const state of states)
-        if (index < lastPlay || this.countedBefore.mayCountNow(state)) this.stateAmongPlays(state, index);
+        if (!mayCountMore || this.countedBefore.mayCountNow(state)) this.stateAmongPlays(state, index);
     }
     judge.leaveMoves(element);
     for (const player of table.players) {

@@ -48,12 +48,12 @@ export function candidatesOf(problem: Problem, vocabulary: Vocabulary, names?: r
       // Whoever is declared may have any name.
       if (type?.name === playerId.name && names === undefined) return [];
       const choices = names ?? type?.choices ?? [];
-      return valuesLike(found, choices, type?.words ?? (type && isList(type) ? 'list' : 'one')).map((as) => ({
-        of: 'value',
-        offset,
-        attribute,
-        as,
-      }));
+      const values = valuesLike(found, choices, type?.words ?? (type && isList(type) ? 'list' : 'one'));
+      const readings = values.map((as): Reading => ({ of: 'value', offset, attribute, as }));
+      // Where nothing is named, perhaps nothing was done.
+      return kind === 'bad-value' && found === ''
+        ? [...readings, { of: 'element', offset, attribute: '', as: '' }]
+        : readings;
     }
     default:
       return [];

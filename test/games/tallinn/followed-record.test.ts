@@ -50,6 +50,26 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     [`${DISPLAY} turn 1`],
   ],
   [
+    'a contest by a display that is stated behind it',
+    { ...EVEN, rounds: [['p1 1a', 'p2 1b', 'contest p1 merchant 0', 'state p1 merchant=2']] },
+    [`${DISPLAY} turn 1`],
+  ],
+  [
+    'a contest by a display that is stated behind a tower from the hand',
+    { ...EVEN, rounds: [['p1 1a', 'p2 1b', 'contest p1 merchant 0', 'tower p1 hand 9', 'state p1 merchant=2']] },
+    [`${DISPLAY} turn 1`],
+  ],
+  [
+    'a contest by neither the display that is stated behind it nor the cards',
+    { ...EVEN, rounds: [['p1 1a', 'p2 1b', 'contest p1 merchant 1', 'state p1 merchant=2']] },
+    ['tallinn.contest.win-points turn 1', `${DISPLAY} turn 1`],
+  ],
+  [
+    'the displays of all without their start cards',
+    { ...EVEN, rounds: [['p1 1a', 'p2 1b', 'state p1 merchant=1', 'state p2 merchant=0']] },
+    ['tallinn.card.start-persons-count turn 1'],
+  ],
+  [
     'the contests and the payment at the end',
     {
       ...FIVE_AHEAD,

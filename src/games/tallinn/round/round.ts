@@ -14,6 +14,7 @@ import { handOf } from '../contests/possible-contests.js';
 import { RoundContests } from '../contests/round-contests.js';
 import { askPass, askPlay, ofRule } from '../record/asked.js';
 import { checkEffect, checkShown, checkState } from '../record/claims.js';
+import { StatedBehind } from '../record/contest-claims.js';
 import { CountedBefore } from '../record/counted-before.js';
 import { Gains } from '../record/gains.js';
 import { type Phase, PhaseOrder, phaseOf, ruleOfLatePlay } from '../record/phases.js';
@@ -159,8 +160,22 @@ export class Round {
     const strengths = strengthsOf(table);
     const nextMove = (): number => this.nextMove();
     const followed = followedDisplays(table, judge);
+    const statedBehind = new StatedBehind(element);
     return new RoundContests(
-      { records, claimedContests, dependsOn, table, judge, element, hands, before, strengths, followed, nextMove },
+      {
+        records,
+        claimedContests,
+        dependsOn,
+        table,
+        judge,
+        element,
+        statedBehind,
+        hands,
+        before,
+        strengths,
+        followed,
+        nextMove,
+      },
       this.triggers,
     );
   }

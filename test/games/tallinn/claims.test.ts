@@ -153,6 +153,41 @@ function finalWith(changes: Readonly<Record<string, readonly string[]>>): GamePl
   return { ...NINE, final: lines.flatMap((line) => [line, ...(changes[line] ?? [])]) };
 }
 
+describe('what somebody else has got', () => {
+  const BOTH: GamePlan = { hands: { p1: '1 2 3', p2: '7 8 9' } };
+  test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
+    [
+      'points',
+      { ...BOTH, rounds: [['p1 1a', 'p2 7b', 'contest p1 merchant 2', 'state p1 points=4', 'state p2 points=6']] },
+      ['tallinn.score.advance turn 1'],
+    ],
+    [
+      'other points',
+      { ...BOTH, rounds: [['p1 1a', 'p2 7b', 'contest p1 merchant 2', 'state p1 points=4', 'state p2 points=5']] },
+      ['tallinn.score.advance turn 1', 'tallinn.contest.skip-without-coin turn 1'],
+    ],
+    [
+      'persons',
+      { ...BOTH, rounds: [['p1 2b', 'p2 7b', 'state p1 merchant=1 monk=0', 'state p2 merchant=1 monk=4']] },
+      ['tallinn.play.right-half-active turn 1'],
+    ],
+    [
+      'points of the result',
+      { ...NINE, records: '', result: ['p1 points=12', 'p2 points=8'] },
+      ['tallinn.score.advance result'],
+    ],
+  ])('%s', (_, plan, expected) => {
+    const { roots, text } = rootsOf(plan);
+    expect(roots, text).toEqual(expected);
+  });
+});
+
+test('contests of an estate that nobody has in final scoring are missing once', () => {
+  const final = finalWith({}).final?.filter((line) => !line.includes(' monk'));
+  const { roots, text } = rootsOf({ ...NINE, final: final ?? [] });
+  expect(roots, text).toEqual(['tallinn.final.everyone final']);
+});
+
 describe('a change in final scoring', () => {
   test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     [

@@ -11,8 +11,8 @@ import { misreadDisplays } from '../contests/misreadings.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { AMOUNTS } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
-import { ESTATE_INDICES, type MutablePersons, named, type Persons, samePersons } from '../table/persons.js';
-import { explainedBy, ofPlayer, statedAt } from '../table/quantities.js';
+import { ESTATE_INDICES, type MutablePersons, minus, named, type Persons, samePersons } from '../table/persons.js';
+import { explainedBy, movedIn, ofPlayer, statedAt } from '../table/quantities.js';
 import type { Judged, PlayerState, TableState } from '../table/state.js';
 import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
@@ -78,6 +78,7 @@ export function checkPersons({ table, judge, player }: Judged, element: TallinnE
     statedAt(element.offset),
     ...(suspect === undefined ? [] : [explainedBy(suspect, table.round)]),
   ];
+  const moved = (from: Persons, to: Persons): Quantity => movedIn(table, minus(to, from));
   for (const estate of ESTATE_INDICES) {
     const thing = ESTATES[estate];
     const claimed = known(element.values[thing]);
@@ -98,8 +99,8 @@ export function checkPersons({ table, judge, player }: Judged, element: TallinnE
       },
       play: null,
       player: player.id,
-      dependsOn: [ofPlayer(player.id, thing), ...asOne(only(suspects))],
-      taints: asOne(only(suspects)),
+      dependsOn: [ofPlayer(player.id, thing), ...asOne(only(suspects)), moved(stated, computed)],
+      taints: [...asOne(only(suspects)), moved(computed, stated)],
       suspects,
       reconstructed: player.isReconstructed,
       follow: (by) => adjust(judge, player, thing, by),

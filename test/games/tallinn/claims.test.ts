@@ -182,6 +182,15 @@ describe('what somebody else has got', () => {
   });
 });
 
+test.each<[says: string, from: RegExp, to: string, rule: string]>([
+  ['wins', /(merchant|monk) 4$/, '$1 6', 'tallinn.final.estate-win final'],
+  ['ties', /knight 2$/, 'knight 3', 'tallinn.final.estate-tie final'],
+])('%s of estates that bring as much as those of towers are one error', (_, from, to, rule) => {
+  const final = finalWith({}).final?.map((line) => line.replace(from, to));
+  const { roots, text } = rootsOf({ ...NINE, final: final ?? [] });
+  expect(roots, text).toEqual([rule]);
+});
+
 test('contests of an estate that nobody has in final scoring are missing once', () => {
   const final = finalWith({}).final?.filter((line) => !line.includes(' monk'));
   const { roots, text } = rootsOf({ ...NINE, final: final ?? [] });

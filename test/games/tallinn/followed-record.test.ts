@@ -124,6 +124,30 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['tallinn.contest.loss-points turn 2'],
   ],
   [
+    'the leader by a score that is stated behind the decisions',
+    {
+      ...EVEN,
+      options: LEADER,
+      rounds: [
+        ['p1 1a', 'contest p1 merchant 2'],
+        ['p1 2a', 'p2 2a', 'tower p2 none', 'tower p1 none', 'state p1 points=8', 'state p2 points=9'],
+      ],
+    },
+    ['tallinn.score.advance turn 2'],
+  ],
+  [
+    'the leader by none of the scores',
+    {
+      ...EVEN,
+      options: LEADER,
+      rounds: [
+        ['p1 1a', 'contest p1 merchant 2'],
+        ['p1 2a', 'p2 2a', 'tower p2 none', 'tower p1 none', 'state p1 points=8', 'state p2 points=6'],
+      ],
+    },
+    ['tallinn.variant.leader-first turn 2 play 4', 'tallinn.score.advance turn 2'],
+  ],
+  [
     'a hand by the cards, where the pile was miscounted in the last round of drawing',
     { rounds: [...Array.from({ length: 6 }, () => []), ['state p1 hand=3 pile=1'], ['state p1 hand=2 pile=0']] },
     ['tallinn.draw.one turn 7'],

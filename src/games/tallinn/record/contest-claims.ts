@@ -27,36 +27,10 @@ import { hiddenPersons, type Judged, type PlayerState } from '../table/state.js'
 import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import { checkPersons } from './claims.js';
 import { claimPoints } from './point-claims.js';
+import type { StatedBehind } from './stated-behind.js';
 
 interface ContestsOfRound extends Surroundings, Pick<Judged, 'table' | 'judge'> {
   readonly statedBehind: StatedBehind;
-}
-
-/** What a round states of each player first when its contests are over, if the display is that of the contests: no card has become a tower. */
-export class StatedBehind {
-  private states: ReadonlyMap<string | undefined, TallinnElementOf<'state'>> | undefined;
-
-  constructor(private readonly round: TallinnElementOf<'round'>) {}
-
-  /** Looked for only where something is wrong. */
-  of({ id }: PlayerState): TallinnElementOf<'state'> | undefined {
-    this.states ??= statesBehindContests(this.round);
-    return this.states.get(id);
-  }
-}
-
-function statesBehindContests({
-  children,
-}: TallinnElementOf<'round'>): ReadonlyMap<string | undefined, TallinnElementOf<'state'>> {
-  const states = new Map<string | undefined, TallinnElementOf<'state'>>();
-  const leavers = new Set<string | undefined>();
-  for (const child of children.slice(children.findLastIndex(({ name }) => name === 'contest') + 1)) {
-    if (child.name === 'tower' && child.values.from === 'display') leavers.add(child.values.player);
-    if (child.name !== 'state') continue;
-    const { player } = child.values;
-    if (!leavers.has(player) && !states.has(player)) states.set(player, child);
-  }
-  return states;
 }
 
 /**
@@ -133,14 +107,14 @@ function causeInDisplays(
   if (byTheCards?.count === claimed) return { cause: byTheCards.finding, follows: [] };
   const soon: FollowedDisplays = (seat, estate) => {
     const one = table.player(seat);
-    const stated = known(statedBehind.of(one)?.values[ESTATES[estate]]);
+    const stated = known(statedBehind.displayOf(one)?.values[ESTATES[estate]]);
     if (stated === undefined || one.unknownPersons[estate]) return undefined;
     return { by: stated - one.persons[estate], finding: '' };
   };
   // The displays are what is wrong: they are followed from here on.
   if (otherPoints(player, situation, soon)?.count === claimed)
     for (const one of table.players) {
-      const state = statedBehind.of(one);
+      const state = statedBehind.displayOf(one);
       if (state) checkPersons({ table, judge, player: one }, state);
     }
   const asStated = otherPoints(player, situation, followedDisplays(table, judge));

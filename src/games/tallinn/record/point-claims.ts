@@ -48,6 +48,7 @@ export function checkPoints(judged: Judged, element: TallinnElementOf<'state'>):
     return {
       rule,
       message: 'tallinn_claim-total',
+      play: null,
       with: { player: playerName(player.id) },
       dependsOn: [ofPlayer(player.id, 'point'), ...start, movedIn(table, [computed - claimed])],
       taints: [...(rule === 'tallinn.setup.start-score' ? start : []), movedIn(table, [claimed - computed])],

@@ -124,6 +124,16 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['tallinn.contest.loss-points turn 2'],
   ],
   [
+    'the contest and the display of the other half, with a contest too many',
+    { rounds: [['p1 1b', 'contest p1 merchant 2', 'state p1 merchant=2 knight=1 monk=0']] },
+    ['tallinn.play.right-half-active turn 1'],
+  ],
+  [
+    'the contest and the display of the other half, with a contest missing',
+    { records: 'contests', rounds: [['p1 1a', 'state p1 points=4 merchant=1 knight=2 monk=1'], []] },
+    ['tallinn.contest.coin-trigger turn 1'],
+  ],
+  [
     'the leader by a score that is stated behind the decisions',
     {
       ...EVEN,

@@ -146,7 +146,7 @@ export class RoundContests {
           player: player.id,
           certain: isPast,
           dependsOn: [activeIn(table, player), ...dependsOn],
-          taints: [ofPlayer(player.id, 'point')],
+          taints: [ofPlayer(player.id, 'point'), activeIn(table, player)],
         }));
       }
       this.score(trigger, estate, undefined);

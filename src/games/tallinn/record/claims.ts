@@ -12,7 +12,7 @@ import type { RuleIdOfTallinn } from '../rulebook.js';
 import { AMOUNTS } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
 import { ESTATE_INDICES, type MutablePersons, minus, named, type Persons, samePersons } from '../table/persons.js';
-import { explainedBy, movedIn, ofPlayer, statedAt } from '../table/quantities.js';
+import { activeIn, explainedBy, movedIn, ofPlayer, statedAt } from '../table/quantities.js';
 import type { Judged, PlayerState, TableState } from '../table/state.js';
 import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
@@ -78,6 +78,9 @@ export function checkPersons({ table, judge, player }: Judged, element: TallinnE
     statedAt(element.offset),
     ...(suspect === undefined ? [] : [explainedBy(suspect, table.round)]),
   ];
+  // A contest of the half that the display has instead was wrong for the same reason.
+  const active = (suspect: RuleIdOfTallinn | undefined): readonly Quantity[] =>
+    suspect === 'tallinn.play.keep-orientation' ? [activeIn(table, player)] : [];
   const moved = (from: Persons, to: Persons): Quantity => movedIn(table, minus(to, from));
   for (const estate of ESTATE_INDICES) {
     const thing = ESTATES[estate];
@@ -99,7 +102,12 @@ export function checkPersons({ table, judge, player }: Judged, element: TallinnE
       },
       play: null,
       player: player.id,
-      dependsOn: [ofPlayer(player.id, thing), ...asOne(only(suspects)), moved(stated, computed)],
+      dependsOn: [
+        ofPlayer(player.id, thing),
+        ...asOne(only(suspects)),
+        ...active(only(suspects)),
+        moved(stated, computed),
+      ],
       taints: [...asOne(only(suspects)), moved(computed, stated)],
       suspects,
       reconstructed: player.isReconstructed,

@@ -26,6 +26,7 @@ export interface Difference
       | 'kind'
       | 'message'
       | 'with'
+      | 'play'
       | 'player'
       | 'dependsOn'
       | 'taints'

@@ -49,12 +49,12 @@ export function candidatesOf(problem: Problem, vocabulary: Vocabulary, names?: r
       const isName = type?.name === playerId.name || (type?.name === id.name && attribute === 'id');
       if (isName && names === undefined) return [];
       const choices = names ?? type?.choices ?? [];
-      return valuesLike(found, choices, type?.words ?? (type && isList(type) ? 'list' : 'one')).map((as) => ({
-        of: 'value',
-        offset,
-        attribute,
-        as,
-      }));
+      const values = valuesLike(found, choices, type?.words ?? (type && isList(type) ? 'list' : 'one'));
+      const readings = values.map((as): Reading => ({ of: 'value', offset, attribute, as }));
+      // Where nothing is named, perhaps nothing was done.
+      return kind === 'bad-value' && found === ''
+        ? [...readings, { of: 'element', offset, attribute: '', as: '' }]
+        : readings;
     }
     default:
       return [];

@@ -171,11 +171,12 @@ function explanationOf(
   const rules = shown.length > 0 ? shown : all;
   if (rules.length > 0) return { suspects: rules, dependsOn: rules.map((rule) => explainedBy(rule)) };
   const miscounts = miscountedTotals(table, claims).map((contest) => ofFinal(contest, 'final'));
-  // One player has paid another one a point too much, or has not.
-  const isPayment =
-    differences.length === 2 && differences.every((by) => Math.abs(by) === PAID) && differences[0] !== differences[1];
-  const payment: readonly RuleIdOfTallinn[] = isPayment ? ['tallinn.final.five-difference'] : [];
-  return { suspects: payment, dependsOn: [...miscounts, ...payment.map((rule) => explainedBy(rule))] };
+  // One player has what is another one's: perhaps a point was paid too much, or was not.
+  const [one = 0, other = 0] = differences;
+  if (differences.length > 2 || one + other !== 0) return { suspects: [], dependsOn: miscounts };
+  const payment: readonly RuleIdOfTallinn[] = Math.abs(one) === PAID ? ['tallinn.final.five-difference'] : [];
+  const explained = [onTable('explained'), ...payment.map((rule) => explainedBy(rule))];
+  return { suspects: payment, dependsOn: [...miscounts, ...explained] };
 }
 
 /** So many results are named that may be right. */

@@ -68,6 +68,11 @@ describe('impossible games', () => {
       ['tallinn.final.everyone final'],
     ],
     ['a player whom nobody declared', { rounds: [['p9 4a']] }, ['null log']],
+    [
+      'a draw of nothing, with an empty pile',
+      { complete: true, rounds: [...Array.from({ length: 7 }, () => []), ['draw p1 ']] },
+      ['null log'],
+    ],
     ['a draw of somebody undeclared', { rounds: [['draw p9 4']] }, ['null log']],
     ['a payment to somebody undeclared', { complete: true, final: ['transfer p1 p9 monk'] }, ['null log']],
     ['a legate’s two persons for somebody undeclared', { complete: true, final: ['bonus p9 monk'] }, ['null log']],

@@ -52,6 +52,14 @@ describe('inside a play', () => {
       [],
     ],
     [
+      'the score behind the contest, while a play follows',
+      {
+        ...inPlay('<state player="p1" points="6" hand="2" pile="7"/>', 'p2 7b', 'draw p1 4', 'draw p2 1'),
+        hands: { p1: '1 2 3', p2: '7 8 9' },
+      },
+      [],
+    ],
+    [
       'that score, and in the next round another than the contest has led to',
       { ...inPlay('<state player="p1" points="4"/>'), rounds: [['p1 1a'], ['state p1 points=4']] },
       ['tallinn.contest.win-points turn 2'],
@@ -74,6 +82,21 @@ test.each<[says: string, lines: readonly string[], roots: readonly string[]]>([
 ])('a score that is stated %s, which nobody wrote down', (_, lines, expected) => {
   const { roots, text } = rootsOf({ ...COIN, rounds: [['p1 1a', ...lines], []] });
   expect(roots, text).toEqual(expected);
+});
+
+describe('cards before a draw that nobody wrote down', () => {
+  const round = (...lines: readonly string[]): GamePlan => ({ rounds: [['p1 4b', 'p2 4b', ...lines], []] });
+  test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
+    ['where draws of others follow', round('state p1 hand=2 pile=7', 'draw p2 1', 'state p1 hand=3 pile=6'), []],
+    [
+      'behind the draws of others',
+      round('draw p2 1', 'state p1 hand=2 pile=7'),
+      ['tallinn.invariant.hand-size turn 1'],
+    ],
+  ])('%s', (_, plan, expected) => {
+    const { roots, text } = rootsOf(plan);
+    expect(roots, text).toEqual(expected);
+  });
 });
 
 describe('a change', () => {
@@ -129,6 +152,50 @@ function finalWith(changes: Readonly<Record<string, readonly string[]>>): GamePl
   const lines = [...MERCHANTS, ...KNIGHTS, ...MONKS, ...TOWERS];
   return { ...NINE, final: lines.flatMap((line) => [line, ...(changes[line] ?? [])]) };
 }
+
+describe('what somebody else has got', () => {
+  const BOTH: GamePlan = { hands: { p1: '1 2 3', p2: '7 8 9' } };
+  test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
+    [
+      'points',
+      { ...BOTH, rounds: [['p1 1a', 'p2 7b', 'contest p1 merchant 2', 'state p1 points=4', 'state p2 points=6']] },
+      ['tallinn.score.advance turn 1'],
+    ],
+    [
+      'other points',
+      { ...BOTH, rounds: [['p1 1a', 'p2 7b', 'contest p1 merchant 2', 'state p1 points=4', 'state p2 points=5']] },
+      ['tallinn.score.advance turn 1', 'tallinn.contest.skip-without-coin turn 1'],
+    ],
+    [
+      'persons',
+      { ...BOTH, rounds: [['p1 2b', 'p2 7b', 'state p1 merchant=1 monk=0', 'state p2 merchant=1 monk=4']] },
+      ['tallinn.play.right-half-active turn 1'],
+    ],
+    [
+      'points of the result',
+      { ...NINE, records: '', result: ['p1 points=12', 'p2 points=8'] },
+      ['tallinn.score.advance result'],
+    ],
+  ])('%s', (_, plan, expected) => {
+    const { roots, text } = rootsOf(plan);
+    expect(roots, text).toEqual(expected);
+  });
+});
+
+test.each<[says: string, from: RegExp, to: string, rule: string]>([
+  ['wins', /(merchant|monk) 4$/, '$1 6', 'tallinn.final.estate-win final'],
+  ['ties', /knight 2$/, 'knight 3', 'tallinn.final.estate-tie final'],
+])('%s of estates that bring as much as those of towers are one error', (_, from, to, rule) => {
+  const final = finalWith({}).final?.map((line) => line.replace(from, to));
+  const { roots, text } = rootsOf({ ...NINE, final: final ?? [] });
+  expect(roots, text).toEqual([rule]);
+});
+
+test('contests of an estate that nobody has in final scoring are missing once', () => {
+  const final = finalWith({}).final?.filter((line) => !line.includes(' monk'));
+  const { roots, text } = rootsOf({ ...NINE, final: final ?? [] });
+  expect(roots, text).toEqual(['tallinn.final.everyone final']);
+});
 
 describe('a change in final scoring', () => {
   test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([

@@ -50,6 +50,26 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     [`${DISPLAY} turn 1`],
   ],
   [
+    'a contest by a display that is stated behind it',
+    { ...EVEN, rounds: [['p1 1a', 'p2 1b', 'contest p1 merchant 0', 'state p1 merchant=2']] },
+    [`${DISPLAY} turn 1`],
+  ],
+  [
+    'a contest by a display that is stated behind a tower from the hand',
+    { ...EVEN, rounds: [['p1 1a', 'p2 1b', 'contest p1 merchant 0', 'tower p1 hand 9', 'state p1 merchant=2']] },
+    [`${DISPLAY} turn 1`],
+  ],
+  [
+    'a contest by neither the display that is stated behind it nor the cards',
+    { ...EVEN, rounds: [['p1 1a', 'p2 1b', 'contest p1 merchant 1', 'state p1 merchant=2']] },
+    ['tallinn.contest.win-points turn 1', `${DISPLAY} turn 1`],
+  ],
+  [
+    'the displays of all without their start cards',
+    { ...EVEN, rounds: [['p1 1a', 'p2 1b', 'state p1 merchant=1', 'state p2 merchant=0']] },
+    ['tallinn.card.start-persons-count turn 1'],
+  ],
+  [
     'the contests and the payment at the end',
     {
       ...FIVE_AHEAD,
@@ -102,6 +122,40 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
       ],
     },
     ['tallinn.contest.loss-points turn 2'],
+  ],
+  [
+    'the contest and the display of the other half, with a contest too many',
+    { rounds: [['p1 1b', 'contest p1 merchant 2', 'state p1 merchant=2 knight=1 monk=0']] },
+    ['tallinn.play.right-half-active turn 1'],
+  ],
+  [
+    'the contest and the display of the other half, with a contest missing',
+    { records: 'contests', rounds: [['p1 1a', 'state p1 points=4 merchant=1 knight=2 monk=1'], []] },
+    ['tallinn.contest.coin-trigger turn 1'],
+  ],
+  [
+    'the leader by a score that is stated behind the decisions',
+    {
+      ...EVEN,
+      options: LEADER,
+      rounds: [
+        ['p1 1a', 'contest p1 merchant 2'],
+        ['p1 2a', 'p2 2a', 'tower p2 none', 'tower p1 none', 'state p1 points=8', 'state p2 points=9'],
+      ],
+    },
+    ['tallinn.score.advance turn 2'],
+  ],
+  [
+    'the leader by none of the scores',
+    {
+      ...EVEN,
+      options: LEADER,
+      rounds: [
+        ['p1 1a', 'contest p1 merchant 2'],
+        ['p1 2a', 'p2 2a', 'tower p2 none', 'tower p1 none', 'state p1 points=8', 'state p2 points=6'],
+      ],
+    },
+    ['tallinn.variant.leader-first turn 2 play 4', 'tallinn.score.advance turn 2'],
   ],
   [
     'a hand by the cards, where the pile was miscounted in the last round of drawing',

@@ -8,6 +8,7 @@ import { only } from '../../../engine/only.js';
 import { known } from '../../../log/attribute.js';
 import { askArms, ofRule } from '../record/asked.js';
 import { claimContest } from '../record/contest-claims.js';
+import type { StatedBehind } from '../record/stated-behind.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { LEGATE_PERSONS } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
@@ -35,6 +36,7 @@ type ContestElement = TallinnElementOf<'contest'>;
 interface RoundOfContests extends Surroundings, Pick<RoundSituation, 'table' | 'before' | 'strengths' | 'followed'> {
   readonly judge: Judge;
   readonly element: TallinnElementOf<'round'>;
+  readonly statedBehind: StatedBehind;
   /** By seat, before the cards of the round were revealed; empty where nobody wants a report. */
   readonly hands: readonly Hand[];
   /** The number of the next move. */
@@ -144,7 +146,7 @@ export class RoundContests {
           player: player.id,
           certain: isPast,
           dependsOn: [activeIn(table, player), ...dependsOn],
-          taints: [ofPlayer(player.id, 'point')],
+          taints: [ofPlayer(player.id, 'point'), activeIn(table, player)],
         }));
       }
       this.score(trigger, estate, undefined);

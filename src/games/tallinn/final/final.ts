@@ -15,7 +15,7 @@ import type { Tallinn } from '../rules/table.js';
 import { weakestOnTowers } from '../rules/tower-persons.js';
 import { adjust, movePersons } from '../table/changes.js';
 import { type EstateIndex, NOBODY, withMore } from '../table/persons.js';
-import { ofFinal, ofPlayer } from '../table/quantities.js';
+import { ofFinal, ofPlayer, onTable } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { CONTESTS, type Contest, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import { type Bonuses, giveBonuses } from './bonus.js';
@@ -245,13 +245,16 @@ export class FinalScoring implements FinalContext {
     const comparisons = this.duels.compare(player, contest);
     const { computed, scored } = this.duels.score(player, contest, comparisons);
     if (!element && this.records.has('contests')) {
+      // What nobody has is left out once.
+      const missing = this.isStated(contest) ? [] : [onTable('final missing')];
       judge.require('tallinn.final.everyone', this.takeUnnamed(player) ? 'choice' : false, () => ({
         kind: 'missing',
         message: 'tallinn_final-missing',
         with: { player: playerName(player.id), estate: name('contest', contest) },
         player: player.id,
         certain: isPast,
-        taints: [ofPlayer(player.id, 'point')],
+        dependsOn: missing,
+        taints: [ofPlayer(player.id, 'point'), ...missing],
       }));
     }
     const points = this.stated.compare({ player, contest, element, comparisons, computed, scored });
@@ -260,6 +263,10 @@ export class FinalScoring implements FinalContext {
     table.contests.push({ round: 0, seat: player.seat, contest, comparisons, points });
     this.payments.collect(player, contest, comparisons);
     judge.applies('tallinn.invariant.final-total');
+  }
+
+  private isStated(contest: Contest): boolean {
+    return this.children.some((child) => child.name === 'contest' && child.values.estate === contest);
   }
 
   /** Takes a contest of which the record hides the estate for one that it does not name. @returns false where there is none */

@@ -120,8 +120,8 @@ const READINGS: Readings = [
     { strength: armsSideJoined },
     { strength: joinedLate },
   ],
-  ['tallinn.final.estate-win', { estateWin: 2 }, { estateWin: 3 }, { estateWin: 5 }],
-  ['tallinn.final.estate-tie', { estateTie: 0 }, { estateTie: 1 }, { estateTie: 4 }],
+  ['tallinn.final.estate-win', { estateWin: 2 }, { estateWin: 3 }, { estateWin: 5 }, { estateWin: 6 }],
+  ['tallinn.final.estate-tie', { estateTie: 0 }, { estateTie: 1 }, { estateTie: 3 }, { estateTie: 4 }],
   [
     'tallinn.final.five-difference',
     { lead: Number.POSITIVE_INFINITY },

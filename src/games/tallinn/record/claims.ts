@@ -3,6 +3,7 @@
 import type { Judge } from '../../../engine/judge.js';
 import { counts, player as playerName } from '../../../engine/message.js';
 import { only } from '../../../engine/only.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import { compareNumber } from '../../../engine/stated-number.js';
 import { playerOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
@@ -10,8 +11,8 @@ import { misreadDisplays } from '../contests/misreadings.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { AMOUNTS } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
-import { ESTATE_INDICES, type MutablePersons, named, type Persons, samePersons } from '../table/persons.js';
-import { ofPlayer, statedAt } from '../table/quantities.js';
+import { ESTATE_INDICES, type MutablePersons, minus, named, type Persons, samePersons } from '../table/persons.js';
+import { activeIn, explainedBy, movedIn, ofPlayer, statedAt } from '../table/quantities.js';
 import type { Judged, PlayerState, TableState } from '../table/state.js';
 import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
@@ -63,7 +64,7 @@ export function checkShown(judged: Judged, element: TallinnElementOf<'state'>): 
 }
 
 /** Persons of the display: one finding for all estates of one claim. @see tallinn.play.right-half-active */
-function checkPersons({ table, judge, player }: Judged, element: TallinnElementOf<'state'>): void {
+export function checkPersons({ table, judge, player }: Judged, element: TallinnElementOf<'state'>): void {
   const computed: Persons = [...player.persons];
   const stated: MutablePersons = [...player.persons];
   for (const estate of ESTATE_INDICES) stated[estate] = known(element.values[ESTATES[estate]]) ?? computed[estate];
@@ -72,6 +73,15 @@ function checkPersons({ table, judge, player }: Judged, element: TallinnElementO
     player.unknownPersons.some(Boolean) || samePersons(stated, computed)
       ? []
       : misreadDisplays(table, player, stated, known(element.values.towers));
+  // What one misreading explains is one error in a round; and so is what is wrong with one display.
+  const asOne = (suspect: RuleIdOfTallinn | undefined): readonly Quantity[] => [
+    statedAt(element.offset),
+    ...(suspect === undefined ? [] : [explainedBy(suspect, table.round)]),
+  ];
+  // A contest of the half that the display has instead was wrong for the same reason.
+  const active = (suspect: RuleIdOfTallinn | undefined): readonly Quantity[] =>
+    suspect === 'tallinn.play.keep-orientation' ? [activeIn(table, player)] : [];
+  const moved = (from: Persons, to: Persons): Quantity => movedIn(table, minus(to, from));
   for (const estate of ESTATE_INDICES) {
     const thing = ESTATES[estate];
     const claimed = known(element.values[thing]);
@@ -90,9 +100,15 @@ function checkPersons({ table, judge, player }: Judged, element: TallinnElementO
         claimed: counts('person', named(stated)),
         computed: counts('person', named(computed)),
       },
+      play: null,
       player: player.id,
-      dependsOn: [ofPlayer(player.id, thing), statedAt(element.offset)],
-      taints: [statedAt(element.offset)],
+      dependsOn: [
+        ofPlayer(player.id, thing),
+        ...asOne(only(suspects)),
+        ...active(only(suspects)),
+        moved(stated, computed),
+      ],
+      taints: [...asOne(only(suspects)), moved(computed, stated)],
       suspects,
       reconstructed: player.isReconstructed,
       follow: (by) => adjust(judge, player, thing, by),

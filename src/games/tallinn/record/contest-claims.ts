@@ -25,7 +25,13 @@ import { adjust } from '../table/changes.js';
 import { activeIn, explainedBy, ofPlayer, personsOf } from '../table/quantities.js';
 import { hiddenPersons, type Judged, type PlayerState } from '../table/state.js';
 import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
+import { checkPersons } from './claims.js';
 import { claimPoints } from './point-claims.js';
+import type { StatedBehind } from './stated-behind.js';
+
+interface ContestsOfRound extends Surroundings, Pick<Judged, 'table' | 'judge'> {
+  readonly statedBehind: StatedBehind;
+}
 
 /**
  * Compares the points of a contest; it joins those whose points the log has stated.
@@ -34,7 +40,7 @@ import { claimPoints } from './point-claims.js';
  * @returns the points that count from now on; undefined where nobody knows them
  */
 export function claimContest(
-  { table, judge, dependsOn, claimedContests: earlier }: Surroundings & Pick<Judged, 'table' | 'judge'>,
+  { table, judge, dependsOn, claimedContests: earlier, statedBehind }: ContestsOfRound,
   trigger: Trigger,
   element: TallinnElementOf<'contest'> | undefined,
   situation: ContestSituation | undefined,
@@ -59,6 +65,7 @@ export function claimContest(
   earlier.push({ situation, claimed });
   player.statedContest = { round: table.round, points: claimed };
   claimPoints(judge, player, { element, thing: 'contest', claimed, computed }, () => ({
+    ...causeInDisplays({ table, judge, player }, situation, claimed, statedBehind),
     rule: suspect ?? ruleOfPoints(situation),
     message: 'tallinn_claim-contest',
     with: {
@@ -76,7 +83,6 @@ export function claimContest(
     taints: explained,
     suspects,
     reconstructed: table.players.some((one) => one.isReconstructed),
-    ...causeInDisplays({ table, judge, player }, situation, claimed),
   }));
   return claimed;
 }
@@ -90,14 +96,27 @@ function otherPoints(
   return pointsByTheCards(player, estate, comparisons, pointsFor, followed, again);
 }
 
-/** The log counts a contest by the cards although it has other displays, or by displays that it has only stated since. */
+/** The log counts a contest by the cards although it has other displays, or by displays that it has stated since, or states behind its contests. */
 function causeInDisplays(
   { table, judge, player }: Judged,
   situation: ContestSituation,
   claimed: number,
+  statedBehind: StatedBehind,
 ): Pick<Facts, 'cause' | 'follows'> {
   const byTheCards = otherPoints(player, situation);
   if (byTheCards?.count === claimed) return { cause: byTheCards.finding, follows: [] };
+  const soon: FollowedDisplays = (seat, estate) => {
+    const one = table.player(seat);
+    const stated = known(statedBehind.displayOf(one)?.values[ESTATES[estate]]);
+    if (stated === undefined || one.unknownPersons[estate]) return undefined;
+    return { by: stated - one.persons[estate], finding: '' };
+  };
+  // The displays are what is wrong: they are followed from here on.
+  if (otherPoints(player, situation, soon)?.count === claimed)
+    for (const one of table.players) {
+      const state = statedBehind.displayOf(one);
+      if (state) checkPersons({ table, judge, player: one }, state);
+    }
   const asStated = otherPoints(player, situation, followedDisplays(table, judge));
   return asStated?.count === claimed ? { cause: asStated.finding } : {};
 }

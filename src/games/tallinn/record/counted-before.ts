@@ -17,6 +17,8 @@ type Counted = (typeof COUNTED)[number];
 export class CountedBefore {
   /** The first tower or draw; contests come before. */
   private readonly towersBegin: number;
+  /** The last draw: all players draw at the same time. -1 where the log has none. */
+  private readonly drawsEnd: number;
   /** Where a number of a player is stated last. */
   private readonly lastStated = new Map<string, number>();
 
@@ -27,6 +29,7 @@ export class CountedBefore {
   ) {
     const towersBegin = round.children.findIndex(({ name }) => name === 'tower' || name === 'draw');
     this.towersBegin = towersBegin < 0 ? round.children.length : towersBegin;
+    this.drawsEnd = round.children.findLastIndex(({ name }) => name === 'draw');
     for (const [index, child] of round.children.entries()) {
       if (child.name !== 'state') continue;
       for (const thing of COUNTED) {
@@ -57,13 +60,13 @@ export class CountedBefore {
     return this.towersBegin >= index && this.mayBeStatedLater(player, index, 'points');
   }
 
-  /** A state counts the cards before a draw that nobody recorded: a later one may stand behind it, and this one does not fit there. */
+  /** A state counts the cards before a draw that nobody recorded: a later one, or the draws of others, may stand behind it, and this one does not fit there. */
   isBeforeDraw(player: PlayerState, index: number, state: State): boolean {
     const { handSize, pileSize } = player.cards;
     const { hand = handSize + 1, pile = pileSize - 1 } = state.values;
     if ((hand === handSize + 1 && pile === pileSize - 1) || this.hasOtherSizes(state)) return false;
     const isInPlay = this.round.children[index]?.name === 'play';
-    return isInPlay || this.mayBeStatedLater(player, index, 'hand', 'pile');
+    return isInPlay || this.drawsEnd > index || this.mayBeStatedLater(player, index, 'hand', 'pile');
   }
 
   /** Whether something of a player is stated behind a place, or could have been where the record ends in the round. */

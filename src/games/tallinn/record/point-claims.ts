@@ -7,7 +7,7 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { AMOUNTS, pointsFor } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
-import { ofPlayer, startWith } from '../table/quantities.js';
+import { movedIn, ofPlayer, startWith } from '../table/quantities.js';
 import type { Judged, PlayerState, TableState } from '../table/state.js';
 import type { TallinnElementOf } from '../vocabulary.js';
 
@@ -48,9 +48,10 @@ export function checkPoints(judged: Judged, element: TallinnElementOf<'state'>):
     return {
       rule,
       message: 'tallinn_claim-total',
+      play: null,
       with: { player: playerName(player.id) },
-      dependsOn: [ofPlayer(player.id, 'point'), ...start],
-      ...(rule === 'tallinn.setup.start-score' && { taints: start }),
+      dependsOn: [ofPlayer(player.id, 'point'), ...start, movedIn(table, [computed - claimed])],
+      taints: [...(rule === 'tallinn.setup.start-score' ? start : []), movedIn(table, [claimed - computed])],
       reconstructed: player.isReconstructed,
     };
   });

@@ -3,19 +3,21 @@
 import { recordedChoice, requireDeclared } from '../../../engine/declared.js';
 import { differing } from '../../../engine/facts.js';
 import { listOf } from '../../../engine/gap.js';
-import type { Judge } from '../../../engine/judge.js';
 import { choice, player as playerName } from '../../../engine/message.js';
 import { type Answer, answersBefore } from '../../../kernel/conditions.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { bitOf } from '../../../kernel/state.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
+import { known } from '../../../log/attribute.js';
+import { checkPoints } from '../record/point-claims.js';
+import type { StatedBehind } from '../record/stated-behind.js';
 import { SEATS } from '../rules/facts.js';
 import { TOWERS } from '../rules/points.js';
 import type { Tallinn } from '../rules/table.js';
 import * as cells from '../rules/table.js';
 import { build, from, NONE, precedes } from '../rules/tower.js';
 import { inRound, ofPlayer } from '../table/quantities.js';
-import type { PlayerState, TableState } from '../table/state.js';
+import type { Judged, PlayerState, TableState } from '../table/state.js';
 import type { TallinnElementOf } from '../vocabulary.js';
 
 /** Somebody who may decide: what the order of deciding depends on. */
@@ -34,19 +36,20 @@ export interface Decision extends Entitled {
   readonly element: TallinnElementOf<'tower'>;
 }
 
+/** What the order of decisions rests on. */
+interface Ordered extends Pick<Judged, 'table' | 'judge'> {
+  /** All who may build in this round. */
+  readonly entitled: readonly Entitled[];
+  readonly statedBehind: StatedBehind;
+}
+
 /**
  * A decision, compared with the one that it may have to precede: the one just before it, or with a free order behind
  * the leader the first of the round.
- * @param entitled all who may build in this round
  * @see tallinn.variant.leader-first, tallinn.variant.leader-tie-towers, tallinn.variant.leader-tie-lot
  */
-export function checkDecisionOrder(
-  table: TableState,
-  judge: Judge,
-  decision: Decision,
-  before: readonly Decision[],
-  entitled: readonly Entitled[],
-): void {
+export function checkDecisionOrder(ordered: Ordered, decision: Decision, before: readonly Decision[]): void {
+  const { table, judge, entitled } = ordered;
   const earlier = before.length > 1 && table.profile.restAtOnce ? before[0] : before.at(-1);
   if (!earlier) return;
   const { player, towers } = decision;
@@ -78,28 +81,34 @@ export function checkDecisionOrder(
       ...differing(`${player.id} ${earlier.player.id}`, `${earlier.player.id} ${player.id}`),
       element: decision.element,
       dependsOn: [ofPlayer(player.id, 'point'), ofPlayer(earlier.player.id, 'point'), order],
-      cause: causeInPoints(table, judge, earlier, decision, others),
+      cause: causeInPoints(ordered, earlier, decision, others),
       taints: [order],
     }),
   });
 }
 
-/** The finding with which the log was followed in the points, if without that the order is right. */
+/** The finding with which the log was followed in the points, or is from here on, if without that the order is right. */
 function causeInPoints(
-  table: TableState,
-  judge: Judge,
+  { table, judge, statedBehind }: Ordered,
   earlier: Decision,
   later: Decision,
   others: readonly Entitled[],
 ): string | undefined {
+  const all = [later, earlier, ...others];
   const followed = ({ player: { id } }: Entitled) => judge.trust.followingOf(ofPlayer(id, 'point'));
-  const byTheRules = <E extends Entitled>(one: E): E => ({ ...one, points: pointsOf(one) - (followed(one)?.by ?? 0) });
-  const finding = [later, earlier, ...others].map((one) => followed(one)?.finding).find((one) => one !== undefined);
-  const isRight = (): boolean =>
-    askOrder(table, byTheRules(earlier), byTheRules(later), others.map(byTheRules)).every(
-      ({ holds }) => holds === true,
-    );
-  return finding !== undefined && isRight() ? finding : undefined;
+  const isRight = (points: (of: Entitled) => number): boolean => {
+    const by = <E extends Entitled>(one: E): E => ({ ...one, points: points(one) });
+    return askOrder(table, by(earlier), by(later), others.map(by)).every(({ holds }) => holds === true);
+  };
+  const finding = all.map((one) => followed(one)?.finding).find((one) => one !== undefined);
+  if (finding !== undefined && isRight((one) => pointsOf(one) - (followed(one)?.by ?? 0))) return finding;
+  const soon = (one: Entitled): number => known(statedBehind.of(one.player)?.values.points) ?? pointsOf(one);
+  if (!isRight(soon)) return undefined;
+  const wrong = all.find((one) => soon(one) !== pointsOf(one));
+  const state = wrong && statedBehind.of(wrong.player);
+  if (!state) return undefined;
+  checkPoints({ table, judge, player: wrong.player }, state);
+  return followed(wrong)?.finding;
 }
 
 /**

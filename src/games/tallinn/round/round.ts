@@ -17,6 +17,7 @@ import { checkEffect, checkShown, checkState } from '../record/claims.js';
 import { CountedBefore } from '../record/counted-before.js';
 import { Gains } from '../record/gains.js';
 import { type Phase, PhaseOrder, phaseOf, ruleOfLatePlay } from '../record/phases.js';
+import { StatedBehind } from '../record/stated-behind.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { activeIn, inRound, ofPlayer, onTable, personsOf } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
@@ -49,6 +50,7 @@ export class Round {
   private readonly effectsOfPlays: TallinnElementOf<'effect'>[] = [];
   private readonly phases: PhaseOrder;
   private readonly countedBefore: CountedBefore;
+  private readonly statedBehind: StatedBehind;
 
   constructor(
     private readonly table: TableState,
@@ -61,6 +63,7 @@ export class Round {
     this.towersBefore = table.players.map(({ towers }) => towers.length);
     this.phases = new PhaseOrder(table, judge, element);
     this.countedBefore = new CountedBefore(table, judge, element);
+    this.statedBehind = new StatedBehind(element);
   }
 
   run(): void {
@@ -135,7 +138,7 @@ export class Round {
 
   /** tallinn.choose.one-card, -.phase-complete, -.mandatory, tallinn.play.simultaneous-reveal */
   private revealAll(opening: number): RoundContests {
-    const { table, judge, element } = this;
+    const { table, judge, element, statedBehind } = this;
     // Not spread into what follows: a spread costs a twentieth of the whole game.
     const { records, claimedContests, dependsOn } = this.surroundings;
     const before = strengthsOf(table);
@@ -147,8 +150,9 @@ export class Round {
       if (child.name === 'play') this.play(child, late);
       if (index < opening || index > lastPlay || late) continue;
       const states = child.name === 'play' ? statesIn(child) : child.name === 'state' ? [child] : [];
+      const mayCountMore = index === lastPlay || child.name === 'play';
       for (const state of states)
-        if (index < lastPlay || this.countedBefore.mayCountNow(state)) this.stateAmongPlays(state, index);
+        if (!mayCountMore || this.countedBefore.mayCountNow(state)) this.stateAmongPlays(state, index);
     }
     judge.leaveMoves(element);
     for (const player of table.players) {
@@ -159,7 +163,20 @@ export class Round {
     const nextMove = (): number => this.nextMove();
     const followed = followedDisplays(table, judge);
     return new RoundContests(
-      { records, claimedContests, dependsOn, table, judge, element, hands, before, strengths, followed, nextMove },
+      {
+        records,
+        claimedContests,
+        dependsOn,
+        table,
+        judge,
+        element,
+        statedBehind,
+        hands,
+        before,
+        strengths,
+        followed,
+        nextMove,
+      },
       this.triggers,
     );
   }
@@ -310,7 +327,7 @@ export class Round {
       if (table.profile.leaderFirst) {
         const entitled = table.players.filter((one) => this.mayBuild(one, contests));
         const all = entitled.map((one) => this.entitled(one));
-        checkDecisionOrder(table, judge, decision, this.decisions, all);
+        checkDecisionOrder({ table, judge, entitled: all, statedBehind: this.statedBehind }, decision, this.decisions);
       }
       this.decisions.push(decision);
     }

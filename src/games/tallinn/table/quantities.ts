@@ -23,7 +23,7 @@ export function pointsMore({ id }: Owner, by: number): NonNullable<Facts['follow
 
 /** What there is once. */
 export function onTable(
-  what: 'explained' | 'final order' | 'rounds' | 'tower value' | 'towers explained' | 'transfer',
+  what: 'explained' | 'final missing' | 'final order' | 'rounds' | 'tower value' | 'towers explained' | 'transfer',
 ): Quantity {
   return quantityOf(what);
 }
@@ -46,6 +46,11 @@ export function explainedBy(suspect: RuleIdOfTallinn, round?: number): Quantity 
 /** Points that everybody has too many of from the start on. */
 export function startWith(points: number): Quantity {
   return quantityOf('start', String(points));
+}
+
+/** What went to somebody else in a round. @param by how much more the log has of each thing; somebody else has so much less */
+export function movedIn({ round }: Pick<TableState, 'round'>, by: readonly number[]): Quantity {
+  return quantityOf('moved', `${round} ${by.join(' ')}`);
 }
 
 /** What is wrong in one claim about cards is one breach. @param offset of the element that states it */

@@ -184,7 +184,9 @@ class Moves {
   private playLastRound(element: RattusElementOf<'last-round'>): void {
     const { table, judge, records, moves } = this;
     judge.leaveMoves(element);
-    const isAnother = this.lastRound !== undefined && (this.lastRound.isOver || this.finalPlague !== undefined);
+    const hasSlots = element.children.some(({ name }) => name === 'turn');
+    const isAnother =
+      hasSlots && this.lastRound !== undefined && (this.lastRound.isOver || this.finalPlague !== undefined);
     if (isAnother || !this.lastRound) {
       this.requireTrigger(element);
       this.requireCompleteRound(element);

@@ -39,6 +39,16 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
   ['a region left out, and an empty final plague', ends([HUNGARIA, ANGLIA, AGAIN], [20, 4, 1]), [LEFT]],
   ['a last round in two parts', { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], IN_PARTS, ['p2']] }, []],
   ['a last round behind an empty one', { ...ends(WHOLE, [20, 4, 1]), lastRound: [IN_PARTS, ['p3'], ['p2']] }, []],
+  ['a last round, and an empty one', { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], ['p2'], IN_PARTS] }, []],
+  [
+    'a slot left out, and an empty last round behind the final plague',
+    {
+      ...ends(WHOLE, [20, 4, 1]),
+      lastRound: [['p3']],
+      edits: [['</final-plague>', '</final-plague><last-round/>']],
+    },
+    [SLOTS],
+  ],
   ['a slot that neither part has', { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], IN_PARTS] }, [SLOTS]],
   [
     'the last round again',

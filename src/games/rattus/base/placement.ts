@@ -214,6 +214,7 @@ const WRONG_NUMBERS: Readonly<Partial<Record<RuleIdOfRattus, string>>> = {
 function placeNone(act: Act): void {
   const { children } = act.element;
   if (children.findLastIndex((child) => child.name === 'place' && placesAny(child)) > act.at) return;
+  if (act.judge.endsIn(act.element) && !act.ahead.has('plague', act.at)) return;
   requireBefore(act, { conditions: [declared.isPlaced] }, () => ({ ...tellNone(act), kind: 'illegal' }));
 }
 

@@ -136,6 +136,30 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
   ).toEqual(own.map((element) => [element, 'rattus.token.census', choice('twice')]));
 });
 
+/** What the plague does in Scandia, and where the figure comes there. */
+const comesLate = (...lines: readonly string[]): GamePlan => ({
+  regions: { italia: { rats: 1 }, scandia: { rats: 2, p2: 2 } },
+  turns: [['p1', '<place region="italia" cubes="1"/>', ...lines]],
+});
+const SPREAD = '<spread to="russia russia"/>';
+const COMES = '<plague path="scandia"/>';
+const TURNED = ['{6:A}', '{6:M}'].map((token) => `<reveal region="scandia" slot="1" token="${token}"/>`);
+
+test.each<readonly [string, GamePlan, string]>([
+  ['the spread', comesLate(SPREAD, COMES, ...TURNED), 'rattus.spread.first rattus_spreads-before-figure'],
+  ['one token of two', comesLate('<spread to="russia"/>', COMES), 'rattus.spread.first rattus_spreads-before-figure'],
+  ['all', comesLate(SPREAD, ...TURNED, COMES), 'rattus.spread.first rattus_spreads-before-figure'],
+  [
+    'what is turned up',
+    comesLate(TURNED[0] ?? '', COMES, SPREAD, TURNED[1] ?? ''),
+    'rattus.plague.region rattus_ravages-before-figure',
+  ],
+])('before the figure comes: %s', (_, plan, own) => {
+  const { roots, text } = judged(plan);
+  expect(roots.slice(1), text).toEqual([]);
+  expect(`${roots[0]?.rule} ${roots[0]?.message.id}`, text).toBe(own);
+});
+
 /** Anna's knight says that the figure counts before it has gone to Scandia, where three cubes lie. */
 const early = (...tokens: readonly string[]): GamePlan => ({
   players: 2,

@@ -214,7 +214,8 @@ class Moves {
   private requireTrigger(element: RattusElementOf<'last-round'> | RattusElementOf<'final-plague'>): void {
     const { table, judge } = this;
     if (table.trigger) return;
-    judge.require('rattus.end.trigger-supply', false, () => ({
+    // Nothing is left by the record: that it says so has been told.
+    judge.require('rattus.end.trigger-supply', table.ratSupply === 0, () => ({
       kind: 'wrong',
       message: 'rattus_no-trigger',
       with: {

@@ -136,6 +136,52 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
   ).toEqual(own.map((element) => [element, 'rattus.token.census', choice('twice')]));
 });
 
+/** Three players, of whom Anna has cubes in Gallia; `lines` behind her placement. */
+const goesOn = (more: GamePlan, ...lines: readonly string[]): GamePlan => ({
+  players: 3,
+  regions: { italia: { rats: 1 }, hungaria: { rats: 1 }, gallia: { p1: 2 } },
+  ...more,
+  turns: [['p1', '<place region="italia" cubes="1"/>', ...lines], ...(more.turns ?? [])],
+});
+const BAKES = '<use card="baker"><bake/><bake/></use>';
+const LEADS = `<use card="pied-piper">${'<pipe from="gallia" to="anglia"/>'.repeat(2)}</use>`;
+
+test.each<readonly [string, GamePlan, string]>([
+  [
+    'a card that acts twice, and is counted once',
+    goesOn({ cards: { p1: 'baker' } }, BAKES, '<plague path="scandia"/>', '<state player="p1" baker="1" supply="16"/>'),
+    'rattus.piper.baker-deposit',
+  ],
+  [
+    'a cube that is led twice, and is counted once',
+    goesOn(
+      { cards: { p1: 'pied-piper' } },
+      ...[
+        LEADS,
+        '<plague path="scandia"/>',
+        '<state region="gallia" cubes="p1:1"/><state region="anglia" cubes="p1:1"/>',
+      ],
+    ),
+    'rattus.piper.pied-piper-move',
+  ],
+  [
+    'a figure that has not moved, and goes on from elsewhere',
+    goesOn({ turns: [['p2', '<place region="hungaria" cubes="1"/>', '<plague path="bulgaria"/>']] }),
+    'rattus.turn.c-mandatory',
+  ],
+  [
+    'a supply that the record alone has empty, and the last round',
+    goesOn({ ratSupply: 3, lastRound: [['p3'], ['p2']] }, '<plague path="scandia"/>', '<state rats="0"/>'),
+    'rattus.invariant.tokens',
+  ],
+])('one error: %s', (_, plan, own) => {
+  const { roots, text } = judged(plan);
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual([own]);
+});
+
 /** What the plague does in Scandia, and where the figure comes there. */
 const comesLate = (...lines: readonly string[]): GamePlan => ({
   regions: { italia: { rats: 1 }, scandia: { rats: 2, p2: 2 } },

@@ -226,7 +226,7 @@ export function requireMoved(act: Act, wasAtWork: boolean): void {
     with: { player: playerName(player.id) },
     element: act.element,
     play: null,
-    // What the plague did shows that it has gone somewhere.
-    taints: wasAtWork ? [onTable('figure'), onTable('spread')] : [],
+    // It may have gone somewhere, and what the plague did shows that it has.
+    taints: [onTable('figure'), ...(wasAtWork ? [onTable('spread')] : [])],
   }));
 }

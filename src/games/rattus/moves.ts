@@ -17,7 +17,7 @@ import { isIdle, slotsDue } from './record/from-record.js';
 import { cubesOnBaker } from './rules/cards/baker.js';
 import { everything, ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
-import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
+import type { RattusElement, RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
 /** What a final plague may do; one that does nothing of it changes nothing. */
 const PLAGUE_ACTS: ReadonlySet<string> = new Set(['reveal', 'spread', 'use']);
@@ -40,6 +40,10 @@ class Moves {
   private unloaded = false;
   private finalPlague: FinalPlague | undefined;
   private readonly records: Records;
+  /** Elements behind which another part of the last round comes before the final plague. */
+  private readonly beforeMore = new Set<RattusElement>();
+  /** The last part of the final plague. */
+  private readonly lastPlague: RattusElement | undefined;
 
   constructor(
     private readonly table: TableState,
@@ -48,6 +52,14 @@ class Moves {
     private readonly hasResult: boolean,
   ) {
     this.records = recordsOf(moves);
+    const { children } = moves;
+    this.lastPlague = children.findLast(({ name }) => name === 'final-plague');
+    let isBeforeMore = false;
+    for (let at = children.length - 1; at >= 0; at -= 1) {
+      const child = children[at] as RattusElement;
+      if (isBeforeMore) this.beforeMore.add(child);
+      if (child.name === 'last-round' || child.name === 'final-plague') isBeforeMore = child.name === 'last-round';
+    }
   }
 
   run(): MovesEnd {
@@ -78,7 +90,7 @@ class Moves {
 
   /** Between last round and final plague. @see rattus.piper.end-baker */
   private isBehindLastRound(unloading: RattusElementOf<'unload'>): boolean {
-    return this.lastRound !== undefined && this.finalPlague === undefined && !this.lastRoundGoesOn(unloading);
+    return this.lastRound !== undefined && this.finalPlague === undefined && !this.beforeMore.has(unloading);
   }
 
   private ravageEverywhere(element: RattusElementOf<'final-plague'>): void {
@@ -91,12 +103,7 @@ class Moves {
       this.finalPlague = new FinalPlague(table, judge, records);
       this.finalPlague.begin(this.unloaded);
     }
-    this.finalPlague.run(element, this.plagueGoesOn(element));
-  }
-
-  /** Whether another part of the final plague comes. */
-  private plagueGoesOn(element: RattusElementOf<'final-plague'>): boolean {
-    return this.moves.children.findLast(({ name }) => name === element.name) !== element;
+    this.finalPlague.run(element, this.lastPlague !== element);
   }
 
   /** rattus.end.final-ravage */
@@ -184,7 +191,9 @@ class Moves {
   private playLastRound(element: RattusElementOf<'last-round'>): void {
     const { table, judge, records, moves } = this;
     judge.leaveMoves(element);
-    const isAnother = this.lastRound !== undefined && (this.lastRound.isOver || this.finalPlague !== undefined);
+    const hasSlots = element.children.some(({ name }) => name === 'turn');
+    const isAnother =
+      hasSlots && this.lastRound !== undefined && (this.lastRound.isOver || this.finalPlague !== undefined);
     if (isAnother || !this.lastRound) {
       this.requireTrigger(element);
       this.requireCompleteRound(element);
@@ -198,21 +207,15 @@ class Moves {
       this.lastRound = new LastRound(table, judge, moves, records, this.hasResult);
       this.lastRound.begin();
     }
-    this.lastRound.run(element, this.lastRoundGoesOn(element));
-  }
-
-  /** Whether another part of the last round comes before the final plague. */
-  private lastRoundGoesOn(element: RattusElementOf<'last-round' | 'unload'>): boolean {
-    const { children } = this.moves;
-    const behind = children.slice(children.indexOf(element) + 1);
-    return behind.find(({ name }) => name === 'last-round' || name === 'final-plague')?.name === 'last-round';
+    this.lastRound.run(element, this.beforeMore.has(element));
   }
 
   /** The last round begins only when one of the two conditions is fulfilled. */
   private requireTrigger(element: RattusElementOf<'last-round'> | RattusElementOf<'final-plague'>): void {
     const { table, judge } = this;
     if (table.trigger) return;
-    judge.require('rattus.end.trigger-supply', false, () => ({
+    // Nothing is left by the record: that it says so has been told.
+    judge.require('rattus.end.trigger-supply', table.ratSupply === 0, () => ({
       kind: 'wrong',
       message: 'rattus_no-trigger',
       with: {

@@ -477,6 +477,7 @@ rattus_headline-reveal = { $region }: { $shown ->
     [yes] Plättchen { $token }
    *[no] Ein Plättchen
   } wird aufgedeckt
+rattus_ravages-before-figure = In { $region } wird ein Plättchen aufgedeckt, bevor die Figur gezogen ist.
 rattus_ravages-elsewhere = In { $region } wird ein Plättchen aufgedeckt, aber die Pestregion ist { $plague }.
 rattus_ravages-in-last-round = In { $region } wird ein Plättchen aufgedeckt, aber keine Karte von { $player } hat die Pest dorthin gebracht.
 rattus_ravages-no-more = In { $region } wird ein Plättchen aufgedeckt, obwohl die Pest dort jetzt nicht wütet.

@@ -485,6 +485,7 @@ rattus_headline-reveal = { $region }: { $shown ->
     [yes] the token { $token } is turned up
    *[no] a token is turned up
   }
+rattus_ravages-before-figure = A token is turned up in { $region } before the figure has moved.
 rattus_ravages-elsewhere = A token is turned up in { $region }, but the plague region is { $plague }.
 rattus_ravages-in-last-round = A token is turned up in { $region }, but no card of { $player } has brought the plague there.
 rattus_ravages-no-more = A token is turned up in { $region } although the plague does not act there now.

@@ -486,6 +486,7 @@ rattus_headline-reveal = { CAPITAL(IL($region)) }: si scopre { $shown ->
     [yes] il segnalino { $token }
    *[no] un segnalino
   }
+rattus_ravages-before-figure = { CAPITAL(NEL($region)) } si scopre un segnalino prima che la figura si sia mossa.
 rattus_ravages-elsewhere = { CAPITAL(NEL($region)) } si scopre un segnalino, ma la regione colpita è { $plague }.
 rattus_ravages-in-last-round = { CAPITAL(NEL($region)) } si scopre un segnalino, ma nessuna carta di { $player } ha portato lì la peste.
 rattus_ravages-no-more = { CAPITAL(NEL($region)) } si scopre un segnalino, benché lì ora la peste non colpisca.

@@ -255,6 +255,10 @@ const LEGAL: readonly (readonly [says: string, plan: GamePlan])[] = [
     { regions: { italia: { rats: 1 } }, turns: [['p1', '<place region="gallia" cubes="0"/>', PLACE, AWAY]] },
   ],
   [
+    'that no cube is placed is the last that is written down',
+    { regions: { italia: { rats: 1 } }, turns: [['p1', '<place region="gallia" cubes="0"/>']] },
+  ],
+  [
     'that no cube is placed is written down where none need be',
     {
       options: { 'placement-obligation': 'optional' },

@@ -39,6 +39,16 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
   ['a region left out, and an empty final plague', ends([HUNGARIA, ANGLIA, AGAIN], [20, 4, 1]), [LEFT]],
   ['a last round in two parts', { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], IN_PARTS, ['p2']] }, []],
   ['a last round behind an empty one', { ...ends(WHOLE, [20, 4, 1]), lastRound: [IN_PARTS, ['p3'], ['p2']] }, []],
+  ['a last round, and an empty one', { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], ['p2'], IN_PARTS] }, []],
+  [
+    'a slot left out, and an empty last round behind the final plague',
+    {
+      ...ends(WHOLE, [20, 4, 1]),
+      lastRound: [['p3']],
+      edits: [['</final-plague>', '</final-plague><last-round/>']],
+    },
+    [SLOTS],
+  ],
   ['a slot that neither part has', { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], IN_PARTS] }, [SLOTS]],
   [
     'the last round again',
@@ -124,6 +134,76 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
     roots.map(({ at, rule, message }) => [at.element, rule, message.parameters['why']]),
     text,
   ).toEqual(own.map((element) => [element, 'rattus.token.census', choice('twice')]));
+});
+
+/** Three players, of whom Anna has cubes in Gallia; `lines` behind her placement. */
+const goesOn = (more: GamePlan, ...lines: readonly string[]): GamePlan => ({
+  players: 3,
+  regions: { italia: { rats: 1 }, hungaria: { rats: 1 }, gallia: { p1: 2 } },
+  ...more,
+  turns: [['p1', '<place region="italia" cubes="1"/>', ...lines], ...(more.turns ?? [])],
+});
+const BAKES = '<use card="baker"><bake/><bake/></use>';
+const LEADS = `<use card="pied-piper">${'<pipe from="gallia" to="anglia"/>'.repeat(2)}</use>`;
+
+test.each<readonly [string, GamePlan, string]>([
+  [
+    'a card that acts twice, and is counted once',
+    goesOn({ cards: { p1: 'baker' } }, BAKES, '<plague path="scandia"/>', '<state player="p1" baker="1" supply="16"/>'),
+    'rattus.piper.baker-deposit',
+  ],
+  [
+    'a cube that is led twice, and is counted once',
+    goesOn(
+      { cards: { p1: 'pied-piper' } },
+      ...[
+        LEADS,
+        '<plague path="scandia"/>',
+        '<state region="gallia" cubes="p1:1"/><state region="anglia" cubes="p1:1"/>',
+      ],
+    ),
+    'rattus.piper.pied-piper-move',
+  ],
+  [
+    'a figure that has not moved, and goes on from elsewhere',
+    goesOn({ turns: [['p2', '<place region="hungaria" cubes="1"/>', '<plague path="bulgaria"/>']] }),
+    'rattus.turn.c-mandatory',
+  ],
+  [
+    'a supply that the record alone has empty, and the last round',
+    goesOn({ ratSupply: 3, lastRound: [['p3'], ['p2']] }, '<plague path="scandia"/>', '<state rats="0"/>'),
+    'rattus.invariant.tokens',
+  ],
+])('one error: %s', (_, plan, own) => {
+  const { roots, text } = judged(plan);
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual([own]);
+});
+
+/** What the plague does in Scandia, and where the figure comes there. */
+const comesLate = (...lines: readonly string[]): GamePlan => ({
+  regions: { italia: { rats: 1 }, scandia: { rats: 2, p2: 2 } },
+  turns: [['p1', '<place region="italia" cubes="1"/>', ...lines]],
+});
+const SPREAD = '<spread to="russia russia"/>';
+const COMES = '<plague path="scandia"/>';
+const TURNED = ['{6:A}', '{6:M}'].map((token) => `<reveal region="scandia" slot="1" token="${token}"/>`);
+
+test.each<readonly [string, GamePlan, string]>([
+  ['the spread', comesLate(SPREAD, COMES, ...TURNED), 'rattus.spread.first rattus_spreads-before-figure'],
+  ['one token of two', comesLate('<spread to="russia"/>', COMES), 'rattus.spread.first rattus_spreads-before-figure'],
+  ['all', comesLate(SPREAD, ...TURNED, COMES), 'rattus.spread.first rattus_spreads-before-figure'],
+  [
+    'what is turned up',
+    comesLate(TURNED[0] ?? '', COMES, SPREAD, TURNED[1] ?? ''),
+    'rattus.plague.region rattus_ravages-before-figure',
+  ],
+])('before the figure comes: %s', (_, plan, own) => {
+  const { roots, text } = judged(plan);
+  expect(roots.slice(1), text).toEqual([]);
+  expect(`${roots[0]?.rule} ${roots[0]?.message.id}`, text).toBe(own);
 });
 
 /** Anna's knight says that the figure counts before it has gone to Scandia, where three cubes lie. */

@@ -20,13 +20,13 @@ import { requirePossible } from './unseen.js';
 
 /** What the log says of a player's losses to one token. */
 interface Recorded {
-  readonly lose: RattusElementOf<'lose'> | undefined;
-  readonly claimed: number | undefined;
+  lose: RattusElementOf<'lose'> | undefined;
+  claimed: number | undefined;
   /** What else is said of the same losses. */
-  readonly again: readonly RattusElementOf<'lose'>[];
+  readonly again: RattusElementOf<'lose'>[];
   /** The potions under the cubes, where they are told hit by hit. */
   readonly potions?: readonly number[];
-  readonly spends: readonly RattusElementOf<'spend-potion'>[];
+  readonly spends: RattusElementOf<'spend-potion'>[];
 }
 
 /**
@@ -103,10 +103,14 @@ function readLosses(outbreak: Outbreak, due: () => readonly number[] | undefined
     if (child.name !== 'lose' && child.name !== 'spend-potion') continue;
     const seat = seatOf(judge, table.roster, child);
     if (seat === undefined) continue;
-    const before = recorded.get(seat) ?? NOTHING;
-    if (child.name === 'spend-potion') recorded.set(seat, { ...before, spends: [...before.spends, child] });
-    else if (!before.lose) recorded.set(seat, { ...before, lose: child, claimed: known(child.values.cubes) });
-    else recorded.set(seat, { ...before, again: [...before.again, child] });
+    const record = recorded.get(seat) ?? { lose: undefined, claimed: undefined, again: [], spends: [] };
+    recorded.set(seat, record);
+    if (child.name === 'spend-potion') record.spends.push(child);
+    else if (record.lose) record.again.push(child);
+    else {
+      record.lose = child;
+      record.claimed = known(child.values.cubes);
+    }
   }
   for (const [seat, record] of recorded)
     if (record.again.length > 0)

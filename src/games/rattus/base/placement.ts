@@ -212,8 +212,8 @@ const WRONG_NUMBERS: Readonly<Partial<Record<RuleIdOfRattus, string>>> = {
 
 /** That none is placed may be written down where none need be, and before those that are. @see rattus.turn.b-obligation */
 function placeNone(act: Act): void {
-  const { children } = act.element;
-  if (children.findLastIndex((child) => child.name === 'place' && placesAny(child)) > act.at) return;
+  if (act.ahead.has('place', act.at + 1)) return;
+  if (act.judge.endsIn(act.element) && !act.ahead.has('plague', act.at)) return;
   requireBefore(act, { conditions: [declared.isPlaced] }, () => ({ ...tellNone(act), kind: 'illegal' }));
 }
 

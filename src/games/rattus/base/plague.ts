@@ -13,7 +13,7 @@ import { MOST_STEPS, NEUTRAL } from '../rules/amounts.js';
 import { cardNamed, KNIGHT, NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/plague.js';
 import { beginSpread } from '../rules/spread.js';
-import { moved, owned, used } from '../rules/table.js';
+import { arrived, moved, owned, used } from '../rules/table.js';
 import { ofCard, onTable } from '../table/quantities.js';
 import { Ravage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
@@ -120,7 +120,8 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, noPlague: boolean)
     act.ravage.over = true;
     return;
   }
-  beginSpread(table.board);
+  // Tokens that came before the figure have come.
+  if (arrived.of(table.board) === 0) beginSpread(table.board);
 }
 
 /** `as-cubes`: the knight lets the figure count. @see rattus.knight.neutral */
@@ -225,7 +226,7 @@ export function requireMoved(act: Act, wasAtWork: boolean): void {
     with: { player: playerName(player.id) },
     element: act.element,
     play: null,
-    // What the plague did shows that it has gone somewhere.
-    taints: wasAtWork ? [onTable('figure'), onTable('spread')] : [],
+    // It may have gone somewhere, and what the plague did shows that it has.
+    taints: [onTable('figure'), ...(wasAtWork ? [onTable('spread')] : [])],
   }));
 }

@@ -123,8 +123,16 @@ function requireOneEach({ judge }: Act, regions: number, tokens: number): void {
 function tellMoment({ player, ravage }: Act, rule: RuleId): Facts {
   const parameters = { player: playerName(player.id) };
   if (rule === 'rattus.end.only-abilities') return { message: 'rattus_spreads-in-last-round', with: parameters };
-  const message = ravage ? 'rattus_spreads-late' : 'rattus_spreads-before-figure';
-  return { kind: 'order', message, with: parameters, dependsOn: [onTable(ravage ? 'spread' : 'figure')] };
+  if (ravage)
+    return { kind: 'order', message: 'rattus_spreads-late', with: parameters, dependsOn: [onTable('spread')] };
+  return {
+    kind: 'order',
+    message: 'rattus_spreads-before-figure',
+    with: parameters,
+    dependsOn: [onTable('figure')],
+    // Tokens that are turned up before the figure has moved, too.
+    taints: [onTable('spread')],
+  };
 }
 
 /** Were the tokens placed around a region that the figure only passed? @see rattus.knight.destination-only */

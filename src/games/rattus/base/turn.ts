@@ -155,11 +155,16 @@ export class Turn {
     }
     const passed = act.path?.slice(0, -1).includes(region) ?? false;
     const none = act.lastRound && ravage === undefined;
+    const isEarly = !act.lastRound && act.path === undefined;
     judge.require(
       passed ? 'rattus.knight.destination-only' : none ? 'rattus.end.only-abilities' : 'rattus.plague.region',
       false,
       () => ({
-        message: none ? 'rattus_ravages-in-last-round' : 'rattus_ravages-elsewhere',
+        message: none
+          ? 'rattus_ravages-in-last-round'
+          : isEarly
+            ? 'rattus_ravages-before-figure'
+            : 'rattus_ravages-elsewhere',
         with: {
           player: playerName(player.id),
           region: name('region', region),
@@ -168,7 +173,7 @@ export class Turn {
         ...(ravage && { expected: ravage.region }),
         actual: region,
         attribute: 'region',
-        dependsOn: [onTable('figure')],
+        dependsOn: [onTable('figure'), ...(isEarly ? [onTable('spread')] : [])],
       }),
     );
     flip({ table, judge, ravage: new Ravage(region, player.seat, 0), element: child, records: act.records }, false);

@@ -20,13 +20,14 @@ interface Limit {
 
 /** @returns false where there are too many */
 export function requireAtMost({ judge, player }: Use, limit: Limit, elements: readonly unknown[]): boolean {
-  const { rule, most = 1, message, taints } = limit;
+  const { rule, most = 1, message, taints = [] } = limit;
   const count = elements.length;
   return judge.require(rule, count <= most, () => ({
     message,
     with: { player: playerName(player.id), count, ...(most > 1 && { most }) },
     ...differing(numbersFrom(1, most), count),
-    ...(taints && { taints }),
+    // It may have acted once, as the rule has it.
+    taints: [...allCubesOf(player), ...taints],
   }));
 }
 

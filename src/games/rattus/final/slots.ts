@@ -149,5 +149,7 @@ export class LastRound {
       element,
       dependsOn: [onTable('end'), onTable('last-round')],
     }));
+    // Another part, behind the final plague, need not say it again.
+    this.idle.push(...without);
   }
 }

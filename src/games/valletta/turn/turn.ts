@@ -47,7 +47,7 @@ export class Turn implements Judged {
   private fallback: () => PlayFallback = noPlay;
   private playsAreOver = false;
   private refilled = false;
-  /** A number of the log has shown the shuffled pile before any card of it was drawn. */
+  /** The discards have been shuffled: by a part of the refill, or a number of the log has shown it before any card was drawn. */
   private shuffled = false;
   private readonly budget: number;
   private readonly ruleOfBudget: RuleIdOfValletta;
@@ -110,7 +110,8 @@ export class Turn implements Judged {
         const isFirst = !this.refilled;
         this.endPlays(true);
         this.refilled = true;
-        return refill(this, child, this.element, { isFirst, isShuffled: this.shuffled });
+        this.shuffled = refill(this, child, this.element, { isFirst, isShuffled: this.shuffled });
+        return;
       }
       case 'effect':
         return this.effectAfter(child);

@@ -185,7 +185,8 @@ function checkGoods(to: Judged, element: StateElement, deal: UnwrittenDeal | und
     if (claimed === undefined) continue;
     const computed = player.goods[good];
     if (player.unknownGoods[good]) {
-      learnGoods(to, good, claimed);
+      // What stands behind it may have been counted already.
+      if (!around?.mayFollow(good)) learnGoods(to, good, claimed);
       continue;
     }
     if (around && claimed !== computed && isCountedEarly(player, good, computed - claimed, around)) continue;
@@ -249,9 +250,15 @@ function isCountedEarly(
   { id }: PlayerState,
   good: GoodIndex,
   more: number,
-  { owner, got, before, behind, effects, comparesTakes }: WrittenAround,
+  { owner, got, before, behind, givenBehind, isHiddenBehind, effects, comparesTakes }: WrittenAround,
 ): boolean {
-  if (more === behind(id, good) || more === effects(id, GOODS[good])) return true;
+  if (
+    isHiddenBehind() ||
+    more === behind(id, good) ||
+    more === givenBehind(id, good) ||
+    more === effects(id, GOODS[good])
+  )
+    return true;
   return id === owner && comparesTakes && more === got(good) - before(owner, good);
 }
 

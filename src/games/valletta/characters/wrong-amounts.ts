@@ -39,6 +39,7 @@ export function fallbackOf(play: Play): PlayFallback {
       player === play.player || family === 'forced gifts' ? miscount?.(play, good, claimed) : undefined,
     pointsMiscount: (claimed) => (claimed === 0 && FORCED_POINTS.has(family) ? 'valletta.yellow.forced' : undefined),
     againstRules: (player) => (player === play.player ? play.againstRules : undefined),
+    unpaid: (player) => (player === play.player ? play.unpaid : undefined),
     // Whoever takes another good than the one chosen gives that to the others, too.
     alike: (player, isOfOtherGood) =>
       family === 'for all' && (player !== play.player || isOfOtherGood) ? [onTable('others')] : [],

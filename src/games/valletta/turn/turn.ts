@@ -256,6 +256,7 @@ export class Turn implements Judged {
         brought,
         handed,
         againstRules: [0, 0, 0, 0],
+        unpaid: [0, 0, 0, 0],
       };
       const first = performs ? undefined : play.cursor.peek();
       const forbidden = first && isAction(first) === true ? first : undefined;

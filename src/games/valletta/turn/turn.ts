@@ -272,17 +272,24 @@ export class Turn implements Judged {
 
   /** An Apprentice without a function did something all the same: one breach, and the replay follows the record. */
   private performForbidden(play: Play, element: VallettaElement): void {
-    const copied = latestPlays(play.player).findLast((card) => card !== undefined && isOwnElement(element, card));
+    const previous = characterOf(cardBefore(this.table.board));
+    const copied = latestPlays(play.player).findLast((card) =>
+      play.element.children.some((one) => isOwnElement(one, card)),
+    );
     play.judge.require(play.rule, false, () => ({
       message: 'valletta_copies-forbidden',
       with: {
         player: playerName(play.player.id),
         position: choice(positionOf(this.table.board)),
-        previous: name('character', characterOf(cardBefore(this.table.board)) ?? 'apprentice'),
+        previous: name('character', previous ?? 'apprentice'),
         what: choice(element.name),
       },
       element,
-      taints: [...play.element.children.flatMap((child) => changedBy(child, play)), ...reachedBy(copied, play)],
+      taints: [
+        ...play.element.children.flatMap((child) => changedBy(child, play)),
+        ...reachedBy(copied, play),
+        ...reachedBy(previous, play),
+      ],
     }));
     if (copied) act({ ...play, card: copied, isForbidden: true });
   }

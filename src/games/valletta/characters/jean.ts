@@ -60,9 +60,9 @@ function moveAndReveal(play: Play): void {
     judge.line('valletta.setup.column-areas', 'valletta_jean-sees', () => ({ space, column: area }));
   }
   if (table.jean === LAST_SPACE) trigger(play, 'jean');
-  const isHidden = takenIn(play.element) === undefined;
-  const taken = onlyGoodTaken(play);
-  if (!cursor.holds('barrel') && (taken !== undefined || isHidden)) {
+  const isWritten = cursor.holds('barrel');
+  const taken = isWritten ? undefined : onlyGoodTaken(play);
+  if (!isWritten && (taken !== undefined || !takenIn(play.element))) {
     // What is stated behind it counts on it.
     cursor.settleClaims('take');
     return taken === undefined ? leaveBarrelOpen(play) : takeGood(play, taken, play.element, true);

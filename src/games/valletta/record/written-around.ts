@@ -46,7 +46,8 @@ export function writtenAround(
     got,
     before: writtenIn(play.children.slice(0, place)),
     behind: writtenIn(play.children.slice(place + 1)),
-    givenBehind: writtenIn(play.children.slice(place + 1).filter(({ name }) => name !== 'take')),
+    givenBehind: (player, good) =>
+      writtenIn(play.children.slice(place + 1).filter(({ name }) => name !== 'take'))(player, good),
     mayFollow: (good) => play.children.some((child, at) => at > place && moves(child, good)),
     isHiddenBehind: () => play.children.some((child, at) => at > place && isOfGoods(child) && !goodsIn(child)),
     effects: (player, thing) =>

@@ -188,6 +188,29 @@ export class Ledger {
     });
   }
 
+  /**
+   * What else of a payment somebody has more in the replay than in the record, where a wrong total shows that it was not made, or made
+   * twice. @param difference the record's number minus the replay's
+   */
+  paidTogether(
+    place: string,
+    thing: string,
+    difference: number,
+  ): readonly (Counterpart & { readonly thing: string })[] {
+    const explains = this.lineThatExplains(place, thing, difference);
+    if (explains?.effect.verb !== 'pay') return [];
+    const isPart = ({ rule, effect }: LedgerLine): boolean =>
+      rule === explains.rule && effect.verb === 'pay' && effect.from === place;
+    let first = this.lines.lastIndexOf(explains);
+    while (first > 0 && isPart(this.lines[first - 1] as LedgerLine)) first -= 1;
+    const parts = this.lines.slice(first);
+    const end = parts.findIndex((line) => !isPart(line));
+    return parts.slice(0, end < 0 ? parts.length : end).flatMap(({ effect }) => {
+      if (effect.thing === thing) return [];
+      return [{ place, thing: effect.thing, by: difference > 0 ? -effect.amount : effect.amount }];
+    });
+  }
+
   private firstLook(place: string, thing: string): number {
     return Math.max(this.firstUnsettled(place, thing), this.lines.length - LONGEST_LOOK);
   }

@@ -206,9 +206,12 @@ function checkScore(
     ...shared,
     ...earlier,
   ]);
-  const upgraded = [...table.cellsOf(player.seat)].filter((cell) => cell.upgraded).length;
+  const cells = [...table.cellsOf(player.seat)];
+  const upgraded = cells.filter((cell) => cell.upgraded).length;
+  // A number of houses that the log has stated wrongly, and that was followed, is not what lies on the display.
+  const built = values.houses === cells.length && !table.unknownCity ? cells.length : houses;
   const counted = upgraded > 0 && values.houses === houses + upgraded;
-  check('houses', houses, counted ? 'valletta.final.tie-upgrades-once' : 'valletta.build.place-house', [
+  check('houses', built, counted ? 'valletta.final.tie-upgrades-once' : 'valletta.build.place-house', [
     ofPlayer(player.id, 'house'),
     ...(writesLeft ? [onTable('houses left')] : []),
   ]);

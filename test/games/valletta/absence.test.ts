@@ -48,6 +48,24 @@ test.each<[says: string, plan: GamePlan, breaches: readonly string[]]>([
     { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ?', 'draw ?']] },
     ['valletta.turn.refill-five turn 1'],
   ],
+  ...(
+    [
+      ['one behind it', ['draw ?', 'draw ?', 'draw ? reshuffled=true'], []],
+      ['one before it', ['draw ? reshuffled=true', 'draw ?', 'draw ? reshuffled=false'], []],
+      ['none, for it is denied', ['draw ?', 'draw ? reshuffled=false', 'draw ?'], ['valletta.turn.reshuffle turn 3']],
+    ] as const
+  ).map(([which, draws, breaches]): [string, GamePlan, readonly string[]] => [
+    `a refill with a shuffle, written card by card: ${which} says so`,
+    {
+      ...NUN,
+      turns: [
+        ['p1', BUILD, 'lumberjack', LAST, 'draw ? ?'],
+        ['p2', 'maid take wood', 'lumberjack', LAST, 'draw ? ? ?'],
+        ['p1', 'stone-sculptor', 'brick-worker', 'nun take wood', ...draws],
+      ],
+    },
+    breaches,
+  ]),
   ['a refill and an empty one', { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ? ? ?', 'draw']] }, []],
   [
     'a Trader’s exchange for nobody knows what',

@@ -146,6 +146,16 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['card.apprentice-colours turn 1 play 2'],
   ],
   [
+    'Jean repeated, of whom the log writes what was taken, and who moves',
+    repeatedJean('apprentice take stone', 'state jean=2'),
+    ['card.apprentice-colours turn 1 play 2'],
+  ],
+  [
+    '... and who hires',
+    repeatedJean('apprentice take stone hire builder', 'state jean=2'),
+    ['card.apprentice-colours turn 1 play 2'],
+  ],
+  [
     'a barrel of somebody else, up to which Jean has moved',
     repeatedJean('maid take wood barrel wood', 'state jean=2'),
     ['jean.barrel turn 1 play 2'],
@@ -430,6 +440,84 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     '... and one of the others has neither',
     nunOfFour('', 'state p1 stone=1', 'state p2 stone=1', 'state p3 stone=0'),
     ['card.nun turn 1 play 3', 'claim.total turn 1 play 3'],
+  ],
+  [
+    'an Innkeeper to whom one of two did not give, by the effect, and that one pays with it',
+    {
+      ...notGiven(['2/0/0/0', '2/0/0/0']),
+      cells: { 'A1-1': { character: 'innkeeper', cost: '1/0/0/0' }, 'A1-2': { cost: '2/0/0/0' } },
+      hands: { p1: 'builder lumberjack', p2: 'builder' },
+      turns: [
+        ['p1', 'builder build A1-1 1/0/0/0', 'innkeeper effect p1 gold=1', 'lumberjack'],
+        ['p2', 'builder build A1-2 2/0/0/0'],
+      ],
+    },
+    ['card.innkeeper turn 1 play 2'],
+  ],
+  [
+    '... by what is written as taken, and that one still has it',
+    {
+      ...notGiven(['2/0/0/0', '2/0/0/0']),
+      turns: [['p1', 'builder build A1-1 1/0/0/0', 'innkeeper take gold', 'lumberjack', 'state p2 gold=2']],
+    },
+    ['card.innkeeper turn 1 play 2'],
+  ],
+  [
+    'two gold of one giver, by the effect',
+    {
+      ...notGiven(['5/0/0/0', '2/0/0/0']),
+      turns: [['p1', 'builder build A1-1 1/0/0/0', 'innkeeper effect p2 gold=-2', 'lumberjack']],
+    },
+    ['card.innkeeper-max-one turn 1 play 2'],
+  ],
+  [
+    'a payment that was not booked, told good by good',
+    {
+      cells: { 'A1-1': { cost: '1/1/1/0' } },
+      hands: { p1: 'builder brick-worker' },
+      goods: { p1: '3/3/3/3' },
+      turns: [
+        [
+          'p1',
+          'builder build A1-1 1/1/1/0',
+          'state p1 stone=3',
+          'brick-worker',
+          'state p1 gold=3 wood=3',
+          'shopkeeper',
+        ],
+      ],
+    },
+    ['build.cost turn 1 play 1'],
+  ],
+  [
+    'a payment of wood that the replay does not know, by the effect, and then other wood',
+    {
+      cells: { 'A1-1': { cost: '0/3/0/0' } },
+      hands: { p1: 'builder lumberjack' },
+      goods: { p1: '1/0/0/0' },
+      turns: [['p1', 'builder build A1-1 0/3/0/0 effect p1 wood=-3', 'lumberjack', 'state p1 wood=1', 'shopkeeper']],
+    },
+    ['build.cost turn 1 play 1'],
+  ],
+  [
+    'a house that stays where it was, and the houses of the result are those of the display',
+    {
+      ...ended({ lastOfP1: ['builder build A1-1', 'apprentice', 'banker', 'state p1 houses=8'] }),
+      cells: { 'A1-1': { character: 'banker' } },
+      result: ['p1 houses=1', 'p2 houses=0'],
+    },
+    ['build.place-house turn 7 play 3'],
+  ],
+  [
+    'discards that nobody shuffled when the final phase began, and that somebody shuffles later',
+    ended({
+      edit: ([first = ['p1'], [second, ...plays] = ['p2'], third = ['p1']]) => [
+        first,
+        [second, 'state p2 discard=0', 'state p1 discard=3', ...plays],
+        [...third, 'state p1 discard=0'],
+      ],
+    }),
+    ['end.final-shuffle turn 2'],
   ],
   ['icons that somebody else counts, too', banker('banker effect p2 gold=3'), ['card.banker turn 1 play 3']],
   [

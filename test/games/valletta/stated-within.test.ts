@@ -66,3 +66,42 @@ test.each([
   const plan: GamePlan = { hands: { p1: 'shopkeeper' }, turns: [['p1', line, 'lumberjack', 'state p1 gold=5']] };
   expect(errorsOf(plan)).toEqual(['valletta.claim.total']);
 });
+
+/** An Innkeeper with three players; each of the others has two gold. */
+function collected(line: string, ...behind: readonly string[]): GamePlan {
+  return {
+    players: 3,
+    cells: { 'A1-1': { character: 'innkeeper' } },
+    hands: { p1: 'builder lumberjack' },
+    goods: { p1: '1/0/0/0', p2: '2/0/0/0', p3: '2/0/0/0' },
+    turns: [['p1', 'builder build A1-1', line, 'lumberjack', ...behind]],
+  };
+}
+
+test.each<[says: string, plan: GamePlan]>([
+  [
+    'a gift, where what was taken repeats it',
+    collected('innkeeper give p2 gold state p1 gold=2 give p3 gold take gold:2', 'state p1 gold=3'),
+  ],
+  [
+    'a gift of which nobody saw what it was',
+    collected('innkeeper give p2 gold state p1 gold=2 give p3 ?', 'state p1 gold=3'),
+  ],
+])('a number counts what stands before it, and no more: %s', (_, plan) => {
+  expect(errorsOf(plan)).toEqual([]);
+});
+
+test.each([
+  ['Jean’s', 'jean take ? state p1 gold=2 wood=1 stone=1 brick=1'],
+  ['one of a Seamstress’s', 'seamstress take ? state p1 gold=2 wood=1 stone=1 brick=1 take wood'],
+])('a number shows a hidden good, and what stands behind it comes on top: %s', (_, line) => {
+  const plan: GamePlan = {
+    cells: { 'A1-1': { character: 'seamstress' } },
+    hands: { p1: 'builder jean lumberjack' },
+    goods: { p1: '1/1/1/1' },
+    turns: [
+      ['p1', 'builder build A1-1', line, 'lumberjack', line.includes('seam') ? 'state p1 wood=3' : 'state p1 wood=2'],
+    ],
+  };
+  expect(errorsOf(plan)).toEqual([]);
+});

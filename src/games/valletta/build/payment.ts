@@ -170,10 +170,9 @@ function payRecorded(play: Play, paid: GoodsVector | undefined, rule: RuleIdOfVa
   if (sum(paid) > 0) judge.applies('valletta.supply.goods-return');
   else judge.line(rule, 'valletta_pays-nothing', () => ({ player: playerName(player.id) }));
   for (const good of GOOD_INDICES) {
-    const owned = player.unknownGoods[good] ? paid[good] : player.goods[good];
-    pay(play, good, Math.min(paid[good], owned), rule);
+    pay(play, good, paid[good], rule);
     // What cannot be and was paid all the same leaves nobody knows how much.
-    if (play.isForbidden && paid[good] > owned) player.unknownGoods[good] = 'breach';
+    if (play.isForbidden && play.unpaid[good] > 0) player.unknownGoods[good] = 'breach';
   }
 }
 

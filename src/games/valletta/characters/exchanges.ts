@@ -109,8 +109,5 @@ function handIn(play: Play, element: VallettaElementOf<'exchange'>, paid: GoodsV
           },
     );
   }
-  for (const good of GOOD_INDICES) {
-    const owned = player.unknownGoods[good] ? paid[good] : player.goods[good];
-    pay(play, good, Math.min(paid[good], owned), play.rule);
-  }
+  for (const good of GOOD_INDICES) pay(play, good, paid[good], play.rule);
 }

@@ -8,7 +8,7 @@ import { seatOf } from '../../../engine/stated-player.js';
 import { mayStand } from '../../../kernel/conditions.js';
 import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
 import { momentOf } from '../record/from-record.js';
-import { checkTakes, passTakes } from '../record/stated-takes.js';
+import { checkTakes, passTakes, takesDiffer } from '../record/stated-takes.js';
 import { goodsIn, takenIn } from '../record/taken-goods.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import * as declared from '../rules/gifts.js';
@@ -132,7 +132,7 @@ function tellGivers({ table, judge }: Play): void {
  * them, they are claims.
  */
 export function collect(play: Play): void {
-  const { kinds, threshold, rule, maximum } = play.card === 'innkeeper' ? declared.innkeeper : declared.taxCollector;
+  const { kinds, threshold, rule, maximum } = declared.collectedBy(play.card);
   const { judge } = play;
   tellGivers(play);
   const due = new Map<string, Truth>();
@@ -221,6 +221,7 @@ function takeExtra(play: Play, unseen: number): void {
   const { element, taken } = stated;
   if (taken && sameGoods(taken, NO_GOODS)) {
     requireExtra(play, state, isRight);
+    if (element.name === 'take') requireAllHanded(play, element);
     return checkWhatIsTaken(play, rule);
   }
   if (stated.isOpen) {
@@ -263,6 +264,18 @@ function takeExtra(play: Play, unseen: number): void {
 function extraIn(taken: GoodsVector): Filled {
   const isOne = sum(taken) === 1 && taken.every((amount) => amount >= 0);
   return [declared.extraGood, isOne ? taken.indexOf(1) : declared.NO_GOOD];
+}
+
+/** Who writes as taken what was handed over writes all of it. */
+function requireAllHanded(play: Play, element: VallettaElementOf<'take'>): void {
+  const { table, judge, card, rule, handed } = play;
+  const all = takenIn(play.element) ?? NO_GOODS;
+  judge.require(rule, sum(all) === 0, () => ({
+    kind: 'wrong',
+    ...takesDiffer(play, card, element, all, named(handed)),
+    dependsOn: opponents(play).flatMap(allGoodsOf),
+    taints: table.players.flatMap(allGoodsOf),
+  }));
 }
 
 /** What the supply does not have need not be taken. @see house.two-player-extra */
@@ -309,7 +322,17 @@ function statedExtra(play: Play, isRight: (taken: GoodsVector) => boolean, mayBe
   if (isMore && sum(rest) > 0 && sum(rest) <= mayBeUnseen) return { element: take, taken: rest, isOpen: true };
   if (sum(handed) === 0) return { element: take, taken: all, isOpen: false };
   if (sameGoods(all, handed)) return isRight(all) ? { element: take, taken: all, isOpen: true } : 'none';
-  return { element: take, taken: isRight(rest) || isMore ? rest : all, isOpen: false };
+  // With more than two players it can only be what was handed over, unless the log writes another number of gifts.
+  const given = writtenGifts(play);
+  const isLess =
+    !areTwo(momentOf(play.table)) && rest.every((amount) => amount <= 0) && (sum(given) === 0 || sameGoods(given, all));
+  return { element: take, taken: isLess ? NO_GOODS : isRight(rest) || isMore ? rest : all, isOpen: false };
+}
+
+function writtenGifts({ element }: Play): GoodsVector {
+  return element.children.reduce<GoodsVector>((all, child) => {
+    return child.name === 'give' ? plus(all, goodsIn(child) ?? NO_GOODS) : all;
+  }, NO_GOODS);
 }
 
 /** What is written as taken beside an `<extra>` is that, with or without the goods of the opponents. */

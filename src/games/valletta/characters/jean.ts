@@ -60,16 +60,15 @@ function moveAndReveal(play: Play): void {
     judge.line('valletta.setup.column-areas', 'valletta_jean-sees', () => ({ space, column: area }));
   }
   if (table.jean === LAST_SPACE) trigger(play, 'jean');
-  const taken = cursor.holds('barrel') ? undefined : onlyGoodTaken(play);
-  if (taken !== undefined) {
+  const isWritten = cursor.holds('barrel');
+  const taken = isWritten ? undefined : onlyGoodTaken(play);
+  if (!isWritten && (taken !== undefined || !takenIn(play.element))) {
     // What is stated behind it counts on it.
     cursor.settleClaims('take');
-    return takeGood(play, taken, play.element, true);
+    return taken === undefined ? leaveBarrelOpen(play) : takeGood(play, taken, play.element, true);
   }
   const barrel = cursor.take('barrel') ?? lateBarrel(play);
   if (barrel) return takeBarrel(play, barrel, true);
-  // A good that the record hides came out of a barrel, too.
-  if (!takenIn(play.element)) return leaveBarrelOpen(play);
   judge.require('valletta.jean.move-forced', false, () => ({
     kind: 'missing',
     message: 'valletta_no-barrel',

@@ -14,6 +14,7 @@ import type { RuleIdOfValletta } from '../rulebook.js';
 import type { Family } from '../rules/card-function.js';
 import { cellNamed } from '../rules/facts.js';
 import { FUNCTIONS, goodOf } from '../rules/functions.js';
+import { collectedBy } from '../rules/gifts.js';
 import { ownNeighbours } from '../rules/table.js';
 import type { CellState } from '../table/cell-state.js';
 import { areaOf } from '../table/city.js';
@@ -39,6 +40,7 @@ export function fallbackOf(play: Play): PlayFallback {
       player === play.player || family === 'forced gifts' ? miscount?.(play, good, claimed) : undefined,
     pointsMiscount: (claimed) => (claimed === 0 && FORCED_POINTS.has(family) ? 'valletta.yellow.forced' : undefined),
     againstRules: (player) => (player === play.player ? play.againstRules : undefined),
+    unpaid: (player) => (player === play.player ? play.unpaid : undefined),
     // Whoever takes another good than the one chosen gives that to the others, too.
     alike: (player, isOfOtherGood) =>
       family === 'for all' && (player !== play.player || isOfOtherGood) ? [onTable('others')] : [],
@@ -66,9 +68,11 @@ function behindEffectOf({ table }: Play, family: Family): readonly Quantity[] {
 }
 
 /** What is doubtful where the stated effect differs: another barrel may have been meant, or a building is missing. */
-function doubtfulAfter({ element, player }: Play, family: Family): readonly Quantity[] {
+function doubtfulAfter({ table, element, player }: Play, family: Family): readonly Quantity[] {
   if (family === 'copy') return [onTable('repetition')];
   if (family === 'jean') return [onTable('barrels')];
+  // Who did not hand over what somebody did not get still has it.
+  if (isOfGifts(family)) return table.players.flatMap(allGoodsOf);
   const declined = !element.children.some(({ name }) => name === 'build' || name === 'upgrade');
   return family === 'build' && declined
     ? [onTable('city'), ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'house'), ofPlayer(player.id, 'point')]
@@ -97,8 +101,11 @@ const MISCOUNTS: Partial<Readonly<Record<Family, Miscount>>> = {
     return iconsMiscount(play, good, claimed, counted) ?? other;
   },
   'chosen icons': (play, good, claimed) => iconsMiscount(play, good, claimed, chosenGood(play)),
-  'forced gifts': ({ card }, good) =>
-    card === 'tax-collector' && good === GOLD ? 'valletta.card.tax-collector-no-gold' : undefined,
+  'forced gifts'({ card }, good, claimed) {
+    if (card === 'tax-collector' && good === GOLD) return 'valletta.card.tax-collector-no-gold';
+    // Nobody but a giver loses anything.
+    return claimed < -1 ? collectedBy(card).maximum : undefined;
+  },
   jean: wrongVisit,
   build: paidOut,
 };

@@ -7,7 +7,7 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { HAND_SIZE } from '../rules/turn.js';
 import type { PlayerState } from '../table/player-state.js';
-import { ofPlayer } from '../table/quantities.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { Judged } from '../turn/play.js';
 import type { VallettaElementOf } from '../vocabulary.js';
@@ -51,7 +51,11 @@ export function checkCards({ table, judge, player }: Judged, element: VallettaEl
       ...restingOnCards(
         player,
         rules[zone],
-        zone === 'hand' && claimed < computed ? [ofPlayer(player.id, 'hand')] : [],
+        zone === 'hand' && claimed < computed
+          ? [ofPlayer(player.id, 'hand')]
+          : zone === 'discard' && final
+            ? [onTable('discards')]
+            : [],
       ),
       follow: (amount) => {
         const to = player.places[zone];

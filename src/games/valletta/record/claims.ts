@@ -17,7 +17,7 @@ import type { TableState } from '../table/state.js';
 import { lapRule } from '../table/track.js';
 import { adjust, adjustPoints } from '../turn/adjust.js';
 import { available, type Judged } from '../turn/play.js';
-import { GOODS, type VallettaElementOf } from '../vocabulary.js';
+import { GOODS, type Good, type VallettaElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
 import { checkJean, checkSupply } from './table-claims.js';
 import { type UnwrittenDeal, unwrittenDeal } from './unwritten-deal.js';
@@ -34,6 +34,8 @@ export interface PlayFallback {
   readonly dependsOn?: readonly Quantity[];
   /** What a forbidden action of the play has changed of the goods of a player. */
   readonly againstRules?: (player: PlayerState) => GoodsVector | undefined;
+  /** What a play has paid of goods that a player does not have: the replay has left it out. */
+  readonly unpaid?: (player: PlayerState) => GoodsVector | undefined;
   /** What the effect on a player has in common with that on others: what is wrong about it is one fault. */
   readonly alike?: (player: PlayerState, isOfOtherGood: boolean) => readonly Quantity[];
   /** Quantities that are doubtful where the log states another effect. */
@@ -69,6 +71,7 @@ export function checkEffect(
     // That a change is right says nothing about the total.
     if (isChange(to, thing, claimed, computed)) continue;
     const of = fallback();
+    if (claimed === computed - (of.unpaid?.(player)?.[good] ?? 0)) continue;
     if (neverHappened(to, good, claimed - computed, of.againstRules?.(player))) continue;
     const alike = of.alike?.(player, claimed === 0 || computed === 0) ?? [];
     claimNumber(to, element, {
@@ -185,7 +188,8 @@ function checkGoods(to: Judged, element: StateElement, deal: UnwrittenDeal | und
     if (claimed === undefined) continue;
     const computed = player.goods[good];
     if (player.unknownGoods[good]) {
-      learnGoods(to, good, claimed);
+      // What stands behind it may have been counted already.
+      if (!around?.mayFollow(good)) learnGoods(to, good, claimed);
       continue;
     }
     if (around && claimed !== computed && isCountedEarly(player, good, computed - claimed, around)) continue;
@@ -214,6 +218,9 @@ function checkGoods(to: Judged, element: StateElement, deal: UnwrittenDeal | und
         ...judge.ledger
           .alike(player.id, thing, claimed - computed)
           .map(({ place, by }) => ({ quantity: ofPlayer(place, thing), by })),
+        ...judge.ledger
+          .paidTogether(player.id, thing, claimed - computed)
+          .map((part) => ({ quantity: ofPlayer(part.place, part.thing as Good), by: part.by })),
       ],
     });
   }
@@ -249,9 +256,15 @@ function isCountedEarly(
   { id }: PlayerState,
   good: GoodIndex,
   more: number,
-  { owner, got, before, behind, effects, comparesTakes }: WrittenAround,
+  { owner, got, before, behind, givenBehind, isHiddenBehind, effects, comparesTakes }: WrittenAround,
 ): boolean {
-  if (more === behind(id, good) || more === effects(id, GOODS[good])) return true;
+  if (
+    isHiddenBehind() ||
+    more === behind(id, good) ||
+    more === givenBehind(id, good) ||
+    more === effects(id, GOODS[good])
+  )
+    return true;
   return id === owner && comparesTakes && more === got(good) - before(owner, good);
 }
 

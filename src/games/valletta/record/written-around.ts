@@ -18,6 +18,12 @@ export interface WrittenAround {
   readonly got: (good: GoodIndex) => number;
   readonly before: Written;
   readonly behind: Written;
+  /** The same without what is written as taken: that may be, once more, what others have handed over. */
+  readonly givenBehind: Written;
+  /** Whether goods of a kind may still change hands behind it: the record says so, or hides the kind. */
+  readonly mayFollow: (good: GoodIndex) => boolean;
+  /** Whether the record hides which goods change hands behind it. */
+  readonly isHiddenBehind: () => boolean;
   /** What a play has changed for a player by the `<effect>` elements that stand behind the number. */
   readonly effects: (player: string, thing: (typeof GOODS)[number] | 'points') => number;
   /** True where the goods that it writes as taken are compared with what the card brings, and followed, once all have been read. */
@@ -40,6 +46,10 @@ export function writtenAround(
     got,
     before: writtenIn(play.children.slice(0, place)),
     behind: writtenIn(play.children.slice(place + 1)),
+    givenBehind: (player, good) =>
+      writtenIn(play.children.slice(place + 1).filter(({ name }) => name !== 'take'))(player, good),
+    mayFollow: (good) => play.children.some((child, at) => at > place && moves(child, good)),
+    isHiddenBehind: () => play.children.some((child, at) => at > place && isOfGoods(child) && !goodsIn(child)),
     effects: (player, thing) =>
       play.children.slice(place + 1).reduce((sum, child) => {
         return child.name === 'effect' && child.values.player === player
@@ -59,4 +69,12 @@ function changeOf(element: VallettaElement, isOwner: boolean, player: string, go
   const amount = goodsIn(element)?.[good] ?? 0;
   if (isOwner) return amount;
   return element.name === 'give' && element.values.player === player ? -amount : 0;
+}
+
+function moves(element: VallettaElement, good: GoodIndex): boolean {
+  return isOfGoods(element) && goodsIn(element)?.[good] !== 0;
+}
+
+function isOfGoods({ name }: VallettaElement): boolean {
+  return name === 'take' || name === 'give' || name === 'extra';
 }

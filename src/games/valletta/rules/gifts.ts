@@ -5,6 +5,7 @@ import { seatsWith } from '../../../kernel/state.js';
 import { atLeast, opposite, type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, MATERIAL_INDICES } from '../table/goods.js';
+import type { Character } from '../vocabulary.js';
 import { type CardFunction, NO_SLOTS } from './card-function.js';
 import { type Card, cardNamed } from './facts.js';
 import { EXTRA, GIVE } from './points.js';
@@ -84,6 +85,11 @@ export const taxCollector = collector(
   'valletta.card.tax-collector',
   'valletta.card.tax-collector-max',
 );
+
+/** What a Character collects who asks nobody. */
+export function collectedBy(character: Character): Collector {
+  return character === 'innkeeper' ? innkeeper : taxCollector;
+}
 
 /** With two players the active one may take one more good from the supply. */
 function openExtra(state: Valletta): void {

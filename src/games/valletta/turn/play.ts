@@ -33,6 +33,8 @@ export interface Play {
   readonly isForbidden?: boolean;
   /** What was followed of that, of the goods of the player; changed in place. */
   readonly againstRules: MutableGoods;
+  /** What the record has paid of goods that the player does not have; changed in place. */
+  readonly unpaid: MutableGoods;
 }
 
 /** The other players, clockwise from the active one. @see valletta.card.opponents-simultaneous */
@@ -61,11 +63,13 @@ export function gainAll(play: Play, goods: GoodsVector): void {
   for (const good of GOOD_INDICES) gain(play, play.player, good, goods[good], play.rule);
 }
 
-/** Pays goods to the supply. @see valletta.supply.goods-return */
-export function pay(play: Play, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
-  if (amount <= 0) return;
+/** Pays goods to the supply, as far as there are any. @see valletta.supply.goods-return */
+export function pay(play: Play, good: GoodIndex, due: number, rule: RuleIdOfValletta): void {
   const { table, judge, player } = play;
   const { id } = player;
+  const amount = player.unknownGoods[good] ? due : Math.max(0, Math.min(due, player.goods[good]));
+  play.unpaid[good] += due - amount;
+  if (amount <= 0) return;
   changedAgainstRules(play, good, -amount);
   judge.effect(rule, { verb: 'pay', player: id, thing: GOODS[good], amount, from: id, to: table.supplyPlace });
 }

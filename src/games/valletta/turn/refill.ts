@@ -25,22 +25,27 @@ function drawsDue(table: TableState, player: PlayerState): number {
 /**
  * A refill that the log records, or a part of it: the cards may be written one by one.
  * @param before what of it has been recorded before; `isShuffled`: the discard pile was shuffled
+ * @returns whether it has been shuffled by now
  */
 export function refill(
   to: Judged,
   element: VallettaElementOf<'draw'>,
   turn: VallettaElementOf<'turn'>,
   before: { readonly isFirst: boolean; readonly isShuffled: boolean },
-): void {
+): boolean {
   const { table, judge, player } = to;
+  const { isFirst, isShuffled } = before;
   const cards = known(element.values.cards);
-  if (!cards) return undealtRefill(to, turn, false);
+  if (!cards) {
+    undealtRefill(to, turn, false);
+    return isShuffled;
+  }
   const due = drawsDue(table, player);
-  if (before.isFirst) tellDue(to, due);
+  if (isFirst) tellDue(to, due);
   const pileBefore = player.deck.pileSize;
   const goesOn = turn.children.lastIndexOf(element) < turn.children.findLastIndex(({ name }) => name === 'draw');
   if (!goesOn || cards.length > due) checkNumber(to, element, cards.length, due);
-  let shuffled = before.isShuffled;
+  let shuffled = isFirst && isShuffled;
   const wrong: WrongCard[] = [];
   for (const card of cards) {
     if (refillPile(to)) shuffled = true;
@@ -49,7 +54,10 @@ export function refill(
   requireInPile(to, element, wrong);
   if (table.profile.eagerReshuffle && refillPile(to)) shuffled = true;
   const reshuffled = known(element.values.reshuffled);
-  if (reshuffled === undefined || reshuffled === shuffled) return;
+  const byNow = isShuffled || shuffled;
+  // Of a refill in parts each may say what happened in all of it.
+  const isOfAnother = reshuffled && (byNow || (goesOn && empties(to)));
+  if (reshuffled === undefined || reshuffled === shuffled || isOfAnother) return byNow;
   const final = table.phase === 'final';
   const rule = final ? 'valletta.end.no-reshuffle' : 'valletta.turn.reshuffle';
   judge.require(rule, false, () => ({
@@ -71,6 +79,14 @@ export function refill(
     shuffle(to, 'valletta.claim.total');
     player.deck.blur('breach');
   }
+  return reshuffled;
+}
+
+/** Whether what is left of a refill uses up the draw pile, so that the discards are shuffled. */
+function empties({ table, player }: Judged): boolean {
+  if (table.phase === 'final') return false;
+  const due = drawsDue(table, player);
+  return due > player.deck.pileSize || (table.profile.eagerReshuffle && due === player.deck.pileSize);
 }
 
 /** Cards drawn while plays of the turn are still to come. @see valletta.turn.no-draw-in-turn */

@@ -47,7 +47,7 @@ export class Turn implements Judged {
   private fallback: () => PlayFallback = noPlay;
   private playsAreOver = false;
   private refilled = false;
-  /** A number of the log has shown the shuffled pile before any card of it was drawn. */
+  /** The discards have been shuffled: by a part of the refill, or a number of the log has shown it before any card was drawn. */
   private shuffled = false;
   private readonly budget: number;
   private readonly ruleOfBudget: RuleIdOfValletta;
@@ -110,7 +110,8 @@ export class Turn implements Judged {
         const isFirst = !this.refilled;
         this.endPlays(true);
         this.refilled = true;
-        return refill(this, child, this.element, { isFirst, isShuffled: this.shuffled });
+        this.shuffled = refill(this, child, this.element, { isFirst, isShuffled: this.shuffled });
+        return;
       }
       case 'effect':
         return this.effectAfter(child);
@@ -255,6 +256,7 @@ export class Turn implements Judged {
         brought,
         handed,
         againstRules: [0, 0, 0, 0],
+        unpaid: [0, 0, 0, 0],
       };
       const first = performs ? undefined : play.cursor.peek();
       const forbidden = first && isAction(first) === true ? first : undefined;
@@ -270,17 +272,24 @@ export class Turn implements Judged {
 
   /** An Apprentice without a function did something all the same: one breach, and the replay follows the record. */
   private performForbidden(play: Play, element: VallettaElement): void {
-    const copied = latestPlays(play.player).findLast((card) => card !== undefined && isOwnElement(element, card));
+    const previous = characterOf(cardBefore(this.table.board));
+    const copied = latestPlays(play.player).findLast((card) =>
+      play.element.children.some((one) => isOwnElement(one, card)),
+    );
     play.judge.require(play.rule, false, () => ({
       message: 'valletta_copies-forbidden',
       with: {
         player: playerName(play.player.id),
         position: choice(positionOf(this.table.board)),
-        previous: name('character', characterOf(cardBefore(this.table.board)) ?? 'apprentice'),
+        previous: name('character', previous ?? 'apprentice'),
         what: choice(element.name),
       },
       element,
-      taints: [...play.element.children.flatMap((child) => changedBy(child, play)), ...reachedBy(copied, play)],
+      taints: [
+        ...play.element.children.flatMap((child) => changedBy(child, play)),
+        ...reachedBy(copied, play),
+        ...reachedBy(previous, play),
+      ],
     }));
     if (copied) act({ ...play, card: copied, isForbidden: true });
   }

@@ -164,8 +164,10 @@ describe('Rattus', () => {
     ['a figure that stays where no wall is', plan('turcia', '<plague path=""/>'), ['rattus.plague.must-leave']],
   ])('%s', (_, text, rules) => {
     const judged = unasked(text);
+    // In the turns before, which only lead there, the figure has not moved either: what is wrong now may follow from that.
+    const errors = judged.findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
     expect(
-      rulesOf(judged).filter((rule) => rule?.startsWith('rattus.plague.') === true),
+      errors.filter((rule) => rule?.startsWith('rattus.plague.') === true),
       caseText(text, judged.findings),
     ).toEqual(rules);
   });

@@ -1,4 +1,4 @@
-/** A number in a use before anything that the card does may count what there was, or what there is when all of it is done. */
+/** A number in a use, or in what a token does, may count what there was, or what there is when all of it is done. */
 import { expect, test } from 'vitest';
 import type { GamePlan } from './game-log.js';
 import { judged } from './judged.js';
@@ -28,6 +28,21 @@ const serf = (...inside: readonly string[]): GamePlan => ({
   ],
 });
 
+/** The first of two tokens that Anna's crusader has turned up takes the last cube; the second goes without having acted. */
+const crusader = (rats: number): GamePlan => ({
+  cards: { p1: 'crusader' },
+  figure: 'germania',
+  regions: { scandia: { rats: 2, p2: 1 }, italia: { rats: 1 } },
+  turns: [
+    [
+      'p1',
+      ...['<place region="italia" cubes="1"/>', '<plague path="scandia"/>', '<spread to="russia russia"/>'],
+      '<use card="crusader"><order tokens="{1:A} {2:A}"/></use>',
+      `<reveal region="scandia" token="{1:A}"><lose player="p2" cubes="1"/><state region="scandia" rats="${rats}"/></reveal>`,
+    ],
+  ],
+});
+
 const CASTLE = '<castle from="gallia"/>';
 const ADD = '<add region="germania" cubes="1"/>';
 const at = (castle: number, board: number): string => `<state player="p1" castle="${castle}" board="${board}"/>`;
@@ -40,6 +55,9 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
   ['a change is that of the whole use', king(EFFECT, CASTLE), []],
   ['what there is when all of it is done', king(at(1, 3), gallia(1), CASTLE), []],
   ['neither', king(at(2, 3), CASTLE), ['rattus.king.castle rattus_claim-count']],
+  ['before the tokens go that act no more', crusader(1), []],
+  ['behind that', crusader(0), []],
+  ['as many as there were before any of it', crusader(2), ['rattus.ravage.discard rattus_claim-rats']],
   ['in the final plague, too', serf(carla(5), ADD, carla(6)), []],
   ['in the final plague, wrong', serf(ADD, carla(7)), ['rattus.piper.serf-add rattus_claim-count']],
 ])('%s', (_, plan, roots) => {

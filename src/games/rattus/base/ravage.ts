@@ -142,8 +142,9 @@ function discard(table: TableState, judge: Judge, region: Region, slot: number |
 /** No token or no cube is left: the ravage is over; what the crusader has turned up goes, too. */
 export function endRavage(table: TableState, judge: Judge, ravage: Ravage): void {
   if (ravage.over) return;
+  const unresolved = unresolvedIn(table, ravage);
   ravage.over = true;
-  const { region, order } = ravage;
+  const { region } = ravage;
   const { rats } = table.region(region);
   judge.line('rattus.ravage.hidden-stay', 'rattus_ravage-ends', () => ({
     region: name('region', region),
@@ -151,8 +152,13 @@ export function endRavage(table: TableState, judge: Judge, ravage: Ravage): void
     cubes: table.population(region),
     why: choice(rats.length === 0 ? 'rats' : 'cubes'),
   }));
-  if (!order || order.length === 0 || table.profile.crusaderLeaves) return;
-  for (let left = Math.min(order.length, rats.length); left > 0; left -= 1) discard(table, judge, region, 1, true);
+  for (let left = unresolved; left > 0; left -= 1) discard(table, judge, region, 1, true);
+}
+
+/** How many tokens that the crusader has turned up go without having acted, if the ravage ends now. @see rattus.piper.crusader-discard */
+export function unresolvedIn(table: TableState, { region, order, over }: Ravage): number {
+  const left = over || !order ? 0 : Math.min(order.length, table.region(region).rats.length);
+  return left > 0 && table.profile.crusaderLeaves ? 0 : left;
 }
 
 /** Tokens and cubes are left, but nothing more was turned up. @see rattus.ravage.continue */

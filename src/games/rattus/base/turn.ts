@@ -22,7 +22,7 @@ import { type Act, helpIsNext } from './act.js';
 import { Ahead, DECISIONS } from './ahead.js';
 import { place } from './placement.js';
 import { moveFigure, requireMoved } from './plague.js';
-import { endRavage, flip, requireContinued } from './ravage.js';
+import { endRavage, flip, requireContinued, unresolvedIn } from './ravage.js';
 import { requireSpread, spread } from './spread.js';
 import { requireUnloaded, takeCard, unloadOnTaking } from './taking.js';
 
@@ -101,12 +101,22 @@ export class Turn {
     if (child.name !== 'unload') requireUnloaded(act, act.ahead.has('unload', act.at));
     if (FOLLOWS_FIGURE.has(child.name)) this.requireMovedBefore();
     judge.beginMove(number, child, act.player.id);
-    readAround(table, judge, child, () => this.perform(child));
+    readAround(
+      table,
+      judge,
+      child,
+      () => this.perform(child),
+      () => (act.ravage?.order && this.ends(act.ravage) ? unresolvedIn(table, act.ravage) : 0),
+    );
     judge.endMove();
     watchRoom(table.board);
-    // In the last round other abilities may follow; what they bring there does not bring the plague back.
-    if (act.ravage && this.mayEnd(act.ravage) && !helpIsNext(act) && isSpent(table, act.ravage) === true)
-      endRavage(table, judge, act.ravage);
+    if (act.ravage && this.ends(act.ravage)) endRavage(table, judge, act.ravage);
+  }
+
+  /** In the last round other abilities may follow; what they bring there does not bring the plague back. */
+  private ends(ravage: Ravage): boolean {
+    const { act } = this;
+    return this.mayEnd(ravage) && !helpIsNext(act) && isSpent(act.table, ravage) === true;
   }
 
   /** Tokens come before the plague ends: in a turn it has begun then, in the last round there may be none to come. */

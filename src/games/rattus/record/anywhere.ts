@@ -41,14 +41,21 @@ function statedAhead(table: TableState, children: readonly RattusElement[]): Rea
 /**
  * Reads what stands in a move that is carried out as a whole: a number may count what there is where it stands, before what a card does or
  * the losses to a token, or what there is when all of it is done.
+ * @param tokensLeft how many tokens go because of it, when it has been carried out
  */
-export function readAround(table: TableState, judge: Judge, move: RattusElement, carryOut: () => void): void {
+export function readAround(
+  table: TableState,
+  judge: Judge,
+  move: RattusElement,
+  carryOut: () => void,
+  tokensLeft = (): number => 0,
+): void {
   const children: readonly RattusElement[] = move.children;
   const ahead = move.name === 'use' ? statedAhead(table, children) : NONE;
   for (const claim of ahead) readAnywhere(table, judge, claim);
   carryOut();
   const region = move.name === 'reveal' ? known(move.values.region) : undefined;
-  const meanwhile = region && new Meanwhile(region, children);
+  const meanwhile = region && new Meanwhile(region, children, tokensLeft());
   for (const child of children) {
     meanwhile?.pass(child);
     if (!ahead.has(child)) readAnywhere(table, judge, child, undefined, meanwhile);

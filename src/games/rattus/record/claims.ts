@@ -228,7 +228,8 @@ function checkRats({ table, judge, element, region, meanwhile }: RegionClaim): v
   const claimed = known(element.values.rats);
   if (claimed === undefined) return;
   const computed = table.region(region).rats.length;
-  const earlier = meanwhile?.isActing ? computed + 1 : computed;
+  const later = computed - (meanwhile?.left ?? 0);
+  const earlier = claimed === later ? later : meanwhile?.isActing ? computed + 1 : computed;
   compareNumber(
     judge,
     { element, attribute: 'rats', claimed, computed, earlier, place: region, thing: 'rats' },

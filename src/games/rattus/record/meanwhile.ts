@@ -9,9 +9,11 @@ export class Meanwhile {
   private losses = 0;
   private flasks = 0;
 
+  /** @param left tokens that act no more and go behind all that is told: the plague ends there */
   constructor(
     readonly region: Region,
     told: readonly RattusElement[],
+    readonly left: number,
   ) {
     for (const element of told) this.count(element, 1);
   }

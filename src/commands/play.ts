@@ -1,5 +1,6 @@
 /** `kiebitz play`: bots play games, which are written as native logs. */
 import { join } from 'node:path';
+import { hash } from '../analysis/content.js';
 import { LEVELS } from '../engine/playable.js';
 import { gameElement } from '../engine/played-games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
@@ -66,9 +67,19 @@ async function playInOrder(asked: Play): Promise<number> {
   return EXIT.fine;
 }
 
-/** What games and files are called after: how they are played, as far as that was chosen, so that others keep theirs. */
+/** Longer names do not fit into every file system, with the number of the game or the level behind them. */
+const LONGEST_STEM = 150;
+const DIGITS = 10;
+
+/**
+ * What games and files are called after: how they are played, as far as that was chosen, so that others keep theirs; where it is too
+ * much, by its digest.
+ */
 function stemOf({ game, given, options }: Play, players: number): string {
   const bots = options.bots.every((bot) => bot === BOTS[0]) ? [] : options.bots;
   const chosen = Object.entries(given).map(([name, value]) => `${name}-${value}`);
-  return [game.ruleset, `${players}p`, `s${options.seed}`, ...bots, ...chosen].join('-').replaceAll('.', '-');
+  const named = (how: readonly string[]): string =>
+    [game.ruleset, `${players}p`, `s${options.seed}`, ...how].join('-').replaceAll('.', '-');
+  const stem = named([...bots, ...chosen]);
+  return stem.length <= LONGEST_STEM ? stem : named([...bots, hash(chosen, DIGITS)]);
 }

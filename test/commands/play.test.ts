@@ -140,6 +140,19 @@ describe.each(PLAYABLE)('%s', (ruleset, { players: [least, most] }, { options })
   });
 });
 
+it('calls games after a digest of options that are too many for a file name', async () => {
+  const chosen = GAMES.find(({ ruleset }) => ruleset === 'rattus')?.options.map(({ name, values }) => [
+    name,
+    values[0],
+  ]);
+  const options = (chosen ?? []).flatMap(([name, value]) => ['--option', `${name}=${value}`]);
+  const args = ['--players', '2', '--level', 'moves', '--seed', '7'];
+  const [file] = await logsOf('many', 'rattus', ...args, ...options);
+  const [other] = await logsOf('fewer', 'rattus', ...args, ...options.slice(2));
+  expect(file?.[0]).toMatch(/^rattus-2p-s7-[0-9a-f]{10}-moves\.xml$/);
+  expect(other?.[0]).not.toBe(file?.[0]);
+});
+
 describe('an edition that is not whole', () => {
   const token = '<token id="t1" limit="1" hits="A" start="true"/>';
   const others = Array.from({ length: 11 }, (_, at) => token.replace('t1', `t${at + 2}`)).join('');

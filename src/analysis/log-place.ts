@@ -1,5 +1,6 @@
 /** Where a finding stands in its log: the element, the attribute, and how far the text of it reaches. */
 import type { Place } from '../engine/finding.js';
+import { attributeOffset } from '../log/attribute-offset.js';
 import { offsetAt, position } from '../log/position.js';
 import type { Position, Recording, Source } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
@@ -23,9 +24,18 @@ export function logPlaceOf({ source, game }: Recording, at: Place): LogPlace {
     path.unshift(element);
   }
   const inside = path.findIndex(({ name }) => name === at.element);
+  return {
+    path: inside < 0 ? [] : path.slice(inside),
+    attribute: attributeAt(source, path[Math.max(0, inside)], offset),
+  };
+}
+
+/** What people type has values without a name; one that could not be read is no value of its element. */
+function attributeAt(source: Source, element: Element | undefined, offset: number): string | undefined {
+  if (!element || element.offset === offset) return undefined;
   NAME.lastIndex = offset;
-  const attribute = path[Math.max(0, inside)]?.offset === offset ? undefined : NAME.exec(source.text)?.[1];
-  return { path: inside < 0 ? [] : path.slice(inside), attribute };
+  const beginsHere = (name: string): boolean => attributeOffset(source, element.offset, name) === offset;
+  return Object.keys(element.values).find(beginsHere) ?? NAME.exec(source.text)?.[1];
 }
 
 /** In a file elements stand in the order of their offsets: a game may have thousands of findings among thousands of elements. */

@@ -83,20 +83,20 @@ export function findingList(
   views: ReadonlyMap<string, FindingView>,
   anchors: ReadonlySet<string>,
 ): FindingList {
-  const { speaker, replayed } = context;
+  const { speaker } = context;
   const roots = [...views.values()].filter(({ cause }) => cause === null);
-  const breaches = roots.filter(({ severity }) => severity === 'error');
+  const errors = roots.filter(({ severity }) => severity === 'error');
+  const breaches = errors.filter(({ kind }) => kind !== 'unread');
+  const unread = errors.filter(({ kind }) => kind === 'unread');
   const warnings = roots.filter(({ severity }) => severity === 'warning');
   const remarks = roots.filter(({ severity }) => severity === 'note');
-  const consequences = breaches.reduce((sum, one) => sum + one.consequences.length, 0);
+  const consequences = errors.reduce((sum, one) => sum + one.consequences.length, 0);
   return {
+    ...{ breaches, unread },
     summary: speaker.text('report-findings-summary', {
-      ...{ breaches: breaches.length, consequences },
-      // Where no rule is broken, an error is a place that cannot be read, or follows from one.
-      read: breaches.length > 0 && replayed.verdict !== 'illegal' ? 'no' : 'yes',
+      ...{ breaches: breaches.length, unread: unread.length, consequences },
     }),
-    breaches,
-    groups: groupsOf(context, breaches),
+    groups: [...groupsOf(context, breaches), ...groupsOf(context, unread)],
     warnings: groupsOf(context, warnings),
     remarks,
     readings: readingViews(context, anchors),

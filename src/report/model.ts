@@ -235,9 +235,11 @@ export interface FindingGroup {
 
 export interface FindingList {
   readonly summary: string;
-  /** Roots of severity error. */
+  /** Roots of severity error that break a rule. */
   readonly breaches: readonly FindingView[];
-  /** The same by their rules, the largest group first. */
+  /** Places of the log that cannot be read. */
+  readonly unread: readonly FindingView[];
+  /** Both by their rules, the largest group first; what cannot be read comes last. */
   readonly groups: readonly FindingGroup[];
   /** Roots that make no game illegal, by their rules. */
   readonly warnings: readonly FindingGroup[];

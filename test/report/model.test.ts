@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { summaryOf } from '../../src/analysis/game-summary.js';
 import { gameOf } from '../../src/games.js';
 import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
@@ -49,12 +50,9 @@ describe.each(GAME_NAMES)('the model of %s', (name) => {
   });
 
   it('has every finding in the list or as a consequence, and in its place', () => {
-    const { breaches, warnings, remarks } = model.findings;
-    const doubts = warnings.flatMap(({ first, others }) => [first, ...others]);
-    const listed = [...breaches, ...doubts, ...remarks].reduce(
-      (sum, { consequences }) => sum + 1 + consequences.length,
-      0,
-    );
+    const { groups, warnings, remarks } = model.findings;
+    const grouped = [...groups, ...warnings].flatMap(({ first, others }) => [first, ...others]);
+    const listed = [...grouped, ...remarks].reduce((sum, { consequences }) => sum + 1 + consequences.length, 0);
     expect(listed).toBe(replayed.findings.length);
     const inPlace = model.turns.flatMap(({ steps }) =>
       steps.flatMap(({ told }) => told.flatMap(({ finding }) => finding?.id ?? [])),
@@ -129,6 +127,18 @@ it('a game that breaks no rule is not said to, where places of its log cannot be
   expect(head.headline).toBe('2 places in the log cannot be read');
   expect(findings.summary).toMatch(/^2 places in the log cannot be read[.,]/);
   expect(findings.groups.map(({ othersText }) => othersText)).toEqual(['One more of this kind']);
+});
+
+it('a place that cannot be read is counted as no breach beside one', async () => {
+  const log = new URL('../../fixtures/converted/unknown-attribute-beside-its-like.xml', import.meta.url);
+  const both = replayText(readFileSync(log, 'utf8'), 'both.xml', 'drawn');
+  const game = gameOf(both.ruleset);
+  if (!game) throw new Error(both.ruleset);
+  const { head, findings } = reportModel(both, game, await speakerFor('en', ['valletta'], REPORT_PARTS));
+  expect(head.headline).toMatch(/^2 breaches of 2 rules/);
+  expect(findings.summary).toMatch(/^2 breaches[,.].* One place in the log cannot be read\.$/);
+  expect(findings.groups.at(-1)?.first.kind).toBe('unread');
+  expect(summaryOf(both, { played: null, event: null })).toMatchObject({ breaches: 2 });
 });
 
 it('who comes in behind is as far behind where everybody has less than nothing', () => {

@@ -97,22 +97,20 @@ report-score = { $scoreWord ->
        *[other] { $points } punti
       }
   }
-report-headline-breaches = { $read ->
-    [no] { report-unread }
-   *[yes] { $breaches ->
-        [one] Una violazione: { $rule }
-       *[other] { $breaches } violazioni di { $rules ->
-            [one] una regola: { $rule }
-           *[other] { $rules } regole, { $often ->
-                [yes] più spesso
-               *[no] tra cui
-              }: { $rule }
-        }
-      }
+report-headline-breaches = { $breaches ->
+    [0] { report-unread }
+    [one] Una violazione: { $rule }
+   *[other] { $breaches } violazioni di { $rules ->
+        [one] una regola: { $rule }
+       *[other] { $rules } regole, { $often ->
+            [yes] più spesso
+           *[no] tra cui
+          }: { $rule }
+    }
   }
-report-unread = { $breaches ->
+report-unread = { $unread ->
     [one] Un punto della registrazione è illeggibile
-   *[other] { $breaches } punti della registrazione sono illeggibili
+   *[other] { $unread } punti della registrazione sono illeggibili
   }
 report-result = { $headline }.
 report-group = { $rule }{ $count ->
@@ -467,20 +465,24 @@ report-column-zone = Dove
 
 ## Violazioni
 
-report-findings-summary = { $read ->
-    [no] { report-unread }
-   *[yes] { $breaches ->
+report-findings-summary = { $breaches ->
+    [0] { $unread ->
         [0] Nulla da segnalare.
-        [one] Una violazione
-       *[other] { $breaches } violazioni
+       *[other] { report-unread }{ report-consequences }
       }
+    [one] Una violazione{ report-consequences }
+   *[other] { $breaches } violazioni{ report-consequences }
   }{ $breaches ->
     [0] { "" }
-   *[other] { $consequences ->
-        [0] .
-        [one] , con una conseguenza che si apre più sotto.
-       *[other] , con { $consequences } conseguenze che si aprono più sotto.
+   *[other] { $unread ->
+        [0] { "" }
+       *[other] { " " }{ report-unread }.
       }
+  }
+report-consequences = { $consequences ->
+    [0] .
+    [one] , con una conseguenza che si apre più sotto.
+   *[other] , con { $consequences } conseguenze che si aprono più sotto.
   }
 report-finding-illegal = non consentito
 report-finding-wrong = numero sbagliato

@@ -210,6 +210,8 @@ export interface FindingView {
   readonly statement: string | null;
   readonly place: Linked;
   readonly message: string;
+  /** Only of roots about a number: how the replay came to another one, as far as the message does not say so. */
+  readonly reckoned: readonly string[];
   readonly expected: string | null;
   readonly actual: string | null;
   readonly reconstructed: boolean;

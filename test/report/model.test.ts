@@ -177,3 +177,13 @@ it('a game that was broken off is said to have been, with the reason that the lo
     'The record stops before the end.',
   ]);
 });
+
+it('a wrong number is told with how the replay came to another one', async () => {
+  const log = new URL('../../fixtures/valletta/bugs/bonus-area-off-by-one.xml', import.meta.url);
+  const wrong = replayText(readFileSync(log, 'utf8'), 'bonus.xml', 'drawn');
+  const game = gameOf(wrong.ruleset);
+  if (!game) throw new Error(wrong.ruleset);
+  const { findings } = reportModel(wrong, game, await speakerFor('en', ['valletta'], REPORT_PARTS));
+  const said = findings.groups.flatMap(({ first, others }) => [first, ...others].map(({ reckoned }) => reckoned));
+  expect(said).toEqual([['No bonus: Jean (space 5) stands in column 1, not in column 2.']]);
+});

@@ -5,7 +5,7 @@ import type { Entry } from '../engine/transcript.js';
 import { entryOf } from '../log/entry-of.js';
 import { lineBounds } from '../log/position.js';
 import type { Source } from '../log/recording.js';
-import { valueText } from '../text/compared.js';
+import { expectedText, valueText } from '../text/compared.js';
 import { fitsTexts, illegalUnder, legalUnder, rulingTexts } from '../text/reading-text.js';
 import type { Context } from './context.js';
 import type { FindingGroup, FindingList, FindingView } from './model.js';
@@ -42,7 +42,7 @@ export function findingViews(
       place: placeLink(context, at, anchors),
       message: speaker.say(message, audience),
       reckoned: cause === null && kind === 'wrong' ? reckoningOf(context, finding) : [],
-      expected: expected === undefined ? null : valueText(expected, speaker),
+      expected: expected === undefined ? null : expectedText(expected, speaker),
       actual: actual === undefined ? null : valueText(actual, speaker),
       reconstructed,
       cause:

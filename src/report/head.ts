@@ -29,12 +29,14 @@ export function headOf(
       ...(isWrong ? [speaker.text('report-result', { headline: headline(context, standings) })] : []),
       (!isWrong && causeSentences(context)) ||
         [
-          speaker.text('report-standfirst', {
-            players: speaker.list(players.map(({ name }) => name)),
-            turns,
-            moves: replayed.moves.total,
-          }),
-          ...(!isWrong && replayed.moves.total > 0 ? courseSentences(context) : []),
+          players.length === 0
+            ? speaker.text('report-standfirst-nobody')
+            : speaker.text('report-standfirst', {
+                players: speaker.list(players.map(({ name }) => name)),
+                turns,
+                moves: replayed.moves.total,
+              }),
+          ...(!isWrong && turns > 0 ? courseSentences(context) : []),
         ].join(' '),
     ].join(' '),
     verdict: {

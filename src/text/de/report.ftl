@@ -184,6 +184,7 @@ report-warnings = { $count ->
    *[other] { $count } Warnungen
   }
 report-headline-open = Eine Partie ohne Ergebnis
+report-standfirst-nobody = Das Protokoll nennt keine Spieler.
 report-standfirst = { $moves ->
     [0] { $players } haben noch keine Aktion gespielt.
    *[other] { $turns ->

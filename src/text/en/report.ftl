@@ -155,6 +155,7 @@ report-warnings = { $count ->
    *[other] { $count } warnings
   }
 report-headline-open = A game without a result
+report-standfirst-nobody = The log names no players.
 report-standfirst = { $moves ->
     [0] { $players } have not made a move yet.
    *[other] { $turns ->

@@ -136,6 +136,7 @@ report-warnings = { $count ->
    *[other] { $count } avvisi
   }
 report-headline-open = Una partita senza risultato
+report-standfirst-nobody = La registrazione non nomina giocatori.
 report-standfirst = { $moves ->
     [0] { $players } non hanno ancora fatto nessuna mossa.
    *[other] { $turns ->

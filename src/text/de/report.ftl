@@ -17,7 +17,6 @@ report-word-result = Ergebnis
 report-word-facts = Die Partie
 report-word-moments = Schlüsselmomente
 report-word-findings = Verstöße
-report-word-findings-none = Alle Regeln wurden eingehalten, soweit das Protokoll es zeigt.
 report-word-remarks = Bemerkungen
 report-word-warnings = Warnungen
 report-word-turns = { $turnWord ->
@@ -510,7 +509,7 @@ report-column-zone = Wo
 
 report-findings-summary = { $breaches ->
     [0] { $unread ->
-        [0] Nichts zu beanstanden.
+        [0] Alle Regeln wurden eingehalten, soweit das Protokoll es zeigt.
        *[other] { report-unread }{ report-consequences }
       }
     [one] Ein Verstoß{ report-consequences }

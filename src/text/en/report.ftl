@@ -17,7 +17,6 @@ report-word-result = Result
 report-word-facts = The game
 report-word-moments = Key moments
 report-word-findings = Breaches
-report-word-findings-none = Every rule was kept, as far as the log shows.
 report-word-remarks = Remarks
 report-word-warnings = Warnings
 report-word-turns = { $turnWord ->
@@ -475,7 +474,7 @@ report-column-zone = Where
 
 report-findings-summary = { $breaches ->
     [0] { $unread ->
-        [0] Nothing to complain about.
+        [0] Every rule was kept, as far as the log shows.
        *[other] { report-unread }{ report-consequences }
       }
     [one] One breach{ report-consequences }

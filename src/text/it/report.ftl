@@ -14,7 +14,6 @@ report-word-result = Risultato
 report-word-facts = La partita
 report-word-moments = Momenti chiave
 report-word-findings = Violazioni
-report-word-findings-none = Per quanto mostra la registrazione, tutte le regole sono state rispettate.
 report-word-remarks = Osservazioni
 report-word-warnings = Avvisi
 report-word-turns = Turno per turno
@@ -468,7 +467,7 @@ report-column-zone = Dove
 
 report-findings-summary = { $breaches ->
     [0] { $unread ->
-        [0] Nulla da segnalare.
+        [0] Per quanto mostra la registrazione, tutte le regole sono state rispettate.
        *[other] { report-unread }{ report-consequences }
       }
     [one] Una violazione{ report-consequences }

@@ -37,11 +37,12 @@ import type { AnalysedReport } from './analysis/model.js';
 import { boardPages } from './board-pages.js';
 import { drawnFigure, signed } from './drawn-figure.js';
 import type { ReportModel, RuleLink } from './model.js';
-import { headWith, safeJson } from './page-head.js';
+import { FRAME, headWith, safeJson } from './page-head.js';
 
 const STYLE = `${figures}${own}${texture}${scene}${boardStyle}${notesStyle}`;
 const SCRIPT = `${pageScript}${chartsScript}${notesScript}${boardScript}${shareScript}${languagesScript}`;
 const PARTIALS = {
+  ...FRAME,
   ...{ analysis, board, still, figure, finding, findings, ofRule, head },
   ...{ mark, note, orphans, patterns, rules, table, turn },
 };

@@ -11,7 +11,7 @@ import texture from '../../../templates/texture.css?raw';
 import { definitions } from '../../charts/definitions.js';
 import { withoutLinks } from '../../charts/paper.js';
 import { drawnFigure } from '../drawn-figure.js';
-import { headWith } from '../page-head.js';
+import { FRAME, headWith } from '../page-head.js';
 import { picturesOf, QUESTION_PARTS } from '../quiz/page.js';
 import { REPORT } from '../ways.js';
 import type { LessonModel } from './model.js';
@@ -31,6 +31,6 @@ export function renderLesson(model: LessonModel): string {
       ...{ report: REPORT, textures, signs, scene: pictures.definitions },
       ...headWith(STYLE, script),
     },
-    { partials: { ...QUESTION_PARTS, patterns } },
+    { partials: { ...FRAME, ...QUESTION_PARTS, patterns } },
   );
 }

@@ -9,7 +9,7 @@ import table from '../../../templates/table.hbs';
 import texture from '../../../templates/texture.css?raw';
 import tiles from '../../../templates/tiles.hbs';
 import { textures } from '../../charts/textures.js';
-import { headWith } from '../page-head.js';
+import { FRAME, headWith } from '../page-head.js';
 import { drawnSiteFigure } from './drawn.js';
 import type { StatisticsModel } from './model.js';
 import { sideSigns } from './numbers.js';
@@ -25,6 +25,6 @@ export function renderStatistics(model: StatisticsModel): string {
       ...{ textures: textures(), signs: sideSigns() },
       figures: model.figures.map(drawnSiteFigure),
     },
-    { partials: { patterns, figure, table, tiles } },
+    { partials: { ...FRAME, patterns, figure, table, tiles } },
   );
 }

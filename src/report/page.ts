@@ -21,7 +21,6 @@ import orphans from '../../templates/orphans.hbs';
 import own from '../../templates/page.css?raw';
 import page from '../../templates/page.hbs';
 import pageScript from '../../templates/page.mjs?raw';
-import patterns from '../../templates/patterns.hbs';
 import rules from '../../templates/rules.hbs';
 import scene from '../../templates/scene.css?raw';
 import shareScript from '../../templates/share.mjs?raw';
@@ -44,7 +43,7 @@ const SCRIPT = `${pageScript}${chartsScript}${notesScript}${boardScript}${shareS
 const PARTIALS = {
   ...FRAME,
   ...{ analysis, board, still, figure, finding, findings, ofRule, head },
-  ...{ mark, note, orphans, patterns, rules, table, turn },
+  ...{ mark, note, orphans, rules, table, turn },
 };
 
 /** @returns the same bytes for the same model */

@@ -4,7 +4,6 @@ import own from '../../../templates/lesson.css?raw';
 import page from '../../../templates/lesson.hbs';
 import script from '../../../templates/lesson.mjs?raw';
 import report from '../../../templates/page.css?raw';
-import patterns from '../../../templates/patterns.hbs';
 import questions from '../../../templates/quiz.css?raw';
 import scene from '../../../templates/scene.css?raw';
 import texture from '../../../templates/texture.css?raw';
@@ -31,6 +30,6 @@ export function renderLesson(model: LessonModel): string {
       ...{ report: REPORT, textures, signs, scene: pictures.definitions },
       ...headWith(STYLE, script),
     },
-    { partials: { ...FRAME, ...QUESTION_PARTS, patterns } },
+    { partials: { ...FRAME, ...QUESTION_PARTS } },
   );
 }

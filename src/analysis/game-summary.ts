@@ -1,5 +1,5 @@
 /** A game in a row: all that a list of many games needs to know of it. */
-import { isRootError, type Section } from '../engine/finding.js';
+import { isBreach, type Section } from '../engine/finding.js';
 import type { Options } from '../engine/option.js';
 import type { Replayed } from '../engine/replay.js';
 import { isNumberedThrough } from './turns.js';
@@ -34,7 +34,7 @@ export interface GameSummary extends Occasion, Pick<Replayed, 'file' | 'game' | 
   readonly margin: number | null;
   /** How many turns or rounds were recorded. */
   readonly turns: number;
-  /** Findings of severity error that no other one explains. */
+  /** Findings that break a rule, and that no other one explains. */
   readonly breaches: number;
   /** The first of them. */
   readonly firstBreach: {
@@ -53,7 +53,7 @@ export function summaryOf(replayed: Replayed, occasion: Occasion): GameSummary {
     const score = replayed.scores.find(({ player }) => player === id);
     return { name, isNamed: name !== id, seat, points: score?.points ?? null, rank: score?.rank ?? null };
   });
-  const breaches = findings.filter(isRootError);
+  const breaches = findings.filter(isBreach);
   const [first] = breaches;
   return {
     ...{ file, game, ruleset, edition, options: chosen, complete, verdict },

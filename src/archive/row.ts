@@ -4,7 +4,7 @@ import { contentDigest } from '../analysis/content.js';
 import { type GameSummary, marginOf, type Occasion, turnsIn } from '../analysis/game-summary.js';
 import { type Observation, observationOf } from '../analysis/observation.js';
 import type { RunFinding, RunGame } from '../analysis/run-difference.js';
-import { isRootError, type Section } from '../engine/finding.js';
+import { isBreach, type Section } from '../engine/finding.js';
 import type { Options } from '../engine/option.js';
 import type { Named, Presentation } from '../engine/presentation.js';
 import type { Replayed } from '../engine/replay.js';
@@ -173,7 +173,7 @@ export function summaryIn(row: GameRow): GameSummary {
   const players = row.players.map(({ name, named, points, rank }, seat) => ({
     ...{ name, isNamed: named, seat, points, rank },
   }));
-  const breaches = findings.filter(isRootError);
+  const breaches = findings.filter(isBreach);
   const [first] = breaches;
   return {
     ...{ file, game, ruleset, edition, options, complete, verdict, turns, played, event },

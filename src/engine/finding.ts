@@ -88,6 +88,11 @@ export function isRootError(finding: { readonly severity: string; readonly cause
   return finding.severity === 'error' && finding.cause === null;
 }
 
+/** Whether a finding is a root that breaks a rule, and no place of the log that cannot be read. */
+export function isBreach(finding: Parameters<typeof isRootError>[0] & { readonly kind: string }): boolean {
+  return isRootError(finding) && finding.kind !== 'unread';
+}
+
 /** What a finding is known by in another replay of the same text. */
 export function keyOf({ rule, at }: Pick<Finding, 'rule' | 'at'>): string {
   return [rule, at.section, at.turn, at.play, at.line, at.column, at.player].join(' ');

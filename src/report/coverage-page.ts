@@ -2,9 +2,9 @@
 import own from '../../templates/coverage.css?raw';
 import page from '../../templates/coverage.hbs';
 import type { CoverageModel } from './coverage.js';
-import { headWith } from './page-head.js';
+import { FRAME, headWith } from './page-head.js';
 
 /** @returns the same bytes for the same model */
 export function renderCoverage(model: CoverageModel): string {
-  return page({ ...model, ...headWith(own) });
+  return page({ ...model, ...headWith(own) }, { partials: FRAME });
 }

@@ -1,10 +1,11 @@
 /** Findings as the page shows them: in a list of roots, and each in its place. */
 import type { Finding } from '../engine/finding.js';
 import { placeText } from '../engine/move-place.js';
+import type { Entry } from '../engine/transcript.js';
 import { entryOf } from '../log/entry-of.js';
 import { lineBounds } from '../log/position.js';
 import type { Source } from '../log/recording.js';
-import { valueText } from '../text/compared.js';
+import { expectedText, valueText } from '../text/compared.js';
 import { fitsTexts, illegalUnder, legalUnder, rulingTexts } from '../text/reading-text.js';
 import type { Context } from './context.js';
 import type { FindingGroup, FindingList, FindingView } from './model.js';
@@ -28,7 +29,7 @@ export function findingViews(
     if (root !== finding) entryOf(consequences, root.id, () => []).push(finding);
   }
   const view = (finding: Finding): FindingView => {
-    const { id, kind, severity, rule, at, expected, actual, reconstructed, message } = finding;
+    const { id, kind, severity, rule, at, expected, actual, cause, reconstructed, message } = finding;
     const because = rootOf(finding, byId);
     return {
       id,
@@ -40,7 +41,8 @@ export function findingViews(
       statement: rule === null ? null : rules.statement(rule),
       place: placeLink(context, at, anchors),
       message: speaker.say(message, audience),
-      expected: expected === undefined ? null : valueText(expected, speaker),
+      reckoned: cause === null && kind === 'wrong' ? reckoningOf(context, finding) : [],
+      expected: expected === undefined ? null : expectedText(expected, speaker),
       actual: actual === undefined ? null : valueText(actual, speaker),
       reconstructed,
       cause:
@@ -66,6 +68,27 @@ export function findingViews(
   return new Map(findings.map((finding) => [finding.id, view(finding)]));
 }
 
+/** How the replay came to another number: what was told before of its rule in the same step, and is about its player or nobody. */
+function reckoningOf({ transcript, speaker, audience }: Context, { id, rule, at }: Finding): readonly string[] {
+  const entries =
+    transcript.steps.map((step) => step.entries).find((told) => told.some((one) => isAbout(one, id))) ?? [];
+  return entries
+    .slice(
+      0,
+      entries.findIndex((one) => isAbout(one, id)),
+    )
+    .flatMap((entry) => {
+      if (entry.type !== 'line' || entry.rule !== rule) return [];
+      const { player } = entry.message.parameters;
+      const isOfOther = typeof player === 'object' && player.type === 'player' && player.id !== at.player;
+      return isOfOther ? [] : [speaker.say(entry.message, audience)];
+    });
+}
+
+function isAbout(entry: Entry, finding: string): boolean {
+  return entry.type === 'finding' && entry.finding === finding;
+}
+
 /** What stands in the list; a consequence may have consequences of its own, and all of them are told there. */
 function rootOf(finding: Finding, byId: ReadonlyMap<string, Finding>): Finding {
   let root = finding;
@@ -83,20 +106,20 @@ export function findingList(
   views: ReadonlyMap<string, FindingView>,
   anchors: ReadonlySet<string>,
 ): FindingList {
-  const { speaker, replayed } = context;
+  const { speaker } = context;
   const roots = [...views.values()].filter(({ cause }) => cause === null);
-  const breaches = roots.filter(({ severity }) => severity === 'error');
+  const errors = roots.filter(({ severity }) => severity === 'error');
+  const breaches = errors.filter(({ kind }) => kind !== 'unread');
+  const unread = errors.filter(({ kind }) => kind === 'unread');
   const warnings = roots.filter(({ severity }) => severity === 'warning');
   const remarks = roots.filter(({ severity }) => severity === 'note');
-  const consequences = breaches.reduce((sum, one) => sum + one.consequences.length, 0);
+  const consequences = errors.reduce((sum, one) => sum + one.consequences.length, 0);
   return {
     summary: speaker.text('report-findings-summary', {
-      ...{ breaches: breaches.length, consequences },
-      // Where no rule is broken, an error is a place that cannot be read, or follows from one.
-      read: breaches.length > 0 && replayed.verdict !== 'illegal' ? 'no' : 'yes',
+      ...{ breaches: breaches.length, unread: unread.length, consequences },
     }),
-    breaches,
-    groups: groupsOf(context, breaches),
+    ...{ breaches, unread },
+    groups: [...groupsOf(context, breaches), ...groupsOf(context, unread)],
     warnings: groupsOf(context, warnings),
     remarks,
     readings: readingViews(context, anchors),

@@ -18,22 +18,25 @@ export function headOf(
 ): Head {
   const { speaker, replayed, players, game } = context;
   const breaches = findings.breaches.length;
+  const isWrong = findings.groups.length > 0;
   const warnings = findings.warnings.reduce((sum, { others }) => sum + 1 + others.length, 0);
   const standings = standingsOf(context);
   const turns = Math.max(0, ...context.turns.map(({ turn }) => turn ?? 0));
   return {
     kicker: kickerOf(replayed, speaker),
-    headline: breaches > 0 ? breachHeadline(context, findings) : headline(context, standings),
+    headline: isWrong ? breachHeadline(context, findings) : headline(context, standings),
     standfirst: [
-      ...(breaches > 0 ? [speaker.text('report-result', { headline: headline(context, standings) })] : []),
-      (breaches === 0 && causeSentences(context)) ||
+      ...(isWrong ? [speaker.text('report-result', { headline: headline(context, standings) })] : []),
+      (!isWrong && causeSentences(context)) ||
         [
-          speaker.text('report-standfirst', {
-            players: speaker.list(players.map(({ name }) => name)),
-            turns,
-            moves: replayed.moves.total,
-          }),
-          ...(breaches === 0 && replayed.moves.total > 0 ? courseSentences(context) : []),
+          players.length === 0
+            ? speaker.text('report-standfirst-nobody')
+            : speaker.text('report-standfirst', {
+                players: speaker.list(players.map(({ name }) => name)),
+                turns,
+                moves: replayed.moves.total,
+              }),
+          ...(!isWrong && turns > 0 ? courseSentences(context) : []),
         ].join(' '),
     ].join(' '),
     verdict: {
@@ -44,7 +47,7 @@ export function headOf(
         moves: replayed.moves.total,
         open: replayed.moves.undecidable,
       }),
-      href: breaches > 0 ? '#findings' : null,
+      href: isWrong ? '#findings' : null,
       warnings: warnings > 0 ? speaker.text('report-warnings', { count: warnings }) : null,
     },
     standings,
@@ -99,14 +102,13 @@ function headline({ speaker, replayed }: Context, standings: readonly Standing[]
 }
 
 /** What is wrong, before who won. */
-function breachHeadline({ speaker, replayed }: Context, { breaches, groups: [first, ...others] }: FindingList): string {
-  const rule = first?.first.rule?.title ?? first?.first.kindText ?? '';
-  const [next] = others;
+function breachHeadline({ speaker }: Context, { breaches, unread, groups }: FindingList): string {
+  const [first, next, ...others] = groups.filter((group) => group.first.kind !== 'unread');
   // The largest group comes first.
   const isMost = !next || next.others.length < (first?.others.length ?? 0);
   return speaker.text('report-headline-breaches', {
-    ...{ breaches: breaches.length, rules: others.length + 1, rule },
-    read: replayed.verdict === 'illegal' ? 'yes' : 'no',
+    ...{ breaches: breaches.length, unread: unread.length, rules: others.length + (next ? 2 : 1) },
+    rule: first?.first.rule?.title ?? first?.first.kindText ?? '',
     often: isMost ? 'yes' : 'no',
   });
 }

@@ -210,6 +210,8 @@ export interface FindingView {
   readonly statement: string | null;
   readonly place: Linked;
   readonly message: string;
+  /** Only of roots about a number: how the replay came to another one, as far as the message does not say so. */
+  readonly reckoned: readonly string[];
   readonly expected: string | null;
   readonly actual: string | null;
   readonly reconstructed: boolean;
@@ -235,9 +237,11 @@ export interface FindingGroup {
 
 export interface FindingList {
   readonly summary: string;
-  /** Roots of severity error. */
+  /** Roots of severity error that break a rule. */
   readonly breaches: readonly FindingView[];
-  /** The same by their rules, the largest group first. */
+  /** Places of the log that cannot be read. */
+  readonly unread: readonly FindingView[];
+  /** Both by their rules, the largest group first; what cannot be read comes last. */
   readonly groups: readonly FindingGroup[];
   /** Roots that make no game illegal, by their rules. */
   readonly warnings: readonly FindingGroup[];

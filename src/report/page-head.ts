@@ -1,7 +1,13 @@
-/** What all pages have in their heads, and what keeps what is in them apart from markup. */
+/** What all pages begin and end with and have in their heads, and what keeps what is in them apart from markup. */
 import { createHash } from 'node:crypto';
 import base from '../../templates/base.css?raw';
+import definitions from '../../templates/definitions.hbs';
+import documentHead from '../../templates/document-head.hbs';
+import foot from '../../templates/foot.hbs';
 import lapwing from '../../templates/lapwing.svg?raw';
+
+/** What pages begin and end with, and the signs and patterns that their pictures share, as parts of templates. */
+export const FRAME = { documentHead, definitions, foot };
 
 /**
  * What a page is dressed in, and what it may do: nothing is loaded, and only its own style and script run.

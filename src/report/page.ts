@@ -21,7 +21,6 @@ import orphans from '../../templates/orphans.hbs';
 import own from '../../templates/page.css?raw';
 import page from '../../templates/page.hbs';
 import pageScript from '../../templates/page.mjs?raw';
-import patterns from '../../templates/patterns.hbs';
 import rules from '../../templates/rules.hbs';
 import scene from '../../templates/scene.css?raw';
 import shareScript from '../../templates/share.mjs?raw';
@@ -37,13 +36,14 @@ import type { AnalysedReport } from './analysis/model.js';
 import { boardPages } from './board-pages.js';
 import { drawnFigure, signed } from './drawn-figure.js';
 import type { ReportModel, RuleLink } from './model.js';
-import { headWith, safeJson } from './page-head.js';
+import { FRAME, headWith, safeJson } from './page-head.js';
 
 const STYLE = `${figures}${own}${texture}${scene}${boardStyle}${notesStyle}`;
 const SCRIPT = `${pageScript}${chartsScript}${notesScript}${boardScript}${shareScript}${languagesScript}`;
 const PARTIALS = {
+  ...FRAME,
   ...{ analysis, board, still, figure, finding, findings, ofRule, head },
-  ...{ mark, note, orphans, patterns, rules, table, turn },
+  ...{ mark, note, orphans, rules, table, turn },
 };
 
 /** @returns the same bytes for the same model */

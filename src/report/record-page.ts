@@ -1,5 +1,4 @@
 /** The page on which people record a game: one self-contained HTML file with the rules of the game in it. */
-import patterns from '../../templates/patterns.hbs';
 import own from '../../templates/record.css?raw';
 import page from '../../templates/record.hbs';
 import scene from '../../templates/scene.css?raw';
@@ -7,7 +6,7 @@ import texture from '../../templates/texture.css?raw';
 import { textures } from '../charts/textures.js';
 import type { Language } from '../text/language.js';
 import { VERSION } from '../version.js';
-import { headWith, safeJson } from './page-head.js';
+import { FRAME, headWith, safeJson } from './page-head.js';
 
 const STYLE = `${texture}${scene}${own}`;
 
@@ -30,6 +29,6 @@ export function renderRecordPage(model: RecordPage): string {
   const edition = model.edition === undefined ? undefined : safeJson(model.edition);
   return page(
     { ...model, edition, kiebitz: VERSION, textures: textures(), ...headWith(STYLE, model.script) },
-    { partials: { patterns } },
+    { partials: FRAME },
   );
 }

@@ -96,7 +96,7 @@ export function reportModel(
   const anchors = anchorsOf(context);
   const views = findingViews(context, anchors, recording?.source ?? null);
   const findings = findingList(context, views, anchors);
-  const errors = findings.breaches.length;
+  const errors = findings.groups.length;
   // Where rules are broken the page is about that: who won means little.
   const story = errors > 0 ? [] : storyOf(context, anchors);
   const head = headOf(context, story, findings, recording);

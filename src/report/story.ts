@@ -2,7 +2,7 @@
 import { causeOf, comingsAndGoings } from '../analysis/causes.js';
 import { type KeyMoment, keyMoments, type LeadMoment, type SwingMoment } from '../analysis/key-moments.js';
 import type { Message } from '../engine/message.js';
-import type { Step } from '../engine/transcript.js';
+import type { Entry, Step } from '../engine/transcript.js';
 import type { Context } from './context.js';
 import { leadSentence } from './figures/lead-sentence.js';
 import { nameOfSource } from './figures/sources.js';
@@ -138,7 +138,7 @@ export function causeSentences(context: Context): string {
     behind: against,
   });
   const tie = cause.margin === 0 ? tieSentence(context) : '';
-  return [why, ...(tie === '' ? [] : [tie]), ...courseSentences(context)].join(' ');
+  return [why, tie, ...courseSentences(context)].filter((sentence) => sentence !== '').join(' ');
 }
 
 /** How the game went, whoever has won it. */
@@ -147,16 +147,20 @@ export function courseSentences(context: Context): readonly string[] {
 }
 
 /** What broke the tie for the first place: of several ties it is told first. Empty where the game does not say. */
-function tieSentence({ transcript, presentation, speaker, audience }: Context): string {
+function tieSentence(context: Context): string {
+  const { transcript, presentation } = context;
   const [line] = transcript.steps.flatMap(({ entries }) =>
     entries.filter((entry) => entry.type === 'line' && presentation.tieBreaks?.includes(entry.rule)),
   );
-  return line?.type === 'line' ? speaker.say(line.message, audience, 'in-hindsight') : '';
+  return inHindsight(context, line);
 }
 
 /** What brought on the end, in the tense of a summary: in its turn it is told as it happens. Empty where nothing did. */
-export function endingSentence({ moments, transcript, speaker, audience }: Context): string {
-  const [ending] = moments.endings;
-  const line = ending && transcript.steps[ending.step]?.entries[ending.entry];
+export function endingSentence(context: Context): string {
+  const [ending] = context.moments.endings;
+  return inHindsight(context, ending && context.transcript.steps[ending.step]?.entries[ending.entry]);
+}
+
+function inHindsight({ speaker, audience }: Context, line: Entry | undefined): string {
   return line?.type === 'line' ? speaker.say(line.message, audience, 'in-hindsight') : '';
 }

@@ -8,7 +8,6 @@ const WORDS = [
     'result',
     'moments',
     'findings',
-    'findings-none',
     'remarks',
     'warnings',
     'turns',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { summaryOf } from '../../src/analysis/game-summary.js';
 import { gameOf } from '../../src/games.js';
 import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
@@ -49,12 +50,9 @@ describe.each(GAME_NAMES)('the model of %s', (name) => {
   });
 
   it('has every finding in the list or as a consequence, and in its place', () => {
-    const { breaches, warnings, remarks } = model.findings;
-    const doubts = warnings.flatMap(({ first, others }) => [first, ...others]);
-    const listed = [...breaches, ...doubts, ...remarks].reduce(
-      (sum, { consequences }) => sum + 1 + consequences.length,
-      0,
-    );
+    const { groups, warnings, remarks } = model.findings;
+    const grouped = [...groups, ...warnings].flatMap(({ first, others }) => [first, ...others]);
+    const listed = [...grouped, ...remarks].reduce((sum, { consequences }) => sum + 1 + consequences.length, 0);
     expect(listed).toBe(replayed.findings.length);
     const inPlace = model.turns.flatMap(({ steps }) =>
       steps.flatMap(({ told }) => told.flatMap(({ finding }) => finding?.id ?? [])),
@@ -114,7 +112,10 @@ it('a cell whose building nobody knows is told by its place alone', () => {
 });
 
 it('a game that names no player names none who begins', () => {
-  const told = JSON.stringify(replayText('<game ruleset="valletta" id="nobody"/>').transcript);
+  const replayed = replayText('<game ruleset="valletta" id="nobody"/>', 'nobody.xml', 'drawn');
+  const { game } = toldGame('two-players');
+  expect(reportModel(replayed, game, speaker).head.standfirst).toBe('The log names no players.');
+  const told = JSON.stringify(replayed.transcript);
   expect(told).toContain('valletta.setup.jean-on-tower');
   expect(told).not.toContain('valletta.setup.start-player');
 });
@@ -129,6 +130,18 @@ it('a game that breaks no rule is not said to, where places of its log cannot be
   expect(head.headline).toBe('2 places in the log cannot be read');
   expect(findings.summary).toMatch(/^2 places in the log cannot be read[.,]/);
   expect(findings.groups.map(({ othersText }) => othersText)).toEqual(['One more of this kind']);
+});
+
+it('a place that cannot be read is counted as no breach beside one', async () => {
+  const log = new URL('../../fixtures/converted/unknown-attribute-beside-its-like.xml', import.meta.url);
+  const both = replayText(readFileSync(log, 'utf8'), 'both.xml', 'drawn');
+  const game = gameOf(both.ruleset);
+  if (!game) throw new Error(both.ruleset);
+  const { head, findings } = reportModel(both, game, await speakerFor('en', ['valletta'], REPORT_PARTS));
+  expect(head.headline).toMatch(/^2 breaches of 2 rules/);
+  expect(findings.summary).toMatch(/^2 breaches[,.].* One place in the log cannot be read\.$/);
+  expect(findings.groups.at(-1)?.first.kind).toBe('unread');
+  expect(summaryOf(both, { played: null, event: null })).toMatchObject({ breaches: 2 });
 });
 
 it('who comes in behind is as far behind where everybody has less than nothing', () => {
@@ -148,9 +161,7 @@ it('a game that stopped before its first turn has no “0 turns”', () => {
   );
   expect(drafted.moves.total).toBeGreaterThan(0);
   const { game } = toldGame('two-players');
-  expect(reportModel(drafted, game, speaker).head.standfirst).toMatch(
-    /^Anna and Ben made 2 moves before the first turn\./,
-  );
+  expect(reportModel(drafted, game, speaker).head.standfirst).toBe('Anna and Ben made 2 moves before the first turn.');
 });
 
 it('a game that was broken off is said to have been, with the reason that the log gives', () => {
@@ -166,4 +177,14 @@ it('a game that was broken off is said to have been, with the reason that the lo
     'The game was broken off.',
     'The record stops before the end.',
   ]);
+});
+
+it('a wrong number is told with how the replay came to another one', async () => {
+  const log = new URL('../../fixtures/valletta/bugs/bonus-area-off-by-one.xml', import.meta.url);
+  const wrong = replayText(readFileSync(log, 'utf8'), 'bonus.xml', 'drawn');
+  const game = gameOf(wrong.ruleset);
+  if (!game) throw new Error(wrong.ruleset);
+  const { findings } = reportModel(wrong, game, await speakerFor('en', ['valletta'], REPORT_PARTS));
+  const said = findings.groups.flatMap(({ first, others }) => [first, ...others].map(({ reckoned }) => reckoned));
+  expect(said).toEqual([['No bonus: Jean (space 5) stands in column 1, not in column 2.']]);
 });

@@ -8,6 +8,9 @@ test.each([
   ['en', { expected: '', actual: 'gold:2' }, ['expected: nothing', 'found: gold:2']],
   ['de', { expected: 'gold:2', actual: '' }, ['erwartet: gold:2', 'gefunden: nichts']],
   ['it', { expected: '', actual: '' }, ['previsto: nulla', 'trovato: nulla']],
+  ['en', { expected: '..3', actual: '1..2' }, ['expected: at most 3', 'found: 1..2']],
+  ['de', { expected: '1..3' }, ['erwartet: 1 bis 3']],
+  ['it', { expected: '19..' }, ['previsto: almeno 19']],
   ['en', { actual: '1' }, ['found: 1']],
   ['en', {}, []],
 ] as const)('%s %o', async (language, values, texts) => {

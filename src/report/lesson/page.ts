@@ -4,14 +4,13 @@ import own from '../../../templates/lesson.css?raw';
 import page from '../../../templates/lesson.hbs';
 import script from '../../../templates/lesson.mjs?raw';
 import report from '../../../templates/page.css?raw';
-import patterns from '../../../templates/patterns.hbs';
 import questions from '../../../templates/quiz.css?raw';
 import scene from '../../../templates/scene.css?raw';
 import texture from '../../../templates/texture.css?raw';
 import { definitions } from '../../charts/definitions.js';
 import { withoutLinks } from '../../charts/paper.js';
 import { drawnFigure } from '../drawn-figure.js';
-import { headWith } from '../page-head.js';
+import { FRAME, headWith } from '../page-head.js';
 import { picturesOf, QUESTION_PARTS } from '../quiz/page.js';
 import { REPORT } from '../ways.js';
 import type { LessonModel } from './model.js';
@@ -31,6 +30,6 @@ export function renderLesson(model: LessonModel): string {
       ...{ report: REPORT, textures, signs, scene: pictures.definitions },
       ...headWith(STYLE, script),
     },
-    { partials: { ...QUESTION_PARTS, patterns } },
+    { partials: { ...FRAME, ...QUESTION_PARTS } },
   );
 }

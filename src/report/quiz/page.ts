@@ -1,6 +1,5 @@
 /** A sheet of questions -> one self-contained HTML file: no network, no script, printable with the answers on a page of their own. */
 import answer from '../../../templates/answer.hbs';
-import patterns from '../../../templates/patterns.hbs';
 import question from '../../../templates/question.hbs';
 import own from '../../../templates/quiz.css?raw';
 import page from '../../../templates/quiz.hbs';
@@ -10,7 +9,7 @@ import { definitions } from '../../charts/definitions.js';
 import { drawScene } from '../../charts/scene.js';
 import type { SceneData } from '../../charts/scene-data.js';
 import { stillsOf } from '../../charts/still.js';
-import { headWith } from '../page-head.js';
+import { FRAME, headWith } from '../page-head.js';
 import { REPORT } from '../ways.js';
 import type { QuizModel } from './model.js';
 import type { PictureView } from './pictures.js';
@@ -33,7 +32,7 @@ export function renderQuiz(model: QuizModel): string {
       ...{ ...model, levels, report: REPORT, signs: ours, textures, scene: drawn.definitions },
       ...headWith(STYLE),
     },
-    { partials: { ...QUESTION_PARTS, patterns } },
+    { partials: { ...FRAME, ...QUESTION_PARTS } },
   );
 }
 

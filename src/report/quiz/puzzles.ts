@@ -134,7 +134,7 @@ function optionsOf(
     if (element && !step) continue;
     const { headline, changes } = tellMove({ step }, speaker, audience);
     const text = element
-      ? [headline ?? '', changes.join(' ')].filter((part) => part !== '').join(': ')
+      ? [headline ?? '', changes.join(' ')].filter((part) => part !== '').join('. ')
       : speaker.text('analyse-nothing');
     const right = number === best;
     // What cannot be told from the best move is no other one.

@@ -7,7 +7,7 @@ import playerTable from '../../../templates/player-table.hbs';
 import own from '../../../templates/site.css?raw';
 import page from '../../../templates/site.hbs';
 import listScript from '../../../templates/site.mjs?raw';
-import { headWith } from '../page-head.js';
+import { FRAME, headWith } from '../page-head.js';
 import type { IndexModel } from './model.js';
 
 const STYLE = `${own}${compareStyle}`;
@@ -15,5 +15,5 @@ const SCRIPT = `${listScript}${compareScript}${languagesScript}`;
 
 /** @returns the same bytes for the same model */
 export function renderIndex(model: IndexModel): string {
-  return page({ ...model, ...headWith(STYLE, SCRIPT) }, { partials: { 'player-table': playerTable, pager } });
+  return page({ ...model, ...headWith(STYLE, SCRIPT) }, { partials: { ...FRAME, 'player-table': playerTable, pager } });
 }

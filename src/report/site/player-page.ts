@@ -7,7 +7,7 @@ import figure from '../../../templates/site-figure.hbs';
 import statistics from '../../../templates/statistics.css?raw';
 import table from '../../../templates/table.hbs';
 import tiles from '../../../templates/tiles.hbs';
-import { headWith } from '../page-head.js';
+import { FRAME, headWith } from '../page-head.js';
 import { drawnSiteFigure } from './drawn.js';
 import type { PlayerModel } from './model.js';
 import { sideSigns } from './numbers.js';
@@ -23,6 +23,6 @@ export function renderPlayer(model: PlayerModel): string {
       signs: sideSigns(),
       chapters: model.chapters.map((chapter) => ({ ...chapter, figures: chapter.figures.map(drawnSiteFigure) })),
     },
-    { partials: { figure, table, tiles } },
+    { partials: { ...FRAME, figure, table, tiles } },
   );
 }

@@ -1,7 +1,6 @@
 /** Statistics over games -> one self-contained HTML file without a script. */
 import estimates from '../../../templates/estimates.css?raw';
 import figures from '../../../templates/figures.css?raw';
-import patterns from '../../../templates/patterns.hbs';
 import figure from '../../../templates/site-figure.hbs';
 import own from '../../../templates/statistics.css?raw';
 import page from '../../../templates/statistics.hbs';
@@ -9,7 +8,7 @@ import table from '../../../templates/table.hbs';
 import texture from '../../../templates/texture.css?raw';
 import tiles from '../../../templates/tiles.hbs';
 import { textures } from '../../charts/textures.js';
-import { headWith } from '../page-head.js';
+import { FRAME, headWith } from '../page-head.js';
 import { drawnSiteFigure } from './drawn.js';
 import type { StatisticsModel } from './model.js';
 import { sideSigns } from './numbers.js';
@@ -25,6 +24,6 @@ export function renderStatistics(model: StatisticsModel): string {
       ...{ textures: textures(), signs: sideSigns() },
       figures: model.figures.map(drawnSiteFigure),
     },
-    { partials: { patterns, figure, table, tiles } },
+    { partials: { ...FRAME, figure, table, tiles } },
   );
 }

@@ -4,7 +4,7 @@ import own from '../../../templates/site.css?raw';
 import page from '../../../templates/site-table.hbs';
 import type { Speaker } from '../../text/speaker.js';
 import type { Linked } from '../model.js';
-import { headWith } from '../page-head.js';
+import { FRAME, headWith } from '../page-head.js';
 import { frameOf, homeOf, pagerWords } from './frame.js';
 import { pagerOf } from './lists.js';
 
@@ -46,7 +46,7 @@ export function* tablePages(
         pager: pages > 1 ? pagerOf({ at, pages, from, shown: shown.length, all: rows.length }, fileOf, speaker) : null,
         ...headWith(own),
       },
-      { partials: { pager: pagerPart } },
+      { partials: { ...FRAME, pager: pagerPart } },
     );
     yield { file: fileOf(at), html };
   }

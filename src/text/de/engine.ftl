@@ -3,6 +3,11 @@
 ## Wörter
 
 engine-nothing = nichts
+engine-range = { $bound ->
+    [most] höchstens { $most }
+    [least] mindestens { $least }
+   *[both] { $least } bis { $most }
+  }
 engine-none = keine
 engine-list-more = { $list }, { $next }
 engine-list-pair = { $list } und { $next }

@@ -17,7 +17,6 @@ report-word-result = Ergebnis
 report-word-facts = Die Partie
 report-word-moments = Schlüsselmomente
 report-word-findings = Verstöße
-report-word-findings-none = Alle Regeln wurden eingehalten, soweit das Protokoll es zeigt.
 report-word-remarks = Bemerkungen
 report-word-warnings = Warnungen
 report-word-turns = { $turnWord ->
@@ -145,22 +144,20 @@ report-score = { $scoreWord ->
        *[other] { $points } Punkte
       }
   }
-report-headline-breaches = { $read ->
-    [no] { report-unread }
-   *[yes] { $breaches ->
-        [one] Ein Verstoß: { $rule }
-       *[other] { $breaches } Verstöße gegen { $rules ->
-            [one] eine Regel: { $rule }
-           *[other] { $rules } Regeln, { $often ->
-                [yes] am häufigsten
-               *[no] darunter
-              }: { $rule }
-        }
-      }
+report-headline-breaches = { $breaches ->
+    [0] { report-unread }
+    [one] Ein Verstoß: { $rule }
+   *[other] { $breaches } Verstöße gegen { $rules ->
+        [one] eine Regel: { $rule }
+       *[other] { $rules } Regeln, { $often ->
+            [yes] am häufigsten
+           *[no] darunter
+          }: { $rule }
+    }
   }
-report-unread = { $breaches ->
+report-unread = { $unread ->
     [one] Eine Stelle im Protokoll ist nicht lesbar
-   *[other] { $breaches } Stellen im Protokoll sind nicht lesbar
+   *[other] { $unread } Stellen im Protokoll sind nicht lesbar
   }
 report-result = { $headline }.
 report-group = { $rule }{ $count ->
@@ -186,6 +183,7 @@ report-warnings = { $count ->
    *[other] { $count } Warnungen
   }
 report-headline-open = Eine Partie ohne Ergebnis
+report-standfirst-nobody = Das Protokoll nennt keine Spieler.
 report-standfirst = { $moves ->
     [0] { $players } haben noch keine Aktion gespielt.
    *[other] { $turns ->
@@ -509,20 +507,24 @@ report-column-zone = Wo
 
 ## Verstöße
 
-report-findings-summary = { $read ->
-    [no] { report-unread }
-   *[yes] { $breaches ->
-        [0] Nichts zu beanstanden.
-        [one] Ein Verstoß
-       *[other] { $breaches } Verstöße
+report-findings-summary = { $breaches ->
+    [0] { $unread ->
+        [0] Alle Regeln wurden eingehalten, soweit das Protokoll es zeigt.
+       *[other] { report-unread }{ report-consequences }
       }
+    [one] Ein Verstoß{ report-consequences }
+   *[other] { $breaches } Verstöße{ report-consequences }
   }{ $breaches ->
     [0] { "" }
-   *[other] { $consequences ->
-        [0] .
-        [one] ; eine Folge davon ist darunter eingeklappt.
-       *[other] ; { $consequences } Folgen sind darunter eingeklappt.
+   *[other] { $unread ->
+        [0] { "" }
+       *[other] { " " }{ report-unread }.
       }
+  }
+report-consequences = { $consequences ->
+    [0] .
+    [one] ; eine Folge davon ist darunter eingeklappt.
+   *[other] ; { $consequences } Folgen sind darunter eingeklappt.
   }
 report-finding-illegal = nicht erlaubt
 report-finding-wrong = falsche Zahl

@@ -463,7 +463,7 @@ valletta_claim-take = Laut Protokoll nimmt { $player } mit { DEM($card) } { $cla
     [0] bringt diese Karte hier nichts
    *[other] bringt diese Karte { $computed }
   }.
-valletta_claim-effect = Laut Protokoll ändert diese Karte den Bestand von { $player } ({ $thing }) um { $claimed }; nach den Regeln ist es { $computed }.
+valletta_claim-effect = Laut Protokoll ändert diese Karte den Bestand von { $player } ({ $thing }) um { $claimed }; nach den Regeln um { $computed }.
 valletta_claim-total = Laut Protokoll hat { $player } { $claimed } { $thingId ->
     [stone] { $claimed ->
         [one] Stein

@@ -3,6 +3,11 @@
 ## Words
 
 engine-nothing = nothing
+engine-range = { $bound ->
+    [most] at most { $most }
+    [least] at least { $least }
+   *[both] { $least } to { $most }
+  }
 engine-none = none
 engine-list-more = { $list }, { $next }
 engine-list-pair = { $list } and { $next }

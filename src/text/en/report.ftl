@@ -17,7 +17,6 @@ report-word-result = Result
 report-word-facts = The game
 report-word-moments = Key moments
 report-word-findings = Breaches
-report-word-findings-none = Every rule was kept, as far as the log shows.
 report-word-remarks = Remarks
 report-word-warnings = Warnings
 report-word-turns = { $turnWord ->
@@ -115,22 +114,20 @@ report-score = { $scoreWord ->
        *[other] { $points } points
       }
   }
-report-headline-breaches = { $read ->
-    [no] { report-unread }
-   *[yes] { $breaches ->
-        [one] One breach: { $rule }
-       *[other] { $breaches } breaches of { $rules ->
-            [one] one rule: { $rule }
-           *[other] { $rules } rules, { $often ->
-                [yes] most often
-               *[no] among them
-              }: { $rule }
-        }
-      }
+report-headline-breaches = { $breaches ->
+    [0] { report-unread }
+    [one] One breach: { $rule }
+   *[other] { $breaches } breaches of { $rules ->
+        [one] one rule: { $rule }
+       *[other] { $rules } rules, { $often ->
+            [yes] most often
+           *[no] among them
+          }: { $rule }
+    }
   }
-report-unread = { $breaches ->
+report-unread = { $unread ->
     [one] One place in the log cannot be read
-   *[other] { $breaches } places in the log cannot be read
+   *[other] { $unread } places in the log cannot be read
   }
 report-result = { $headline }.
 report-group = { $rule }{ $count ->
@@ -157,6 +154,7 @@ report-warnings = { $count ->
    *[other] { $count } warnings
   }
 report-headline-open = A game without a result
+report-standfirst-nobody = The log names no players.
 report-standfirst = { $moves ->
     [0] { $players } have not made a move yet.
    *[other] { $turns ->
@@ -474,20 +472,24 @@ report-column-zone = Where
 
 ## Findings
 
-report-findings-summary = { $read ->
-    [no] { report-unread }
-   *[yes] { $breaches ->
-        [0] Nothing to complain about.
-        [one] One breach
-       *[other] { $breaches } breaches
+report-findings-summary = { $breaches ->
+    [0] { $unread ->
+        [0] Every rule was kept, as far as the log shows.
+       *[other] { report-unread }{ report-consequences }
       }
+    [one] One breach{ report-consequences }
+   *[other] { $breaches } breaches{ report-consequences }
   }{ $breaches ->
     [0] { "" }
-   *[other] { $consequences ->
-        [0] .
-        [one] , and one consequence folded below.
-       *[other] , and { $consequences } consequences folded below.
+   *[other] { $unread ->
+        [0] { "" }
+       *[other] { " " }{ report-unread }.
       }
+  }
+report-consequences = { $consequences ->
+    [0] .
+    [one] , and one consequence folded below.
+   *[other] , and { $consequences } consequences folded below.
   }
 report-finding-illegal = not allowed
 report-finding-wrong = wrong number

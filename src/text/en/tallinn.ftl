@@ -296,10 +296,10 @@ tallinn_transfer-missing = { $other } owes { $player } a point for a lead of { $
 tallinn_transfer-missing-too = { $other } owes { $player } a point for the { $estate }, too (a lead of { $difference }), but the log, which says that it records all payments, has none.
 tallinn_transfer-not-due = { $player } pays { $other } a point, { $why ->
     [again] but has paid for this estate already; it is paid once for each pair and estate.
-    [behind] but it is { $player } who leads by { $difference }; a point is paid from five.
+    [behind] but it is { $player } who leads by { $difference }; a point is paid for a lead of five or more.
     [even] but both have equally many persons; a point is paid for a lead of five.
     [none] but there is no estate left in which { $other } leads by five.
-   *[lead] but { $other } leads by { $difference }; a point is paid from five.
+   *[lead] but { $other } leads by { $difference }; a point is paid for a lead of five or more.
   }
 tallinn_transfer-for-towers = { $player } pays { $other } a point, but nothing is paid for towers.
 tallinn_transfer-late = The point for the { $estate } is paid after the towers were turned up; the three estates come first.

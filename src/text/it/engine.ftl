@@ -3,6 +3,11 @@
 ## Parole
 
 engine-nothing = nulla
+engine-range = { $bound ->
+    [most] al massimo { $most }
+    [least] almeno { $least }
+   *[both] da { $least } a { $most }
+  }
 engine-none = nessuno
 engine-list-more = { $list }, { $next }
 engine-list-pair = { $list } e { $next }

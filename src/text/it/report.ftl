@@ -14,7 +14,6 @@ report-word-result = Risultato
 report-word-facts = La partita
 report-word-moments = Momenti chiave
 report-word-findings = Violazioni
-report-word-findings-none = Per quanto mostra la registrazione, tutte le regole sono state rispettate.
 report-word-remarks = Osservazioni
 report-word-warnings = Avvisi
 report-word-turns = Turno per turno
@@ -97,22 +96,20 @@ report-score = { $scoreWord ->
        *[other] { $points } punti
       }
   }
-report-headline-breaches = { $read ->
-    [no] { report-unread }
-   *[yes] { $breaches ->
-        [one] Una violazione: { $rule }
-       *[other] { $breaches } violazioni di { $rules ->
-            [one] una regola: { $rule }
-           *[other] { $rules } regole, { $often ->
-                [yes] più spesso
-               *[no] tra cui
-              }: { $rule }
-        }
-      }
+report-headline-breaches = { $breaches ->
+    [0] { report-unread }
+    [one] Una violazione: { $rule }
+   *[other] { $breaches } violazioni di { $rules ->
+        [one] una regola: { $rule }
+       *[other] { $rules } regole, { $often ->
+            [yes] più spesso
+           *[no] tra cui
+          }: { $rule }
+    }
   }
-report-unread = { $breaches ->
+report-unread = { $unread ->
     [one] Un punto della registrazione è illeggibile
-   *[other] { $breaches } punti della registrazione sono illeggibili
+   *[other] { $unread } punti della registrazione sono illeggibili
   }
 report-result = { $headline }.
 report-group = { $rule }{ $count ->
@@ -138,6 +135,7 @@ report-warnings = { $count ->
    *[other] { $count } avvisi
   }
 report-headline-open = Una partita senza risultato
+report-standfirst-nobody = La registrazione non nomina giocatori.
 report-standfirst = { $moves ->
     [0] { $players } non hanno ancora fatto nessuna mossa.
    *[other] { $turns ->
@@ -467,20 +465,24 @@ report-column-zone = Dove
 
 ## Violazioni
 
-report-findings-summary = { $read ->
-    [no] { report-unread }
-   *[yes] { $breaches ->
-        [0] Nulla da segnalare.
-        [one] Una violazione
-       *[other] { $breaches } violazioni
+report-findings-summary = { $breaches ->
+    [0] { $unread ->
+        [0] Per quanto mostra la registrazione, tutte le regole sono state rispettate.
+       *[other] { report-unread }{ report-consequences }
       }
+    [one] Una violazione{ report-consequences }
+   *[other] { $breaches } violazioni{ report-consequences }
   }{ $breaches ->
     [0] { "" }
-   *[other] { $consequences ->
-        [0] .
-        [one] , con una conseguenza che si apre più sotto.
-       *[other] , con { $consequences } conseguenze che si aprono più sotto.
+   *[other] { $unread ->
+        [0] { "" }
+       *[other] { " " }{ report-unread }.
       }
+  }
+report-consequences = { $consequences ->
+    [0] .
+    [one] , con una conseguenza che si apre più sotto.
+   *[other] , con { $consequences } conseguenze che si aprono più sotto.
   }
 report-finding-illegal = non consentito
 report-finding-wrong = numero sbagliato

@@ -97,7 +97,7 @@ function seatOfTurn(
     seats.map((one) => ofPlayer(roster.id(one), what));
   // Before the final phase nothing but the seats decides whose turn it is; and a turn that was passed over may follow.
   const dependsOn = (): readonly Quantity[] => {
-    if (table.phase === 'main') return ids([seat], 'turn');
+    if (table.phase === 'main') return [onTable('phase'), ...ids([seat], 'turn')];
     const both = [seat, expected ?? seat];
     return [onTable('phase'), ...ids(both, 'cards'), ...ids(both, 'plays'), ...ids([seat], 'turn')];
   };

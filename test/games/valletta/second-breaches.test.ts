@@ -114,7 +114,39 @@ const PAID_FROM_UNWRITTEN: GamePlan = {
   ],
 };
 
+/** Discards of the first player in the draw pile although nothing has brought about the final phase; then something else. */
+function shuffledEarly(...then: NonNullable<GamePlan['turns']>): GamePlan {
+  return {
+    hands: { p2: 'shopkeeper lumberjack stone-sculptor maid builder' },
+    turns: [['p1'], ['p2'], 'state p1 pile=3 discard=0', ...then],
+  };
+}
+
 test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
+  [
+    'discards in the draw piles of both, as in a final phase',
+    shuffledEarly('state p2 pile=3 discard=0'),
+    ['turn.reshuffle turn 2'],
+  ],
+  [
+    'discards in a draw pile, and whoever has none left is passed over',
+    shuffledEarly(['p1'], ['p2'], ['p2']),
+    ['turn.reshuffle turn 2'],
+  ],
+  [
+    'discards in a draw pile, and nobody shuffles any more',
+    shuffledEarly(['p1'], ['p2', 'brick-worker', 'maid take wood', 'builder', 'draw']),
+    ['turn.reshuffle turn 2'],
+  ],
+  [
+    'discards in a draw pile, a shuffle of the main phase, and discards in another one',
+    shuffledEarly(
+      ['p1'],
+      ['p2', 'brick-worker', 'maid take wood', 'builder', 'draw shopkeeper lumberjack stone-sculptor'],
+      'state p2 pile=4 discard=0',
+    ),
+    ['turn.reshuffle turn 2', 'turn.reshuffle turn 4'],
+  ],
   [
     'two stones of the Nun, and nothing else',
     afterNun('stone:2', 'builder state p2 stone=2'),

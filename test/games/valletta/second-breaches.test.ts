@@ -148,6 +148,19 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['turn.reshuffle turn 2', 'turn.reshuffle turn 4'],
   ],
   [
+    'two kinds for a Monk, of which one has changed hands',
+    {
+      cells: { 'A1-1': { character: 'monk' } },
+      hands: { p1: 'builder shopkeeper' },
+      goods: { p1: '1/1/1/1', p2: '1/1/1/2' },
+      turns: [
+        ['p1', 'builder build A1-1', 'monk give p2 wood:1+stone:1', 'shopkeeper', 'state p1 wood=2 stone=1'],
+        'state p2 wood=0 stone=1',
+      ],
+    },
+    ['card.monk-max-one turn 1 play 2'],
+  ],
+  [
     'two stones of the Nun, and nothing else',
     afterNun('stone:2', 'builder state p2 stone=2'),
     ['card.nun turn 1 play 2'],

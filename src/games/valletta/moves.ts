@@ -95,10 +95,9 @@ function seatOfTurn(
   }
   const ids = (seats: readonly number[], what: 'cards' | 'plays' | 'turn'): readonly Quantity[] =>
     seats.map((one) => ofPlayer(roster.id(one), what));
-  // Before the final phase nothing but the seats decides whose turn it is; and a turn that was passed over may follow.
   const dependsOn = (): readonly Quantity[] => {
-    if (table.phase === 'main') return ids([seat], 'turn');
-    const both = [seat, expected ?? seat];
+    // Before the final phase nothing but the seats decides whose turn it is; and a turn that was passed over may follow.
+    const both = table.phase === 'main' ? [] : [seat, expected ?? seat];
     return [onTable('phase'), ...ids(both, 'cards'), ...ids(both, 'plays'), ...ids([seat], 'turn')];
   };
   const player = playerName(roster.id(seat));

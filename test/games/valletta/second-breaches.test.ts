@@ -114,7 +114,52 @@ const PAID_FROM_UNWRITTEN: GamePlan = {
   ],
 };
 
+/** Discards of the first player in the draw pile although nothing has brought about the final phase; then something else. */
+function shuffledEarly(...then: NonNullable<GamePlan['turns']>): GamePlan {
+  return {
+    hands: { p2: 'shopkeeper lumberjack stone-sculptor maid builder' },
+    turns: [['p1'], ['p2'], 'state p1 pile=3 discard=0', ...then],
+  };
+}
+
 test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
+  [
+    'discards in the draw piles of both, as in a final phase',
+    shuffledEarly('state p2 pile=3 discard=0'),
+    ['turn.reshuffle turn 2'],
+  ],
+  [
+    'discards in a draw pile, and whoever has none left is passed over',
+    shuffledEarly(['p1'], ['p2'], ['p2']),
+    ['turn.reshuffle turn 2'],
+  ],
+  [
+    'discards in a draw pile, and nobody shuffles any more',
+    shuffledEarly(['p1'], ['p2', 'brick-worker', 'maid take wood', 'builder', 'draw']),
+    ['turn.reshuffle turn 2'],
+  ],
+  [
+    'discards in a draw pile, a shuffle of the main phase, and discards in another one',
+    shuffledEarly(
+      ['p1'],
+      ['p2', 'brick-worker', 'maid take wood', 'builder', 'draw shopkeeper lumberjack stone-sculptor'],
+      'state p2 pile=4 discard=0',
+    ),
+    ['turn.reshuffle turn 2', 'turn.reshuffle turn 4'],
+  ],
+  [
+    'two kinds for a Monk, of which one has changed hands',
+    {
+      cells: { 'A1-1': { character: 'monk' } },
+      hands: { p1: 'builder shopkeeper' },
+      goods: { p1: '1/1/1/1', p2: '1/1/1/2' },
+      turns: [
+        ['p1', 'builder build A1-1', 'monk give p2 wood:1+stone:1', 'shopkeeper', 'state p1 wood=2 stone=1'],
+        'state p2 wood=0 stone=1',
+      ],
+    },
+    ['card.monk-max-one turn 1 play 2'],
+  ],
   [
     'two stones of the Nun, and nothing else',
     afterNun('stone:2', 'builder state p2 stone=2'),

@@ -98,6 +98,8 @@ function takeGift(play: Play, giver: PlayerState, gift: VallettaElementOf<'give'
     message: 'valletta_gives-number',
     with: { giver: playerName(giver.id), card: name('character', 'monk'), goods: counts('good', named(handed)) },
     ...foundAt(gift, 'good', notation(handed)),
+    // Which of them changed hands, the numbers behind it may say.
+    taints: [...allGoodsOf(giver), ...allGoodsOf(play.player)],
   }));
   for (const kind of GOOD_INDICES) if (handed[kind] > 0) handOver(play, giver, kind, handed[kind], gift);
   return true;

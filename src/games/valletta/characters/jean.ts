@@ -60,12 +60,10 @@ function moveAndReveal(play: Play): void {
     judge.line('valletta.setup.column-areas', 'valletta_jean-sees', () => ({ space, column: area }));
   }
   if (table.jean === LAST_SPACE) trigger(play, 'jean');
-  const isWritten = cursor.holds('barrel');
-  const taken = isWritten ? undefined : onlyGoodTaken(play);
-  if (!isWritten && (taken !== undefined || !takenIn(play.element))) {
+  if (!cursor.holds('barrel') && (onlyGoodTaken(play) !== undefined || !takenIn(play.element))) {
     // What is stated behind it counts on it.
     cursor.settleClaims('take');
-    return taken === undefined ? leaveBarrelOpen(play) : takeGood(play, taken, play.element, true);
+    return takeBarrel(play, undefined, true);
   }
   const barrel = cursor.take('barrel') ?? lateBarrel(play);
   if (barrel) return takeBarrel(play, barrel, true);
@@ -96,14 +94,11 @@ function lateBarrel({ judge, cursor, player }: Play): VallettaElementOf<'barrel'
   return barrel;
 }
 
-/** @param checked whether there can be such a barrel */
-function takeBarrel(play: Play, barrel: VallettaElementOf<'barrel'>, checked: boolean): void {
-  const good = known(barrel.values.good) ?? onlyGoodTaken(play);
-  if (good !== undefined) return takeGood(play, good, barrel, checked);
-  leaveBarrelOpen(play);
-}
-
-function leaveBarrelOpen({ table, judge, player }: Play): void {
+/** @param barrel undefined where the log writes at most the good that was taken @param checked whether there can be such a barrel */
+function takeBarrel(play: Play, barrel: VallettaElementOf<'barrel'> | undefined, checked: boolean): void {
+  const { table, judge, player } = play;
+  const good = known(barrel?.values.good) ?? onlyGoodTaken(play);
+  if (good !== undefined) return takeGood(play, good, barrel ?? play.element, checked);
   judge.doubt('valletta.jean.barrel', 'reveals');
   table.hiddenBarrels = 'reveals';
   hideGoods(player, 'reveals');

@@ -23,12 +23,12 @@ import { GOODS, type VallettaElementOf, type VallettaVocabulary } from '../vocab
 
 /** valletta.card.shopkeeper, -.lumberjack, -.stone-sculptor, -.brick-worker */
 export function oneGood(play: Play): void {
-  gain(play, play.player, goodOf(play.card) ?? GOLD, 1, play.rule);
+  gain(play, play.player, goodOf(play.card) as GoodIndex, 1, play.rule);
 }
 
 /** valletta.green.count-icons: icons of the good on all own buildings, whatever their colour. */
 export function countIcons(play: Play): void {
-  const good = goodOf(play.card) ?? GOLD;
+  const good = goodOf(play.card) as GoodIndex;
   const icons = countedIcons(play, good);
   if (icons !== undefined) gain(play, play.player, good, icons, play.rule);
 }

@@ -20,7 +20,8 @@ type Zone = (typeof ZONES)[number];
 type StatedSizes = Readonly<Record<Zone, number | undefined>>;
 
 /** Sizes of hand, draw pile and discard pile. */
-export function checkCards({ table, judge, player }: Judged, element: VallettaElementOf<'state'>): void {
+export function checkCards(to: Judged, element: VallettaElementOf<'state'>): void {
+  const { table, judge, player } = to;
   const { deck } = player;
   const { hand = deck.handSize, pile = deck.pileSize, discard = deck.discardSize } = element.values;
   const agree = hand === deck.handSize && pile === deck.pileSize && discard === deck.discardSize;
@@ -49,17 +50,18 @@ export function checkCards({ table, judge, player }: Judged, element: VallettaEl
       with: { player: playerName(player.id), zone: name('zone', zone), ...sinceWhen(table, rules[zone]) },
       // The sizes are right again, but which cards lie where is doubtful from now on.
       ...restingOnCards(
-        player,
+        to,
         rules[zone],
         zone === 'hand' && claimed < computed
           ? [ofPlayer(player.id, 'hand')]
           : zone === 'discard' && final
             ? [onTable('discards')]
             : [],
+        zone === 'pile' ? claimed > computed : zone === 'discard' && claimed === 0,
       ),
       follow: (amount) => {
-        const to = player.places[zone];
-        followRecord(judge, 'valletta.claim.total', { player: player.id, thing: 'card', amount, to });
+        const place = player.places[zone];
+        followRecord(judge, 'valletta.claim.total', { player: player.id, thing: 'card', amount, to: place });
       },
     }));
     if (doubtful) return;

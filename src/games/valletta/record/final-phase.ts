@@ -4,10 +4,9 @@ import { type Facts, foundAt } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, type Parameters, phrase, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
-import type { PlayerState } from '../table/player-state.js';
 import { ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
-import { ruleOfTrigger, trigger } from '../turn/play.js';
+import { type Judged, ruleOfTrigger, trigger } from '../turn/play.js';
 import type { VallettaElementOf } from '../vocabulary.js';
 
 /** The rules by which everybody shuffles the discards once when the final phase begins, and never again. */
@@ -18,14 +17,21 @@ export function lastShuffle(rule: string): readonly Quantity[] {
   return OF_THE_LAST_SHUFFLE.has(rule) ? [onTable('discards')] : [];
 }
 
-/** What a breach about the cards of a player depends on, and makes doubtful. @param more what it depends on besides */
+/**
+ * What a breach about the cards of a player depends on, and makes doubtful.
+ * @param more what it depends on besides
+ * @param isEarly whether it may come of a final phase that the program has begun without a reason: that is one fault of all players
+ */
 export function restingOnCards(
-  { places: { cards } }: PlayerState,
+  { judge, table, player }: Judged,
   rule: string,
-  more: readonly Quantity[] = [],
+  more: readonly Quantity[],
+  isEarly: boolean,
 ): Pick<Facts, 'dependsOn' | 'taints'> {
+  const { cards } = player.places;
   const shuffled = lastShuffle(rule);
-  return { dependsOn: [cards, onTable('phase'), ...shuffled, ...more], taints: [cards, ...shuffled] };
+  const phase = isEarly && table.phase === 'main' && !judge.trust.isTainted(cards) ? [onTable('phase')] : [];
+  return { dependsOn: [cards, onTable('phase'), ...shuffled, ...more], taints: [cards, ...shuffled, ...phase] };
 }
 
 /** Since when the final phase runs and what brought it about, for a sentence about a breach of such a rule. */

@@ -52,6 +52,9 @@ export function refill(
     drawCard(to, known(card), wrong);
   }
   requireInPile(to, element, wrong);
+  // In the final phase nobody shuffles for a refill.
+  if (shuffled && cards.length === due && wrong.length === 0 && !judge.trust.isTainted(player.places.cards))
+    judge.trust.restore(onTable('phase'));
   if (table.profile.eagerReshuffle && refillPile(to)) shuffled = true;
   const reshuffled = known(element.values.reshuffled);
   const byNow = isShuffled || shuffled;
@@ -72,7 +75,7 @@ export function refill(
     },
     expected: String(shuffled),
     ...foundAt(element, 'reshuffled', reshuffled),
-    ...restingOnCards(player, rule),
+    ...restingOnCards(to, rule, [], false),
   }));
   // The program has shuffled: what lies in the pile is what it put there.
   if (reshuffled && player.deck.discardSize > 0) {
@@ -131,12 +134,8 @@ export function undealtRefill(to: Judged, turn: VallettaElementOf<'turn'>, recor
   if (table.profile.eagerReshuffle) refillPile(to);
 }
 
-function checkNumber(
-  { table, judge, player }: Judged,
-  element: VallettaElementOf<'draw'>,
-  drawn: number,
-  due: number,
-): void {
+function checkNumber(to: Judged, element: VallettaElementOf<'draw'>, drawn: number, due: number): void {
+  const { table, judge, player } = to;
   const { deck } = player;
   const rule = ruleOfNumber(table, player, drawn, due);
   judge.require(rule, drawn === due, () => ({
@@ -153,7 +152,12 @@ function checkNumber(
     },
     expected: String(due),
     ...foundAt(element, 'cards', drawn),
-    ...restingOnCards(player, rule, drawn > due ? [ofPlayer(player.id, 'hand')] : []),
+    ...restingOnCards(
+      to,
+      rule,
+      drawn > due ? [ofPlayer(player.id, 'hand')] : [],
+      drawn < due && drawn === deck.pileSize,
+    ),
   }));
 }
 
@@ -215,13 +219,11 @@ function drawCard(to: Judged, card: Character | undefined, wrong: WrongCard[]): 
 }
 
 /** All wrong cards of a refill are one fault. */
-function requireInPile(
-  { table, judge, player }: Judged,
-  element: VallettaElementOf<'draw'>,
-  wrong: readonly WrongCard[],
-): void {
+function requireInPile(to: Judged, element: VallettaElementOf<'draw'>, wrong: readonly WrongCard[]): void {
+  const { table, judge, player } = to;
   const [first] = wrong;
   if (!first) return;
+  const areDiscards = wrong.every(({ isDiscarded }) => isDiscarded);
   judge.require(first.rule, false, () => ({
     kind: first.rule === 'valletta.end.no-reshuffle' ? 'illegal' : 'wrong',
     // Nobody chooses what is drawn.
@@ -233,11 +235,11 @@ function requireInPile(
       count: wrong.length,
       cards: list(wrong.map(({ card }) => name('character', card))),
       pile: first.pile,
-      where: choice(wrong.every(({ isDiscarded }) => isDiscarded) ? 'discard' : 'elsewhere'),
+      where: choice(areDiscards ? 'discard' : 'elsewhere'),
       ...sinceWhen(table, first.rule),
     },
     ...foundAt(element, 'cards', wrong.map(({ card }) => card).join(' ')),
-    ...restingOnCards(player, first.rule),
+    ...restingOnCards(to, first.rule, [], areDiscards && element.values.reshuffled !== true),
   }));
 }
 

@@ -1,5 +1,6 @@
 /** Findings as the page shows them: in a list of roots, and each in its place. */
 import type { Finding } from '../engine/finding.js';
+import type { Parameters } from '../engine/message.js';
 import { placeText } from '../engine/move-place.js';
 import type { Entry } from '../engine/transcript.js';
 import { entryOf } from '../log/entry-of.js';
@@ -10,6 +11,8 @@ import { fitsTexts, illegalUnder, legalUnder, rulingTexts } from '../text/readin
 import type { Context } from './context.js';
 import type { FindingGroup, FindingList, FindingView } from './model.js';
 import { anchorOf, ownAnchorOf, placeLink } from './places.js';
+
+type Line = Entry & { readonly type: 'line' };
 
 /**
  * @param anchors of the turns and moves on the page
@@ -28,8 +31,9 @@ export function findingViews(
     const root = rootOf(finding, byId);
     if (root !== finding) entryOf(consequences, root.id, () => []).push(finding);
   }
+  const reckoned = reckonings(context, byId);
   const view = (finding: Finding): FindingView => {
-    const { id, kind, severity, rule, at, expected, actual, cause, reconstructed, message } = finding;
+    const { id, kind, severity, rule, at, expected, actual, reconstructed, message } = finding;
     const because = rootOf(finding, byId);
     return {
       id,
@@ -41,7 +45,7 @@ export function findingViews(
       statement: rule === null ? null : rules.statement(rule),
       place: placeLink(context, at, anchors),
       message: speaker.say(message, audience),
-      reckoned: cause === null && kind === 'wrong' ? reckoningOf(context, finding) : [],
+      reckoned: reckoned.get(id) ?? [],
       expected: expected === undefined ? null : expectedText(expected, speaker),
       actual: actual === undefined ? null : valueText(actual, speaker),
       reconstructed,
@@ -68,25 +72,29 @@ export function findingViews(
   return new Map(findings.map((finding) => [finding.id, view(finding)]));
 }
 
-/** How the replay came to another number: what was told before of its rule in the same step, and is about its player or nobody. */
-function reckoningOf({ transcript, speaker, audience }: Context, { id, rule, at }: Finding): readonly string[] {
-  const entries =
-    transcript.steps.map((step) => step.entries).find((told) => told.some((one) => isAbout(one, id))) ?? [];
-  return entries
-    .slice(
-      0,
-      entries.findIndex((one) => isAbout(one, id)),
-    )
-    .flatMap((entry) => {
-      if (entry.type !== 'line' || entry.rule !== rule) return [];
-      const { player } = entry.message.parameters;
-      const isOfOther = typeof player === 'object' && player.type === 'player' && player.id !== at.player;
-      return isOfOther ? [] : [speaker.say(entry.message, audience)];
-    });
+/**
+ * How the replay came to another number than the log, by finding: what was told before of its rule in the same step, and is about its
+ * player or nobody.
+ */
+function reckonings({ transcript, speaker, audience }: Context, byId: ReadonlyMap<string, Finding>) {
+  const reckoned = new Map<string, readonly string[]>();
+  for (const { entries } of transcript.steps) {
+    const told = new Map<string | null, Line[]>();
+    for (const entry of entries) {
+      if (entry.type === 'line') entryOf(told, entry.rule, () => []).push(entry);
+      const finding = entry.type === 'finding' ? byId.get(entry.finding) : undefined;
+      if (finding?.kind !== 'wrong' || finding.cause !== null) continue;
+      const lines = told.get(finding.rule) ?? [];
+      const own = lines.filter(({ message }) => !isOfOther(message.parameters['player'], finding.at.player));
+      const sentences = own.map(({ message }) => speaker.say(message, audience));
+      reckoned.set(finding.id, sentences);
+    }
+  }
+  return reckoned;
 }
 
-function isAbout(entry: Entry, finding: string): boolean {
-  return entry.type === 'finding' && entry.finding === finding;
+function isOfOther(player: Parameters[string] | undefined, id: string | null): boolean {
+  return typeof player === 'object' && player.type === 'player' && player.id !== id;
 }
 
 /** What stands in the list; a consequence may have consequences of its own, and all of them are told there. */

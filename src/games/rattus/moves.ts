@@ -228,7 +228,8 @@ class Moves {
         onTable('rat supply'),
         ...table.players.flatMap(({ id }) => [ofPlayer(id, 'supply'), ofPlayer(id, 'board')]),
       ],
-      taints: [onTable('end'), onTable('last-round')],
+      // Its cubes and tokens may be others.
+      taints: [onTable('end'), onTable('last-round'), ...table.players.map(({ id }) => ofPlayer(id, 'board'))],
     }));
     table.endBy(this.latestSeat, 'supply');
   }

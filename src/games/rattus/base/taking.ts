@@ -70,7 +70,7 @@ function tellMoment({ table, player }: Act, card: Card, rule: RuleId): Facts {
     case 'rattus.card.take-one': {
       const first = table.cardChanges.find(({ turn }) => turn === table.turn)?.card ?? card;
       const cards = { card: name('class-card', card), first: name('class-card', first) };
-      return { message: 'rattus_takes-twice', with: { ...parameters, ...cards }, taints: [ofCard(card)] };
+      return { message: 'rattus_takes-twice', with: { ...parameters, ...cards }, taints: [card, first].map(ofCard) };
     }
     default:
       return { kind: 'order', message: 'rattus_takes-late', with: parameters };
@@ -83,6 +83,7 @@ function tellOwn({ player }: Act, card: Card): Facts {
     with: { player: playerName(player.id), card: name('class-card', card) },
     attribute: 'card',
     dependsOn: [ofCard(card)],
+    taints: [onTable('unloading')],
   };
 }
 
@@ -122,7 +123,7 @@ export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): vo
       : judge.require('rattus.piper.baker-takeover', false, () => ({
           message: unloading ? 'rattus_unload-twice' : 'rattus_unload-unasked',
           with: { player: playerName(player.id) },
-          dependsOn: unloading ? [onTable('unloading')] : [],
+          dependsOn: [onTable('unloading'), ...act.table.players.map(({ id }) => ofPlayer(id, 'baker'))],
         }));
   const isNamed =
     by !== undefined && seatNamed(judge, act.table.roster, by, { element, attribute: 'player' }) !== undefined;

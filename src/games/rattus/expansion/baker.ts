@@ -70,6 +70,7 @@ function tellBaking({ table, player }: Use, cake: RattusElementOf<'bake'>, from:
     },
     element: cake,
     dependsOn: [isFromSupply ? ofPlayer(player.id, 'supply') : cubesOf(from, player)],
+    taints: allCubesOf(player),
   };
 }
 
@@ -101,7 +102,7 @@ export function unloadCubes(
       expected: String(cubes),
       ...foundAt(element, 'cubes', claimed),
       dependsOn: table.players.map(({ id }) => ofPlayer(id, 'baker')),
-      taints: [onTable('unloading'), ...table.players.map(({ id }) => ofPlayer(id, 'baker'))],
+      taints: [onTable('unloading'), ...table.players.flatMap(allCubesOf)],
     }));
   }
   if (region === undefined) return judge.suspend('choice');

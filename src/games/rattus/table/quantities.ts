@@ -67,6 +67,16 @@ export function astray({ turn }: Pick<TableState, 'turn'>, thing: string, by: nu
   return quantityOf(`astray ${turn} ${by}`, thing);
 }
 
+/** That the cubes of a player are so many: where they are miscounted once, that comes again with every claim. */
+export function sumOf({ id }: Owner, cubes: number): Quantity {
+  return quantityOf(id, `sum ${cubes}`);
+}
+
+/** The tokens of all regions. */
+export function allRats({ inUse }: Pick<TableState, 'inUse'>): readonly Quantity[] {
+  return inUse.map((region) => inRegion(region, 'rats'));
+}
+
 /** What a plague in a region, or one that is missing there, leaves in doubt. */
 export function ravageOf({ players }: TableState, region: Region): readonly Quantity[] {
   return [

@@ -1,9 +1,9 @@
 /** A move that was written down and not carried out, or otherwise than it was written: what the log counts from there on follows from that. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { replayText } from '../../engine/replays.js';
 import type { GamePlan, TurnPlan } from './game-log.js';
 import { judged } from './judged.js';
+import { played } from './kernel-game.js';
 
 const PLACE = '<place region="italia" cubes="1"/>';
 const AWAY = '<plague path="scandia"/>';
@@ -270,7 +270,7 @@ test.each<readonly [string, GamePlan, string]>([
 });
 
 test('a cube too many in every count of the reserve from a turn on', () => {
-  const whole = readFileSync('fixtures/rattus/legal/full-3-players-yucata-1.xml', 'utf8');
+  const whole = played(8, 3).textAt('full');
   const turn = whole.indexOf('<turn', whole.length / 2);
   const later = whole
     .slice(turn)

@@ -269,12 +269,12 @@ test.each<readonly [string, GamePlan, string]>([
   ).toEqual([rule]);
 });
 
-test('a cube too many in every count of the reserve from a turn on', () => {
-  const whole = played(8, 3).textAt('full');
-  const turn = whole.indexOf('<turn', whole.length / 2);
+test('a cube that is missing from the reserve in every count', () => {
+  const whole = played(9, 4, { expansion: 'true' }).textAt('full');
+  const turn = whole.indexOf('<moves');
   const later = whole
     .slice(turn)
-    .replace(/(<state player="p1"[^>]* supply=")(\d+)/g, (_, before, supply) => `${before}${Number(supply) + 1}`);
+    .replace(/(<state player="p1"[^>]* supply=")(\d+)/g, (_, before, supply) => `${before}${Number(supply) - 1}`);
   const roots = replayText(whole.slice(0, turn) + later).findings.filter(
     ({ severity, cause }) => severity === 'error' && cause === null,
   );

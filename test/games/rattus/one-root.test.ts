@@ -167,6 +167,28 @@ test.each<readonly [string, GamePlan, string]>([
     'rattus.card.take-one',
   ],
   [
+    'a card that is used first and taken last',
+    turn(
+      { polonia: { p1: 1 } },
+      'monk',
+      ...[PLACE, '<use card="king"><castle from="polonia"/></use>', AWAY, '<class card="king" from="supply"/>'],
+    ),
+    'rattus.card.owned',
+  ],
+  [
+    'tokens that are turned up and spread before the figure moves',
+    then(turn({ anglia: { rats: 1, p2: 1 } }, 'monk', PLACE, '<plague path="gallia"/>'), [
+      'p2',
+      ...[
+        PLACE,
+        '<reveal region="anglia" slot="1" token="{6:A}"/>',
+        '<spread to="germania"/>',
+        '<plague path="anglia"/>',
+      ],
+    ]),
+    'rattus.plague.region',
+  ],
+  [
     'an own Baker that is taken',
     {
       ...turn({}, 'baker', '<class card="baker" from="p1"/>', '<unload region="gallia" cubes="2"/>', PLACE, AWAY),

@@ -132,7 +132,7 @@ function tellMoment({ player, ravage }: Act, rule: RuleId): Facts {
     kind: 'order',
     message: 'rattus_spreads-before-figure',
     with: parameters,
-    dependsOn: [onTable('figure')],
+    dependsOn: [onTable('figure'), onTable('spread')],
     // Tokens that are turned up before the figure has moved, too.
     taints: [onTable('spread')],
   };

@@ -73,7 +73,7 @@ function tellMoment({ table, player }: Act, card: Card, rule: RuleId): Facts {
       return { message: 'rattus_takes-twice', with: { ...parameters, ...cards }, taints: [card, first].map(ofCard) };
     }
     default:
-      return { kind: 'order', message: 'rattus_takes-late', with: parameters };
+      return { kind: 'order', message: 'rattus_takes-late', with: parameters, dependsOn: [ofCard(card)] };
   }
 }
 

@@ -13,7 +13,7 @@ import { cubesOnBaker } from '../rules/cards/baker.js';
 import { cardNamed } from '../rules/facts.js';
 import { taken } from '../rules/table.js';
 import * as declared from '../rules/take.js';
-import { ofCard, ofPlayer, onTable } from '../table/quantities.js';
+import { ofAll, ofCard, onTable } from '../table/quantities.js';
 import { CARDS, type Card, type RattusElementOf } from '../vocabulary.js';
 import type { Act } from './act.js';
 
@@ -123,7 +123,7 @@ export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): vo
       : judge.require('rattus.piper.baker-takeover', false, () => ({
           message: unloading ? 'rattus_unload-twice' : 'rattus_unload-unasked',
           with: { player: playerName(player.id) },
-          dependsOn: [onTable('unloading'), ...act.table.players.map(({ id }) => ofPlayer(id, 'baker'))],
+          dependsOn: [onTable('unloading'), ...ofAll(act.table, 'baker')],
         }));
   const isNamed =
     by !== undefined && seatNamed(judge, act.table.roster, by, { element, attribute: 'player' }) !== undefined;
@@ -168,6 +168,6 @@ export function requireUnloaded(act: Act, comesLater: boolean): void {
     with: { player: playerName(player.id), count: unloading.cubes },
     element: act.element,
     play: null,
-    taints: act.table.players.map(({ id }) => ofPlayer(id, 'baker')),
+    taints: ofAll(act.table, 'baker'),
   }));
 }

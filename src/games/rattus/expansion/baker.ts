@@ -13,7 +13,7 @@ import { requireChosen, requireSlotOf } from '../record/asked.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import * as declared from '../rules/cards/baker.js';
 import { regionNamed } from '../rules/facts.js';
-import { allCubesOf, cubesOf, ofPlayer, onTable } from '../table/quantities.js';
+import { allCubesOf, cubesOf, ofAll, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { type RattusElementOf, REGIONS, type Region } from '../vocabulary.js';
 
@@ -101,7 +101,7 @@ export function unloadCubes(
       with: { count: cubes, claimed },
       expected: String(cubes),
       ...foundAt(element, 'cubes', claimed),
-      dependsOn: table.players.map(({ id }) => ofPlayer(id, 'baker')),
+      dependsOn: ofAll(table, 'baker'),
       taints: [onTable('unloading'), ...table.players.flatMap(allCubesOf)],
     }));
   }

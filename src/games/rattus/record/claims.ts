@@ -12,7 +12,7 @@ import { known } from '../../../log/attribute.js';
 import { moveCubes } from '../base/cubes.js';
 import { CUBES } from '../rules/amounts.js';
 import { placeOf } from '../table/places.js';
-import { allCubesOf, astray, cubesOf, inRegion, ofPlayer, onTable, sumOf } from '../table/quantities.js';
+import { allCubesOf, astray, cubesOf, inRegion, ofAll, ofPlayer, onTable, sumOf } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { type RattusElementOf, REGIONS, type Region } from '../vocabulary.js';
 import type { Meanwhile } from './meanwhile.js';
@@ -251,7 +251,7 @@ function checkPotions({ table, judge, element, region, meanwhile }: RegionClaim)
   const earlier = computed + (meanwhile?.potions ?? 0);
   const thing = 'potions';
   compareNumber(judge, { element, attribute: thing, claimed, computed, earlier, place: region, thing }, () => {
-    const owned = table.players.map(({ id }) => ofPlayer(id, 'potions'));
+    const owned = ofAll(table, 'potions');
     return {
       rule: 'rattus.invariant.potions',
       message: 'rattus_claim-potions',

@@ -4,10 +4,16 @@ import { CARDS, type Card, REGIONS, type Region, type Site } from '../vocabulary
 import type { PlayerState, TableState } from './state.js';
 
 type Owner = Pick<PlayerState, 'id'>;
+type Owned = 'board' | 'castle' | 'supply' | 'baker' | 'potions';
 
 /** Cubes of a player by where they are, and the potions under all of them. */
-export function ofPlayer(id: string, what: 'board' | 'castle' | 'supply' | 'baker' | 'potions'): Quantity {
+export function ofPlayer(id: string, what: Owned): Quantity {
   return quantityOf(id, what);
+}
+
+/** The same of all players. */
+export function ofAll({ players }: Pick<TableState, 'players'>, what: Owned): readonly Quantity[] {
+  return players.map(({ id }) => ofPlayer(id, what));
 }
 
 /** What lies in a region, and what the plague has taken there. */

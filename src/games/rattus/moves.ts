@@ -15,7 +15,7 @@ import { areIdle, LastRound } from './final/slots.js';
 import { readAnywhere } from './record/anywhere.js';
 import { isIdle, slotsDue } from './record/from-record.js';
 import { cubesOnBaker } from './rules/cards/baker.js';
-import { everything, ofPlayer, onTable } from './table/quantities.js';
+import { everything, ofAll, ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
@@ -158,7 +158,7 @@ class Moves {
         trigger: playerName(table.player(trigger?.seat ?? 0).id),
         why: choice(trigger?.by ?? 'supply'),
       },
-      dependsOn: [onTable('end'), onTable('rat supply'), ...table.players.map(({ id }) => ofPlayer(id, 'supply'))],
+      dependsOn: [onTable('end'), onTable('rat supply'), ...ofAll(table, 'supply')],
       taints: [onTable('end'), onTable('last-round'), onTable('order')],
     }));
   }
@@ -228,7 +228,8 @@ class Moves {
         onTable('rat supply'),
         ...table.players.flatMap(({ id }) => [ofPlayer(id, 'supply'), ofPlayer(id, 'board')]),
       ],
-      taints: [onTable('end'), onTable('last-round')],
+      // Its cubes and tokens may be others.
+      taints: [onTable('end'), onTable('last-round'), ...ofAll(table, 'board')],
     }));
     table.endBy(this.latestSeat, 'supply');
   }

@@ -11,7 +11,7 @@ import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { waitingTime } from './rules/final.js';
-import { allCubesOf, inRegion, ofPlayer, onTable } from './table/quantities.js';
+import { allCubesOf, allRats, ofPlayer, onTable } from './table/quantities.js';
 import type { PlayerState, TableState } from './table/state.js';
 import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
@@ -217,7 +217,7 @@ function checkReach(
     expected: numbersFrom(least, most),
     ...foundAt(element, 'cubes', claimed),
     player: player.id,
-    dependsOn: [...allCubesOf(player), ...table.inUse.map((region) => inRegion(region, 'rats')), RESULT],
+    dependsOn: [...allCubesOf(player), ...allRats(table), RESULT],
     taints: [RESULT],
   }));
 }

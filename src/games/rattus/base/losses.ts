@@ -10,7 +10,7 @@ import { known, UNKNOWN } from '../../../log/attribute.js';
 import { potionsAgainst, spendPotions } from '../expansion/potions.js';
 import { regionNamed } from '../rules/facts.js';
 import { areThere } from '../rules/flasks.js';
-import { allCubesOf, cubesIn, cubesOf, inRegion, ofCard, ofPlayer } from '../table/quantities.js';
+import { allCubesOf, cubesIn, cubesOf, inRegion, ofAll, ofCard, ofPlayer, onTable } from '../table/quantities.js';
 import type { PlayerState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { areMeant, chosenCubes, isCubeHidden, moveCubes, namedCubes } from './cubes.js';
@@ -179,7 +179,7 @@ function checkLoss(
   const impossible = claimed > table.cubesAt(region, player.seat);
   // A hit takes a cube or a potion: more than that is too much wherever the potions are.
   const isTooMuch = claimed + spends.length > hits;
-  const potions = isTooMuch ? [] : table.players.map(({ id }) => ofPlayer(id, 'potions'));
+  const potions = isTooMuch ? [] : ofAll(table, 'potions');
   const quantities = cubesIn(table, region);
   judge.require(own.rule, false, () => ({
     kind: 'wrong',
@@ -195,7 +195,10 @@ function checkLoss(
     ...foundAt(lose, 'cubes', claimed),
     player: player.id,
     suspects: own.suspects,
-    dependsOn: [...quantities, inRegion(region, 'losses'), ...cardsHit(outbreak).map(ofCard), ...potions],
+    dependsOn: [
+      ...[...quantities, inRegion(region, 'losses'), onTable('nuns')],
+      ...[...cardsHit(outbreak).map(ofCard), ...potions],
+    ],
     taints: [
       inRegion(region, 'losses'),
       ...(impossible ? allCubesOf(player) : [cubesOf(region, player), ofPlayer(player.id, 'supply')]),

@@ -67,7 +67,13 @@ function tellMoment(act: Act, element: RattusElementOf<'place'>, rule: RuleId): 
     case 'rattus.place.own-cubes':
       return tellTooMany(act, known(element.values.regions)?.length ?? 0);
     default:
-      return { message: 'rattus_places-twice', with: parameters, dependsOn: [onTable('placing')] };
+      return {
+        message: 'rattus_places-twice',
+        with: parameters,
+        dependsOn: [onTable('placing')],
+        // The first ones may not have been placed.
+        taints: allCubesOf(player),
+      };
   }
 }
 
@@ -162,6 +168,8 @@ function tellNumber(act: Act, region: Region, cubes: number, { rule }: Answer): 
       ...(['queen', 'peasant'] as const).map(ofCard),
     ],
     taints: [
+      // They may have come all the same.
+      ...(rule === 'rattus.place.own-cubes' ? allCubesOf(player) : []),
       ...(isTooFew(rule) && act.next?.name === 'place' ? [onTable('placing')] : []),
       ...cardsMissed(act, cubes - rats).map(ofCard),
     ],

@@ -30,6 +30,7 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
   const first = requireBefore(act, { conditions: [declared.isFirst] }, () => ({
     message: 'rattus_figure-twice',
     with: { player: playerName(player.id) },
+    taints: [onTable('spread')],
   }));
   if (first) requirePlaced(act);
   const from = table.figure;

@@ -13,7 +13,7 @@ import type { RuleIdOfRattus } from '../rulebook.js';
 import { touches as declaredTouches, NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/spread.js';
 import { arrived, NOT_DUE, ratSupply, spreading } from '../rules/table.js';
-import { inRegion, onTable } from '../table/quantities.js';
+import { allRats, inRegion, onTable } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
@@ -31,6 +31,9 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   const region = act.ravage?.region;
   const inTime = requireBefore(act, declared.spread, ({ rule }) => tellMoment(act, rule));
   const targets = to?.filter((one): one is Region => one !== '?') ?? [];
+  const tokens = known(element.values.token) ?? [];
+  // Which of the tokens came where nobody knows where one is hidden, or where there is not one for each.
+  const named = tokens.length === targets.length ? tokens : [];
   if (region !== undefined) tellDue(act, region);
   judge.applies('rattus.spread.active-chooses', 'rattus.spread.split', 'rattus.spread.regardless-of-cubes');
   if (to?.includes('?') || to === undefined) judge.suspend('choice');
@@ -44,9 +47,8 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   if (to?.length === 0 && region !== undefined && declared.isCrowdedOut(momentIn(act)))
     judge.line('rattus.spread.all-full', 'rattus_spread-none', () => ({}));
   if (isComplete && region !== undefined) tellLimit(act, region, targets.length);
-  const tokens = known(element.values.token) ?? [];
   targets.forEach((target, index) => {
-    draw(act, element, target, known(tokens[index]));
+    draw(act, element, target, known(named[index]));
   });
   arrived.set(table.board, arrived.of(table.board) + targets.length);
   if (judged && isSecond && isComplete) requireRest(act, region);
@@ -109,13 +111,14 @@ function dueIn(table: TableState, plague: Region, count: number): Parameters {
 }
 
 /** A token for every region that is named. @see rattus.spread.from-supply */
-function requireOneEach({ judge }: Act, regions: number, tokens: number): void {
+function requireOneEach({ table, judge }: Act, regions: number, tokens: number): void {
   judge.require('rattus.spread.from-supply', tokens === regions, () => ({
     kind: 'wrong',
     message: 'rattus_spread-tokens',
     with: { regions, count: tokens },
     expected: String(regions),
     ...foundIn('token', tokens),
+    taints: [onTable('rat supply'), ...allRats(table)],
   }));
 }
 
@@ -129,7 +132,7 @@ function tellMoment({ player, ravage }: Act, rule: RuleId): Facts {
     kind: 'order',
     message: 'rattus_spreads-before-figure',
     with: parameters,
-    dependsOn: [onTable('figure')],
+    dependsOn: [onTable('figure'), onTable('spread')],
     // Tokens that are turned up before the figure has moved, too.
     taints: [onTable('spread')],
   };
@@ -185,35 +188,36 @@ function requireTargets(act: Act, region: Region, targets: readonly Region[], is
       const due = declared.ratsDue(act.table.region(region).rats.length);
       const placed = spreadCount + targets.length;
       return rule === declared.ruleOfNumber(due)
-        ? tellTooMany(region, due, placed)
+        ? tellTooMany(act.table, region, due, placed)
         : tellTarget(act.table, rule, region, target);
     },
     state,
   );
 }
 
-function tellTooMany(region: Region, due: number, placed: number): Facts {
+function tellTooMany(table: TableState, region: Region, due: number, placed: number): Facts {
   return {
     message: 'rattus_spreads-too-many',
     with: { region: name('region', region), due, count: placed },
     expected: String(due),
     ...foundIn('to', placed),
-    dependsOn: [inRegion(region, 'rats')],
-    taints: [onTable('rat supply')],
+    dependsOn: [inRegion(region, 'rats'), onTable('spread')],
+    taints: [onTable('rat supply'), ...ratsAround(table, region)],
   };
 }
 
 /** Every token that can be placed must be. @see rattus.spread.redirect, rattus.spread.all-full, rattus.spread.short-supply */
 function tellTooFew(act: Act, region: Region, placed: number): Facts {
   const { due, owed, limit = 'none' } = amountsFor(act, region);
+  const around = ratsAround(act.table, region);
   return {
     kind: 'missing',
     message: 'rattus_spreads-too-few',
     with: { region: name('region', region), due, owed, count: placed, limit: choice(limit) },
     expected: String(owed),
     ...foundIn('to', placed),
-    dependsOn: [inRegion(region, 'rats'), onTable('rat supply')],
-    taints: [onTable('rat supply'), ...ratsAround(act.table, region)],
+    dependsOn: [inRegion(region, 'rats'), onTable('rat supply'), onTable('spread'), ...around],
+    taints: [onTable('rat supply'), ...around],
     reconstructed: roomIsInvented(act.table, placed - arrived.of(act.table.board)),
   };
 }
@@ -235,6 +239,8 @@ export function tellTarget(table: TableState, rule: RuleId, region: Region, targ
       target === region ? 'rattus_spreads-into-itself' : neighbours ? 'rattus_spreads-far' : 'rattus_not-adjacent',
     with: { ...facts.with, neighbours: list((neighbours ?? []).map((other) => name('region', other))) },
     dependsOn: [onTable('figure')],
+    // It may stand elsewhere, until it goes on.
+    taints: [...taints, onTable('figure')],
   };
 }
 

@@ -13,7 +13,7 @@ import { cubesOnBaker } from '../rules/cards/baker.js';
 import { cardNamed } from '../rules/facts.js';
 import { taken } from '../rules/table.js';
 import * as declared from '../rules/take.js';
-import { ofCard, ofPlayer, onTable } from '../table/quantities.js';
+import { ofAll, ofCard, onTable } from '../table/quantities.js';
 import { CARDS, type Card, type RattusElementOf } from '../vocabulary.js';
 import type { Act } from './act.js';
 
@@ -70,10 +70,10 @@ function tellMoment({ table, player }: Act, card: Card, rule: RuleId): Facts {
     case 'rattus.card.take-one': {
       const first = table.cardChanges.find(({ turn }) => turn === table.turn)?.card ?? card;
       const cards = { card: name('class-card', card), first: name('class-card', first) };
-      return { message: 'rattus_takes-twice', with: { ...parameters, ...cards }, taints: [ofCard(card)] };
+      return { message: 'rattus_takes-twice', with: { ...parameters, ...cards }, taints: [card, first].map(ofCard) };
     }
     default:
-      return { kind: 'order', message: 'rattus_takes-late', with: parameters };
+      return { kind: 'order', message: 'rattus_takes-late', with: parameters, dependsOn: [ofCard(card)] };
   }
 }
 
@@ -83,6 +83,7 @@ function tellOwn({ player }: Act, card: Card): Facts {
     with: { player: playerName(player.id), card: name('class-card', card) },
     attribute: 'card',
     dependsOn: [ofCard(card)],
+    taints: [onTable('unloading')],
   };
 }
 
@@ -122,7 +123,7 @@ export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): vo
       : judge.require('rattus.piper.baker-takeover', false, () => ({
           message: unloading ? 'rattus_unload-twice' : 'rattus_unload-unasked',
           with: { player: playerName(player.id) },
-          dependsOn: unloading ? [onTable('unloading')] : [],
+          dependsOn: [onTable('unloading'), ...ofAll(act.table, 'baker')],
         }));
   const isNamed =
     by !== undefined && seatNamed(judge, act.table.roster, by, { element, attribute: 'player' }) !== undefined;
@@ -167,6 +168,6 @@ export function requireUnloaded(act: Act, comesLater: boolean): void {
     with: { player: playerName(player.id), count: unloading.cubes },
     element: act.element,
     play: null,
-    taints: act.table.players.map(({ id }) => ofPlayer(id, 'baker')),
+    taints: ofAll(act.table, 'baker'),
   }));
 }

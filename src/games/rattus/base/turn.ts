@@ -184,6 +184,8 @@ export class Turn {
         actual: region,
         attribute: 'region',
         dependsOn: [onTable('figure'), ...(isEarly ? [onTable('spread')] : [])],
+        // Tokens that come before the figure has moved, too.
+        ...(isEarly && { taints: [onTable('spread')] }),
       }),
     );
     flip({ table, judge, ravage: new Ravage(region, player.seat, 0), element: child, records: act.records }, false);

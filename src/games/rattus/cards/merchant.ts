@@ -49,12 +49,15 @@ function requireOneMove(use: Use, moves: readonly RattusElementOf<'move'>[]): bo
   return use.judge.require(RULE, count <= MERCHANT_CUBES, () => tellCount(use, last, count));
 }
 
-function tellCount({ player }: Pick<Use, 'player'>, move: RattusElementOf<'move'>, count: number): Facts {
+function tellCount({ player }: Use, move: RattusElementOf<'move'>, count: number): Facts {
+  const { from, to } = move.values;
   return {
     message: 'rattus_merchant-count',
     with: { player: playerName(player.id), count, most: MERCHANT_CUBES },
     expected: `1..${MERCHANT_CUBES}`,
     ...foundAt(move, 'cubes', count),
+    // As many as are allowed may have gone.
+    taints: [from, to].flatMap((one) => (one && one !== '?' ? cubesOf(one, player) : [])),
   };
 }
 
@@ -65,24 +68,29 @@ interface Way {
 }
 
 function tell(
-  { table, player }: Use,
+  use: Use,
   move: RattusElementOf<'move'>,
   { from, to }: Way,
   count: number,
   { rule, slot }: Answer,
 ): Facts {
+  const { table, player } = use;
   if (slot === 'to') {
     const taints = [cubesOf(from, player), cubesOf(to, player)];
     return tellRegion(table, rule, { element: move, attribute: 'to', at: to, from, taints });
   }
   if (slot === 'cubes' && (count < 1 || count > MERCHANT_CUBES)) {
-    return tellCount({ player }, move, count);
+    return tellCount(use, move, count);
   }
   // Whose cubes were moved instead cannot be told.
   const taints = table.players.flatMap((one) => [cubesOf(from, one), cubesOf(to, one), ofPlayer(one.id, 'board')]);
   if (slot === 'potions') {
     const actual = known(move.values.potions)?.join(' ');
-    return { ...tellNoCube(table, player, from, move, 'potions'), ...(actual !== undefined && { actual }), taints };
+    return {
+      ...tellNoCube(table, player, from, move, 'potions'),
+      ...(actual !== undefined && { actual }),
+      taints: [...taints, ofPlayer(player.id, 'potions')],
+    };
   }
   const owned = table.cubesAt(from, player.seat);
   return {

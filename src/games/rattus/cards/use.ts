@@ -3,6 +3,7 @@
 import { foundIn } from '../../../engine/facts.js';
 import type { Facts } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
 import type { Condition } from '../../../kernel/game-definition.js';
 import { known } from '../../../log/attribute.js';
@@ -30,7 +31,7 @@ import { countsAtEnd, owned, ownedOnce, type Rattus, used } from '../rules/table
 import { ACTIONS } from '../rules/turn.js';
 import { windowNow } from '../rules/use.js';
 import { WINDOWS } from '../rules/windows.js';
-import { ofCard } from '../table/quantities.js';
+import { allCubesOf, allRats, ofCard, ofPlayer, onTable } from '../table/quantities.js';
 import type { Card, RattusElement, RattusElementOf } from '../vocabulary.js';
 import { tellNotInPlay } from './in-play.js';
 import { king } from './king.js';
@@ -149,6 +150,26 @@ function isSaidAgain(
   return isFirst && (ravage?.neutral === NEUTRAL || (lastRound && countsAtEnd.of(table.board) === 1));
 }
 
+/** What an ability changes: used twice, it may have acted once. */
+function changedBy({ table, player }: Act, card: Card): readonly Quantity[] {
+  switch (card) {
+    case 'nun':
+      return [onTable('nuns')];
+    case 'bishop':
+      return [onTable('bishops')];
+    case 'emperor':
+      return [onTable('walls')];
+    case 'magician':
+      return [ofPlayer(player.id, 'potions')];
+    case 'messenger':
+      return table.players.flatMap(allCubesOf);
+    case 'monk':
+      return allRats(table);
+    default:
+      return [...allCubesOf(player), ...(card === 'pied-piper' || card === 'soldier' ? allRats(table) : [])];
+  }
+}
+
 /** @param acts what the card does, or the use itself */
 function tell(act: Act, card: Card, rule: RuleId, acts: RattusElement): Facts {
   const { table, player } = act;
@@ -165,7 +186,7 @@ function tell(act: Act, card: Card, rule: RuleId, acts: RattusElement): Facts {
       return { ...about, message, with: { ...parameters, owner: holder }, dependsOn: doubtful, taints: doubtful };
     }
     case 'rattus.card.once':
-      return { ...about, message: 'rattus_card-twice-used', with: parameters };
+      return { ...about, message: 'rattus_card-twice-used', with: parameters, taints: changedBy(act, card) };
     default:
       break;
   }

@@ -13,7 +13,7 @@ import { requireChosen, requireSlotOf } from '../record/asked.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import * as declared from '../rules/cards/baker.js';
 import { regionNamed } from '../rules/facts.js';
-import { allCubesOf, cubesOf, ofPlayer, onTable } from '../table/quantities.js';
+import { allCubesOf, cubesOf, ofAll, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { type RattusElementOf, REGIONS, type Region } from '../vocabulary.js';
 
@@ -70,6 +70,7 @@ function tellBaking({ table, player }: Use, cake: RattusElementOf<'bake'>, from:
     },
     element: cake,
     dependsOn: [isFromSupply ? ofPlayer(player.id, 'supply') : cubesOf(from, player)],
+    taints: allCubesOf(player),
   };
 }
 
@@ -100,8 +101,8 @@ export function unloadCubes(
       with: { count: cubes, claimed },
       expected: String(cubes),
       ...foundAt(element, 'cubes', claimed),
-      dependsOn: table.players.map(({ id }) => ofPlayer(id, 'baker')),
-      taints: [onTable('unloading'), ...table.players.map(({ id }) => ofPlayer(id, 'baker'))],
+      dependsOn: ofAll(table, 'baker'),
+      taints: [onTable('unloading'), ...table.players.flatMap(allCubesOf)],
     }));
   }
   if (region === undefined) return judge.suspend('choice');

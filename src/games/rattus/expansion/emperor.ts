@@ -125,6 +125,7 @@ function tellNumber({ table, player }: Use, wall: RattusElementOf<'wall'>, from:
       with: { player: playerName(player.id) },
       ...foundAt(wall, 'from'),
       dependsOn: [onTable('walls')],
+      taints: [onTable('walls')],
     };
   }
   return {

@@ -12,7 +12,7 @@ import { POTIONS } from '../rules/amounts.js';
 import * as declared from '../rules/cards/magician.js';
 import { regionNamed } from '../rules/facts.js';
 import { placeOf } from '../table/places.js';
-import { ofPlayer } from '../table/quantities.js';
+import { ofAll, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 const FORM = {
@@ -54,7 +54,7 @@ function tell({ table, player }: Use, potion: RattusElementOf<'potion'>, region:
   if (slot === 'region') {
     return {
       ...tellNoCube(table, player, region, potion, 'region'),
-      taints: table.players.map(({ id }) => ofPlayer(id, 'potions')),
+      taints: ofAll(table, 'potions'),
     };
   }
   if (on !== undefined && !table.heightsAt(region, player.seat).includes(on)) {
@@ -71,6 +71,6 @@ function tell({ table, player }: Use, potion: RattusElementOf<'potion'>, region:
     with: { player: playerName(player.id), limit: POTIONS },
     expected: `..${POTIONS}`,
     element: potion,
-    dependsOn: table.players.map(({ id }) => ofPlayer(id, 'potions')),
+    dependsOn: ofAll(table, 'potions'),
   };
 }

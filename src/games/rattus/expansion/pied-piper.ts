@@ -85,7 +85,10 @@ function tell(
   }
   if (slot !== 'slots') {
     const cubes = table.players.flatMap((one) => [cubesOf(from, one), cubesOf(to, one), ofPlayer(one.id, 'board')]);
-    return { ...tellNoCube(table, player, from, pipe, 'from'), taints: [...cubes, ...rats] };
+    return {
+      ...tellNoCube(table, player, from, pipe, 'from'),
+      taints: [...cubes, ...rats, ofPlayer(player.id, 'potions')],
+    };
   }
   const claimed = led.attribute === 'rats' ? (known(pipe.values.rats) ?? due) : led.places.length;
   if (claimed === due) {

@@ -17,7 +17,7 @@ import * as declared from '../rules/cards/serf.js';
 import { regionNamed } from '../rules/facts.js';
 import { addedIn, reachOf } from '../rules/final.js';
 import { serfWaits } from '../rules/table.js';
-import { allCubesOf, inRegion, ofCard, ofPlayer, onTable } from '../table/quantities.js';
+import { allCubesOf, inRegion, ofAll, ofCard, ofPlayer, onTable } from '../table/quantities.js';
 import { Ravage } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElementOf, RattusVocabulary, Region } from '../vocabulary.js';
@@ -93,7 +93,7 @@ export class FinalPlague {
       message: 'rattus_unload-missing-at-end',
       with: { count: baked },
       certain: true,
-      dependsOn: table.players.map(({ id }) => ofPlayer(id, 'baker')),
+      dependsOn: ofAll(table, 'baker'),
       // They may have been set down all the same, or be counted where they lie.
       taints: table.players.filter(({ baker }) => baker > 0).flatMap(allCubesOf),
     }));

@@ -12,7 +12,7 @@ import { known } from '../../../log/attribute.js';
 import { moveCubes } from '../base/cubes.js';
 import { CUBES } from '../rules/amounts.js';
 import { placeOf } from '../table/places.js';
-import { allCubesOf, astray, cubesOf, inRegion, ofPlayer } from '../table/quantities.js';
+import { allCubesOf, astray, cubesOf, inRegion, ofAll, ofPlayer, onTable, sumOf } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { type RattusElementOf, REGIONS, type Region } from '../vocabulary.js';
 import type { Meanwhile } from './meanwhile.js';
@@ -170,8 +170,8 @@ function checkSum(judge: Judge, element: StateElement, player: PlayerState): voi
     ...differing(CUBES, count),
     element,
     player: player.id,
-    dependsOn: allCubesOf(player),
-    taints: allCubesOf(player),
+    dependsOn: [...allCubesOf(player), sumOf(player, count)],
+    taints: [...allCubesOf(player), sumOf(player, count)],
   }));
 }
 
@@ -251,7 +251,7 @@ function checkPotions({ table, judge, element, region, meanwhile }: RegionClaim)
   const earlier = computed + (meanwhile?.potions ?? 0);
   const thing = 'potions';
   compareNumber(judge, { element, attribute: thing, claimed, computed, earlier, place: region, thing }, () => {
-    const owned = table.players.map(({ id }) => ofPlayer(id, 'potions'));
+    const owned = ofAll(table, 'potions');
     return {
       rule: 'rattus.invariant.potions',
       message: 'rattus_claim-potions',
@@ -277,15 +277,20 @@ function checkCubes(
   const computed = table.cubesAt(region, player.seat);
   const earlier = computed + fallen;
   const stated = { element, attribute: 'cubes', claimed, computed, earlier, place: region, thing: player.id };
-  compareNumber(judge, stated, (by) => ({
-    rule: judge.ledger.ruleThatExplains(placeOf(region, player), 'cube', by) ?? TOTAL,
-    message: 'rattus_claim-cubes',
-    with: { player: playerName(player.id), region: name('region', region) },
-    player: player.id,
-    follow: (amount) => rebaseCubes(table, judge, region, player, amount),
-    dependsOn: [cubesOf(region, player), inRegion(region, 'losses'), astray(table, player.id, -by)],
-    taints: [ofPlayer(player.id, 'board'), astray(table, player.id, by)],
-  }));
+  compareNumber(judge, stated, (by) => {
+    const rule = judge.ledger.ruleThatExplains(placeOf(region, player), 'cube', by) ?? TOTAL;
+    // Where two cubes were not exchanged, those of two players are elsewhere.
+    const exchanged = rule === 'rattus.piper.messenger-swap' ? [astray(table, rule, 0)] : [];
+    return {
+      rule,
+      message: 'rattus_claim-cubes',
+      with: { player: playerName(player.id), region: name('region', region) },
+      player: player.id,
+      follow: (amount) => rebaseCubes(table, judge, region, player, amount),
+      dependsOn: [cubesOf(region, player), inRegion(region, 'losses'), astray(table, player.id, -by), ...exchanged],
+      taints: [ofPlayer(player.id, 'board'), astray(table, player.id, by), ...exchanged],
+    };
+  });
 }
 
 function rebaseCubes(table: TableState, judge: Judge, region: Region, player: PlayerState, by: number): void {
@@ -311,9 +316,11 @@ function ruleOfRats(table: TableState, judge: Judge, region: Region, stayed: num
 function checkSupply(table: TableState, judge: Judge, element: StateElement): void {
   const claimed = known(element.values.rats);
   const stated = { element, attribute: 'rats', claimed, computed: table.ratSupply, place: 'rat', thing: 'supply' };
-  compareNumber(judge, stated, () => ({
+  compareNumber(judge, stated, (by) => ({
     rule: table.turn === 0 ? 'rattus.setup.supply-size' : 'rattus.invariant.tokens',
     message: 'rattus_claim-supply',
+    dependsOn: [onTable('rat supply'), astray(table, 'rat', -by)],
+    taints: [astray(table, 'rat', by)],
     follow: (amount) => follow(judge, { thing: 'rat', amount, to: 'supply' }),
   }));
 }

@@ -4,10 +4,16 @@ import { CARDS, type Card, REGIONS, type Region, type Site } from '../vocabulary
 import type { PlayerState, TableState } from './state.js';
 
 type Owner = Pick<PlayerState, 'id'>;
+type Owned = 'board' | 'castle' | 'supply' | 'baker' | 'potions';
 
 /** Cubes of a player by where they are, and the potions under all of them. */
-export function ofPlayer(id: string, what: 'board' | 'castle' | 'supply' | 'baker' | 'potions'): Quantity {
+export function ofPlayer(id: string, what: Owned): Quantity {
   return quantityOf(id, what);
+}
+
+/** The same of all players. */
+export function ofAll({ players }: Pick<TableState, 'players'>, what: Owned): readonly Quantity[] {
+  return players.map(({ id }) => ofPlayer(id, what));
 }
 
 /** What lies in a region, and what the plague has taken there. */
@@ -65,6 +71,16 @@ export function cubesIn({ players }: Pick<TableState, 'players'>, site: Site): r
  */
 export function astray({ turn }: Pick<TableState, 'turn'>, thing: string, by: number): Quantity {
   return quantityOf(`astray ${turn} ${by}`, thing);
+}
+
+/** That the cubes of a player are so many: where they are miscounted once, that comes again with every claim. */
+export function sumOf({ id }: Owner, cubes: number): Quantity {
+  return quantityOf(id, `sum ${cubes}`);
+}
+
+/** The tokens of all regions. */
+export function allRats({ inUse }: Pick<TableState, 'inUse'>): readonly Quantity[] {
+  return inUse.map((region) => inRegion(region, 'rats'));
 }
 
 /** What a plague in a region, or one that is missing there, leaves in doubt. */

@@ -99,6 +99,33 @@ describe('cards before a draw that nobody wrote down', () => {
   });
 });
 
+test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
+  [
+    'one card less in the hands of all: one error',
+    {
+      players: 3,
+      rounds: [['draw p1 ?', 'draw p2 ?', 'draw p3 ?', ...['p1', 'p2', 'p3'].map((id) => `state ${id} hand=2`)]],
+    },
+    ['tallinn.invariant.hand-size turn 1'],
+  ],
+  [
+    'one card less in one hand and one more in another: two',
+    { rounds: [['draw p1 ?', 'draw p2 ?', 'state p1 hand=2', 'state p2 hand=4']] },
+    ['tallinn.invariant.hand-size turn 1', 'tallinn.invariant.hand-size turn 1'],
+  ],
+  [
+    'no points at the start, of which one player has as many again by a contest: one error',
+    {
+      ...{ ...COIN, players: 3 },
+      rounds: [['p1 1a', 'p2 1b', 'contest p1 merchant 4', 'state p1 points=4', 'state p2 points=0']],
+    },
+    ['tallinn.score.advance turn 1'],
+  ],
+])('numbers of several players: %s', (_, plan, expected) => {
+  const { roots, text } = rootsOf(plan);
+  expect(roots, text).toEqual(expected);
+});
+
 describe('a change', () => {
   test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     [

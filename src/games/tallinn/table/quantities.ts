@@ -33,8 +33,8 @@ export function inRound({ round }: Pick<TableState, 'round'>, what: 'round' | 'o
   return quantityOf(what, String(round));
 }
 
-/** A contest of final scoring, by its number, and what is said of it twice. */
-export function ofFinal(contest: Contest, what: 'final' | 'final again' | 'transfer'): Quantity {
+/** A contest of final scoring, by its number, what is said of it twice, and what nobody has of it. */
+export function ofFinal(contest: Contest, what: 'final' | 'final again' | 'final missing' | 'transfer'): Quantity {
   return quantityOf(what, String(CONTESTS.indexOf(contest)));
 }
 

@@ -225,11 +225,10 @@ export function explainContest(
 
 /** What explains the stated results. @param claims points by seat */
 export function explainTotals(table: Tallinn, claims: ReadonlyMap<number, number>): readonly RuleIdOfTallinn[] {
-  const { startScore, otherStart } = table.facts.profile;
+  const { moreByOtherStart } = table.facts.profile;
   const rules = explain(table, (reckoning) => leadsTo(reckoning, claims), LEFT_OUT);
   const { totals } = reckon(table);
-  const more = otherStart - startScore;
-  const startsOtherwise = [...claims].every(([seat, claimed]) => (totals[seat] ?? 0) + more === claimed);
+  const startsOtherwise = [...claims].every(([seat, claimed]) => (totals[seat] ?? 0) + moreByOtherStart === claimed);
   return startsOtherwise ? [...rules, 'tallinn.setup.start-score'] : rules;
 }
 

@@ -46,7 +46,7 @@ export function checkPoints(judged: Judged, element: TallinnElementOf<'state'>):
     const rule = ruleOfTotal(judged, by);
     // What is wrong from the start is wrong for everybody by the same number.
     const start = table.round === 1 ? [startWith(by)] : [];
-    const mayBeStart = rule === 'tallinn.setup.start-score' || by === otherStart(table);
+    const mayBeStart = rule === 'tallinn.setup.start-score' || by === table.profile.moreByOtherStart;
     return {
       rule,
       message: 'tallinn_claim-total',
@@ -59,16 +59,11 @@ export function checkPoints(judged: Judged, element: TallinnElementOf<'state'>):
   });
 }
 
-/** So many points more all have who begin by the other value of the option. @see tallinn.md TA-02 */
-function otherStart({ profile }: TableState): number {
-  return profile.otherStart - profile.startScore;
-}
-
 /** The rule under which a wrong score stands. @see tallinn.setup.start-score, tallinn.final.negative-allowed */
 function ruleOfTotal({ table, judge, player }: Judged, difference: number): RuleIdOfTallinn {
   if (player.points < 0 && player.points + difference === 0) return 'tallinn.final.negative-allowed';
-  const { startScore } = table.profile;
-  const isOtherStart = difference === otherStart(table);
+  const { startScore, moreByOtherStart } = table.profile;
+  const isOtherStart = difference === moreByOtherStart;
   if (table.phase === 'rounds' && table.round > 0) {
     const { statedContest: own, rightIn } = player;
     const wasRight = rightIn === table.round - 1 || (table.round === 1 && rightIn < 0);

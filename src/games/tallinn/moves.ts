@@ -10,7 +10,7 @@ import { known } from '../../log/attribute.js';
 import type { ClaimedContest } from './contests/contest.js';
 import { checkEnd, endTooEarly, mayKeepCards } from './ending.js';
 import { type FinalEnd, FinalScoring } from './final/final.js';
-import { checkEffect, checkState } from './record/claims.js';
+import { checkEffect, checkShown, checkState } from './record/claims.js';
 import { Round } from './round/round.js';
 import { lastRound } from './rules/draw.js';
 import { statedPoints } from './scoring.js';
@@ -62,7 +62,10 @@ export function playMoves(
       }
       case 'state': {
         const player = playerOf(judge, table, child, 'player', { play: null });
-        if (player) checkState({ table, judge, player }, child);
+        if (!player) break;
+        if (isBehindAll(moves, child) && known(child.values.points) === results.get(player.seat))
+          checkShown({ table, judge, player }, child);
+        else checkState({ table, judge, player }, child);
         break;
       }
       case 'effect':
@@ -86,6 +89,12 @@ export function playMoves(
     final = new FinalScoring(table, judge, undefined, moves, records, results).run();
   }
   return { complete, final };
+}
+
+/** Behind the last round of a log without final scoring a state may count it: then the result says the same. */
+function isBehindAll({ children }: TallinnElementOf<'moves'>, state: TallinnElementOf<'state'>): boolean {
+  const last = children.findLastIndex(({ name }) => name === 'round' || name === 'final');
+  return children[last]?.name === 'round' && children.indexOf(state) > last;
 }
 
 /** What somebody reveals in any round has not become a hidden tower before. @see tallinn.invariant.elimination */

@@ -48,13 +48,13 @@ const START_SCORE = 4;
 export interface Profile extends ProfileOf<typeof OPTIONS> {
   /** @see tallinn.setup.start-score */
   readonly startScore: number;
-  /** What somebody begins with who takes the other value of the option for the rule. */
-  readonly otherStart: number;
+  /** So many points more have all who take the other value of the option for the rule. */
+  readonly moreByOtherStart: number;
 }
 
 /** @param options by name; what is not named has its default */
 export function profileOf(options: Options): Profile {
   const profile = profileFrom(OPTIONS, options);
   const startScore = profile.startsWithNothing ? 0 : START_SCORE;
-  return { ...profile, startScore, otherStart: START_SCORE - startScore };
+  return { ...profile, startScore, moreByOtherStart: START_SCORE - 2 * startScore };
 }

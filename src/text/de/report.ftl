@@ -586,7 +586,7 @@ report-tallinn-margins-lead = Die Schlusswertung, Paar für Paar: Jede Zeile zei
 report-tallinn-margins-table = Schlusswertung: Abstand, in Klammern die Punkte
 report-tallinn-layout-short = Auslagen
 report-tallinn-layout-title = Auslagen und Türme
-report-tallinn-layout-lead = Was am Ende vor jedem Spieler lag, Karte für Karte in der Folge der Runden: die aktiven Hälften der Auslage, dann die Türme mit beiden Hälften. S ist die Startkarte, L der Legat.
+report-tallinn-layout-lead = Was am Ende vor jedem Spieler lag, Karte für Karte in der Folge der Runden: die aktiven Hälften der Auslage, dann die Türme mit den Hälften, die zählen. S ist die Startkarte, L der Legat.
 
 ## Valletta
 

@@ -287,8 +287,14 @@ tallinn_compared-towers = Turmwert { $own } gegen { $theirs } von { $other }: { 
       }.
 tallinn_tower-persons = { $towers ->
     [0] { $player } hat keinen Turm.
-    [one] Der Turm von { $player }, beide Hälften gezählt: { $persons }.
-   *[other] Die { $towers } Türme von { $player }, beide Hälften gezählt: { $persons }.
+    [one] Der Turm von { $player }, { $counted ->
+        [active] nur die aktive Hälfte gezählt
+       *[whole] beide Hälften gezählt
+      }: { $persons }.
+   *[other] Die { $towers } Türme von { $player }, { $counted ->
+        [active] von Karten aus der Auslage nur die aktive Hälfte gezählt
+       *[whole] beide Hälften gezählt
+      }: { $persons }.
   }
 tallinn_tower-value = { $value ->
     [0] Der Turmwert ist 0.
@@ -300,7 +306,15 @@ tallinn_lead = { $contest ->
   }: Ab fünf zahlt der andere einen Punkt.
 tallinn_no-tower-payment = { $player } liegt gegen { $other } um { $difference } vorn; für Türme wird nichts gezahlt, so wie wir die Anleitung lesen, die man auch anders lesen kann (TA-08, Option five-diff-scope).
 tallinn_below-zero = { $player } steht bei { $points }; Punkte dürfen unter null fallen.
-tallinn_towers-open = Die Türme von { $player }: { $cards }.
+tallinn_towers-open = { $count ->
+    [0] { $player } hat keinen Turm.
+    [one] Der Turm von { $player }: { $cards }.
+   *[other] Die Türme von { $player }: { $cards }{ $hidden ->
+        [0] { "" }
+        [one] ; einen weiteren verbirgt das Protokoll
+       *[other] ; { $hidden } weitere verbirgt das Protokoll
+      }.
+  }
 tallinn_towers-first = { CAPITAL(DER($estate)) } werden erst nach dem Aufdecken der Türme gewertet; die drei Stände kommen zuerst.
 tallinn_revealed-late = Die Türme werden verglichen, bevor alle aufgedeckt sind.
 tallinn_estate-order = Die Stände werden nicht in der Folge Kaufleute, Ritter, Mönche gewertet; das ändert nichts.

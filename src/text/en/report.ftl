@@ -551,7 +551,7 @@ report-tallinn-margins-lead = Final scoring, pair by pair: each row shows by how
 report-tallinn-margins-table = Final scoring: margin, and points in brackets
 report-tallinn-layout-short = Displays
 report-tallinn-layout-title = Displays and towers
-report-tallinn-layout-lead = What lay before each player at the end, card by card in the order of the rounds: the active halves of the display, then the towers with both halves. S is the start card, L the Legate.
+report-tallinn-layout-lead = What lay before each player at the end, card by card in the order of the rounds: the active halves of the display, then the towers with the halves that count. S is the start card, L the Legate.
 
 ## Valletta
 

@@ -273,8 +273,14 @@ tallinn_compared-towers = Tower value { $own } against { $theirs } of { $other }
       }.
 tallinn_tower-persons = { $towers ->
     [0] { $player } has no tower.
-    [one] { $player }’s tower, both halves counted: { $persons }.
-   *[other] { $player }’s { $towers } towers, both halves counted: { $persons }.
+    [one] { $player }’s tower, { $counted ->
+        [active] only its active half counted
+       *[whole] both halves counted
+      }: { $persons }.
+   *[other] { $player }’s { $towers } towers, { $counted ->
+        [active] of cards from the display only the active half counted
+       *[whole] both halves counted
+      }: { $persons }.
   }
 tallinn_tower-value = { $value ->
     [0] The tower value is 0.
@@ -286,7 +292,14 @@ tallinn_lead = { $contest ->
   }: at five or more the other one pays a point.
 tallinn_no-tower-payment = { $player } leads by { $difference } against { $other }; for towers nothing is paid, as we read the rulebook, which can be read otherwise (TA-08, option five-diff-scope).
 tallinn_below-zero = { $player } stands at { $points }; points may fall below zero.
-tallinn_towers-open = { $player }’s towers: { $cards }.
+tallinn_towers-open = { $count ->
+    [0] { $player } has no tower.
+    [one] { $player }’s tower: { $cards }.
+   *[other] { $player }’s towers: { $cards }{ $hidden ->
+        [0] { "" }
+       *[other] ; the log hides { $hidden } more
+      }.
+  }
 tallinn_towers-first = The { $estate } are scored after the towers were turned up; the three estates come first.
 tallinn_revealed-late = The towers are compared before all of them were turned up.
 tallinn_estate-order = The estates are scored in another order than merchants, knights, monks; that makes no difference.
@@ -308,7 +321,10 @@ tallinn_towers-number = { $player } turns up { $count ->
     [one] { $count } tower
    *[other] { $count } towers
   }, but has built { $built }.
-tallinn_other-towers = { $player } turns up { $open }, but the tower that was built there is { $built }.
+tallinn_other-towers = { $player } turns up { $open }, but the { $builtNumber ->
+    [plural] towers that were built there are
+   *[singular] tower that was built there is
+  } { $built }.
 tallinn_impossible-towers = { $player } turns up { $cards }, which { $where ->
     [display] { $count ->
         [one] lies

@@ -544,7 +544,7 @@ report-tallinn-margins-lead = Il punteggio finale coppia per coppia: ogni riga m
 report-tallinn-margins-table = Punteggio finale: differenza, e punti fra parentesi
 report-tallinn-layout-short = Esposizioni
 report-tallinn-layout-title = Esposizioni e torri
-report-tallinn-layout-lead = Che cosa aveva davanti ogni giocatore alla fine, carta per carta nell’ordine dei turni: le metà attive dell’esposizione, poi le torri con entrambe le metà. I è la carta iniziale, L il Legato.
+report-tallinn-layout-lead = Che cosa aveva davanti ogni giocatore alla fine, carta per carta nell’ordine dei turni: le metà attive dell’esposizione, poi le torri con le metà che contano. I è la carta iniziale, L il Legato.
 
 ## Valletta
 

@@ -270,8 +270,14 @@ tallinn_compared-towers = Valore delle torri { $own } contro { $theirs } di { $o
       }.
 tallinn_tower-persons = { $towers ->
     [0] { $player } non ha torri.
-    [one] La torre di { $player }, contate entrambe le metà: { $persons }.
-   *[other] Le { $towers } torri di { $player }, contate entrambe le metà: { $persons }.
+    [one] La torre di { $player }, { $counted ->
+        [active] contata solo la metà attiva
+       *[whole] contate entrambe le metà
+      }: { $persons }.
+   *[other] Le { $towers } torri di { $player }, { $counted ->
+        [active] contata solo la metà attiva delle carte prese dall’esposizione
+       *[whole] contate entrambe le metà
+      }: { $persons }.
   }
 tallinn_tower-value = { $value ->
     [0] Il valore delle torri è 0.
@@ -283,7 +289,15 @@ tallinn_lead = { $contest ->
   }: da cinque in su si riceve un punto.
 tallinn_no-tower-payment = { $player } ha { $difference } di vantaggio su { $other }; per le torri non si paga nulla, come noi leggiamo il regolamento, che si può leggere anche altrimenti (TA-08, opzione five-diff-scope).
 tallinn_below-zero = { $player } è a { $points }; i punti possono scendere sotto zero.
-tallinn_towers-open = Torri di { $player }: { $cards }.
+tallinn_towers-open = { $count ->
+    [0] { $player } non ha torri.
+    [one] Torre di { $player }: { $cards }.
+   *[other] Torri di { $player }: { $cards }{ $hidden ->
+        [0] { "" }
+        [one] ; la registrazione ne nasconde un’altra
+       *[other] ; la registrazione ne nasconde altre { $hidden }
+      }.
+  }
 tallinn_towers-first = I ceti si valutano prima delle torri; qui, per { IL($estate) }, le torri erano già scoperte.
 tallinn_revealed-late = Le torri si confrontano prima che siano tutte scoperte.
 tallinn_estate-order = I ceti si valutano in un ordine diverso da mercanti, cavalieri, monaci; non fa differenza.
@@ -304,10 +318,19 @@ tallinn_towers-not-revealed = { $player } ha torri nascoste, ma la registrazione
 tallinn_towers-number = { $player } scopre { $count ->
     [one] { $count } torre
    *[other] { $count } torri
-  }, ma ne ha costruite { $built }.
+  }, ma ne ha { $built ->
+    [one] costruita
+   *[other] costruite
+  } { $built }.
 tallinn_other-towers = { $player } { $openCount ->
-    [0] non scopre { IL($built) }, che è fra le torri costruite.
-   *[other] scopre { IL($open) }, ma la torre costruita lì è { IL($built) }.
+    [0] non scopre { IL($built) }, che { $builtNumber ->
+        [plural] sono
+       *[singular] è
+      } fra le torri costruite.
+   *[other] scopre { IL($open) }, ma { $builtNumber ->
+        [plural] le torri costruite lì sono
+       *[singular] la torre costruita lì è
+      } { IL($built) }.
   }
 tallinn_impossible-towers = { $player } scopre { IL($cards) }, ma { $where ->
     [display] { $count ->

@@ -90,6 +90,17 @@ describe('impossible games', () => {
     ],
     ['a card with one half', { edits: [['<side id="b" monk="2"/>', '']] }, ['tallinn.card.two-halves setup']],
     [
+      'a card with one half, by which a contest, a tower and the persons on it are played',
+      {
+        rounds: [['p1 4a', 'p2 1b', 'contest p1 merchant 2', 'tower p1 display 4']],
+        complete: true,
+        final: ['towers p1 4'],
+        result: ['p1 tower-persons=3'],
+        edits: [['<side id="a" merchant="1" coin="merchant"/><side id="b" monk="2"/>', '<side id="b" monk="2"/>']],
+      },
+      ['tallinn.card.two-halves setup'],
+    ],
+    [
       'a card with a half that is declared twice',
       { edits: [['<side id="b" monk="2"/>', '<side id="b" monk="2"/><side id="b" monk="3"/>']] },
       ['tallinn.card.two-halves setup'],

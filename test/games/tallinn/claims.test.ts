@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GamePlan } from './game-log.js';
 import { breachOf, judged } from './judged.js';
+import { flat } from './rules.js';
 
 /** p1 reveals a coin for the merchants, with 2 of them against none: two points. */
 const COIN: GamePlan = { hands: { p1: '1 2 3' }, rounds: [['p1 1a']] };
@@ -99,6 +100,33 @@ describe('cards before a draw that nobody wrote down', () => {
   });
 });
 
+test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
+  [
+    'one card less in the hands of all: one error',
+    {
+      players: 3,
+      rounds: [['draw p1 ?', 'draw p2 ?', 'draw p3 ?', ...['p1', 'p2', 'p3'].map((id) => `state ${id} hand=2`)]],
+    },
+    ['tallinn.invariant.hand-size turn 1'],
+  ],
+  [
+    'one card less in one hand and one more in another: two',
+    { rounds: [['draw p1 ?', 'draw p2 ?', 'state p1 hand=2', 'state p2 hand=4']] },
+    ['tallinn.invariant.hand-size turn 1', 'tallinn.invariant.hand-size turn 1'],
+  ],
+  [
+    'no points at the start, of which one player has as many again by a contest: one error',
+    {
+      ...{ ...COIN, players: 3 },
+      rounds: [['p1 1a', 'p2 1b', 'contest p1 merchant 4', 'state p1 points=4', 'state p2 points=0']],
+    },
+    ['tallinn.score.advance turn 1'],
+  ],
+])('numbers of several players: %s', (_, plan, expected) => {
+  const { roots, text } = rootsOf(plan);
+  expect(roots, text).toEqual(expected);
+});
+
 describe('a change', () => {
   test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     [
@@ -194,6 +222,22 @@ test.each<[says: string, from: RegExp, to: string, rule: string]>([
 test('contests of an estate that nobody has in final scoring are missing once', () => {
   const final = finalWith({}).final?.filter((line) => !line.includes(' monk'));
   const { roots, text } = rootsOf({ ...NINE, final: final ?? [] });
+  expect(roots, text).toEqual(['tallinn.final.everyone final']);
+});
+
+test('so are they with all payments for it', () => {
+  const contests = ['merchant 0 0 0', 'knight 0 8 0', 'tower 0 0 0'].flatMap((line) => {
+    const [estate, ...points] = line.split(' ');
+    return points.map((own, seat) => `contest p${seat + 1} ${estate} ${own}`);
+  });
+  const { roots, text } = rootsOf({
+    ...flat(['monk="9"', 'monk="1" knight="1"', 'monk="2"']),
+    players: 3,
+    records: 'contests transfers',
+    complete: true,
+    final: [...contests, 'state p2 points=12'],
+    result: ['p1 points=4', 'p2 points=12', 'p3 points=4'],
+  });
   expect(roots, text).toEqual(['tallinn.final.everyone final']);
 });
 

@@ -47,3 +47,14 @@ test.each<[says: string, plan: GamePlan, expected: readonly string[]]>([
   const { roots: found, text } = roots(plan);
   expect(found, text).toEqual(expected);
 });
+
+test.each<[says: string, points: readonly [number, number], result: readonly string[], expected: readonly string[]]>([
+  ['the result', [9, 13], RESULT, []],
+  ['as it was', [4, 4], RESULT, []],
+  ['neither', [5, 4], RESULT, ['tallinn.score.advance turn']],
+  ['a wrong result', [9, 11], ['p1 points=9', 'p2 points=11'], ['tallinn.score.advance result']],
+])('behind the last round of a log without final scoring the score is %s', (_, [one, two], result, expected) => {
+  const states = `<state player="p1" points="${one}" merchant="6"/><state player="p2" points="${two}"/>`;
+  const { roots: found, text } = roots({ result, edits: [['<final>\n    </final>', states]] });
+  expect(found, text).toEqual(expected);
+});

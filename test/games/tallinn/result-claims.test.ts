@@ -49,6 +49,27 @@ test('points that everybody has more from the start, against the option, are one
   ).toEqual(['tallinn.setup.start-score']);
 });
 
+test.each([
+  ['the knights', [1, -10, 1], 'tallinn.final.everyone'],
+  ['the towers', [-9, -9, 0], 'tallinn.final.tower-win'],
+])('results without what %s bring are one error', (_, more, rule) => {
+  const plan = {
+    players: 3,
+    ...flat(['merchant="3" monk="2"', 'knight="6"', ''], 'merchant="1" coin="merchant"'),
+    rounds: [['p1 1a', 'p2 1a', 'tower p1 display 1', 'tower p2 display 1']],
+    complete: true,
+  };
+  const { points } = judged(plan);
+  const { roots, text } = resultOf(
+    plan,
+    ...points.map((own, seat) => `p${seat + 1} points=${own + (more[seat] ?? 0)}`),
+  );
+  expect(
+    roots.map((finding) => finding.rule),
+    text,
+  ).toEqual([rule]);
+});
+
 test('a rank that only follows from wrong points is a consequence of them', () => {
   const { errors, text } = resultOf(AHEAD, 'p1 points=-5 rank=2', 'p2 points=60 rank=1');
   const [first] = errors;

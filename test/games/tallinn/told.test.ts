@@ -140,3 +140,40 @@ test.each([
   expect(rulesTold).toContain(rule);
   expect(rulesTold).not.toContain(other);
 });
+
+/** The parameters of a line of final scoring. */
+function lineOf(plan: GamePlan, message: string): unknown {
+  const entries = (judged(plan).replayed.transcript?.steps ?? []).flatMap((step) => step.entries);
+  return entries.flatMap((entry) => (entry.type === 'line' && entry.message.id === message ? [entry] : []))[0]?.message
+    .parameters;
+}
+
+test.each<[value: string, tower: string, counted: string]>([
+  ['half-card', 'display 4', 'active'],
+  ['half-card', 'hand 9', 'whole'],
+  ['whole-card', 'display 4', 'whole'],
+])('which halves of a tower count: %s, %s', (value, tower, counted) => {
+  const plan = {
+    options: { 'tower-counts': value },
+    rounds: [['p1 4a', 'p2 9b', `tower p1 ${tower}`]],
+    complete: true,
+  };
+  expect(lineOf(plan, 'tallinn_tower-persons')).toMatchObject({ counted: { choice: counted } });
+});
+
+test.each([
+  ['4,?', { count: 2, hidden: 1 }],
+  ['?,?', undefined],
+])('towers of which the record hides some: %s', (cards, told) => {
+  const plan = {
+    rounds: [
+      ['p1 4a', 'p2 9b', 'tower p1 display 4'],
+      ['p1 1a', 'p2 8b', 'tower p1 hand'],
+    ],
+    complete: true,
+    final: [`towers p1 ${cards}`],
+  };
+  const line = lineOf(plan, 'tallinn_towers-open');
+  if (told) expect(line).toMatchObject(told);
+  else expect(line).toBeUndefined();
+});

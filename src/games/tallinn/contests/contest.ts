@@ -167,7 +167,7 @@ export interface RoundSituation {
   /** The displayed cards that become towers later in the round, by seat. */
   readonly leaves: ReadonlyMap<number, CardName>;
   /** Arms sides revealed in this round, and the estate chosen with each, now or later. */
-  readonly arms: ReadonlyMap<number, EstateIndex>;
+  readonly arms: ReadonlyMap<number, EstateIndex | undefined>;
 }
 
 /** Everything that a misreading of a contest can be about. */

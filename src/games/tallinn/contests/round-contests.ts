@@ -47,9 +47,8 @@ interface RoundOfContests extends Surroundings, Pick<RoundSituation, 'table' | '
 export class RoundContests {
   /** Those that were stated or settled. */
   private readonly done = new Set<Trigger>();
-  private readonly arms = new Map<number, EstateIndex>();
-  /** Players whose coat of arms triggers a contest, now or later in the round. */
-  private readonly callers = new Set<number>();
+  /** Players whose coat of arms triggers a contest, now or later in the round, and for which estate. */
+  private readonly arms = new Map<number, EstateIndex | undefined>();
   private readonly leaves = new Map<number, CardName>();
   /** Estates and players of the contests so far. */
   private readonly contested = new Set<EstateIndex>();
@@ -72,9 +71,9 @@ export class RoundContests {
       const card = known(child.values.card);
       if (child.values.from === 'display' && card !== undefined && !this.leaves.has(seat)) this.leaves.set(seat, card);
     } else if (this.triggeredBy(seat, 'arms')) {
-      this.callers.add(seat);
       const estate = known(child.values.estate);
       if (estate !== undefined && estate !== 'tower') this.arms.set(seat, estateIndex(estate));
+      else if (!this.arms.has(seat)) this.arms.set(seat, undefined);
     }
   }
 
@@ -95,14 +94,14 @@ export class RoundContests {
 
   /** Whether a player has triggered a contest in this round: a coin does so when it is revealed, wherever its contest is recorded. */
   hasContested({ seat }: PlayerState): Truth {
-    if (this.contestedBy.has(seat) || this.callers.has(seat) || this.triggeredBy(seat, 'coin')) return true;
+    if (this.contestedBy.has(seat) || this.arms.has(seat) || this.triggeredBy(seat, 'coin')) return true;
     const hidden = this.triggeredBy(seat, 'hidden');
     return hidden !== undefined && hiddenBy(hidden);
   }
 
   /** True where the player laid down a coat of arms and triggered nothing. @see tallinn.legate.arms-optional */
   hasDeclined({ seat }: PlayerState): boolean {
-    return !this.contestedBy.has(seat) && !this.callers.has(seat) && this.triggeredBy(seat, 'arms') !== undefined;
+    return !this.contestedBy.has(seat) && !this.arms.has(seat) && this.triggeredBy(seat, 'arms') !== undefined;
   }
 
   /** A `<contest>` of the log. */

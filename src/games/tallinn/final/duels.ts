@@ -1,5 +1,5 @@
 /** The contests of final scoring, player by player: everybody is compared with everybody. @see tallinn.md 4.9 */
-import { counts, list, name, player as playerName } from '../../../engine/message.js';
+import { choice, counts, list, name, player as playerName } from '../../../engine/message.js';
 import { type Brought, scoreComparisons } from '../contests/contest.js';
 import { ESTATES as ALL } from '../rules/facts.js';
 import { estatePoints, ruleOfEstate, ruleOfTowers, towerPoints } from '../rules/final-amounts.js';
@@ -50,7 +50,8 @@ export class FinalDuels {
 
   /** tallinn.final.tower-estate, -.tower-whole-card, -.tower-cross-estate */
   tellValue(player: PlayerState): void {
-    const { judge } = this.scoring;
+    const { judge, table } = this.scoring;
+    const { halfTowers } = table.profile;
     const of = this.scoring.final.towersOf(player);
     if (!judge.trace || !of) return;
     const persons = ALL.map((estate) => towerPersons(...of, estate));
@@ -58,6 +59,8 @@ export class FinalDuels {
     judge.line('tallinn.final.tower-whole-card', 'tallinn_tower-persons', () => ({
       player: playerName(player.id),
       towers: towers.of(...of),
+      // A card from the hand has no active half.
+      counted: choice(halfTowers && player.towers.some(({ side }) => side !== undefined) ? 'active' : 'whole'),
       persons: counts('person', named(persons)),
     }));
     const best = ESTATES.filter((_, at) => persons[at] === value && value > 0);

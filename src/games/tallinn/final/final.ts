@@ -246,7 +246,7 @@ export class FinalScoring implements FinalContext {
     const { computed, scored } = this.duels.score(player, contest, comparisons);
     if (!element && this.records.has('contests')) {
       // What nobody has is left out once.
-      const missing = this.isStated(contest) ? [] : [onTable('final missing')];
+      const missing = this.isStated(contest) ? [] : [onTable('final missing'), ofFinal(contest, 'final missing')];
       judge.require('tallinn.final.everyone', this.takeUnnamed(player) ? 'choice' : false, () => ({
         kind: 'missing',
         message: 'tallinn_final-missing',

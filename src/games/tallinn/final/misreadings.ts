@@ -179,10 +179,23 @@ const UNLIKELY_READINGS: Readings = [
   ],
 ];
 
+/** What is left out, as the results alone can show it: the contests of an estate, or those of the towers. */
+const LEFT_OUT: Readings = [
+  [
+    'tallinn.final.everyone',
+    ...ESTATES.map((left): Misreading => ({ strength: (...of) => (of[2] === left ? 0 : shown(...of)) })),
+  ],
+  ['tallinn.final.tower-win', { towerWin: 0, towerTie: 0 }],
+];
+
 /** The rules whose misreading leads to what a log says, each once; none where the rules as they are lead to it. */
-function explain(table: Tallinn, agrees: (reckoning: Reckoning) => boolean): readonly RuleIdOfTallinn[] {
+function explain(
+  table: Tallinn,
+  agrees: (reckoning: Reckoning) => boolean,
+  ...more: readonly Readings[]
+): readonly RuleIdOfTallinn[] {
   if (agrees(reckon(table))) return [];
-  for (const readings of [READINGS, UNLIKELY_READINGS]) {
+  for (const readings of [READINGS, UNLIKELY_READINGS, ...more]) {
     const rules = new Set<RuleIdOfTallinn>();
     for (const [rule, ...ways] of readings) {
       if (ways.some((misreading) => agrees(reckon(table, misreading)))) rules.add(rule);
@@ -212,11 +225,10 @@ export function explainContest(
 
 /** What explains the stated results. @param claims points by seat */
 export function explainTotals(table: Tallinn, claims: ReadonlyMap<number, number>): readonly RuleIdOfTallinn[] {
-  const { startScore, otherStart } = table.facts.profile;
-  const rules = explain(table, (reckoning) => leadsTo(reckoning, claims));
+  const { moreByOtherStart } = table.facts.profile;
+  const rules = explain(table, (reckoning) => leadsTo(reckoning, claims), LEFT_OUT);
   const { totals } = reckon(table);
-  const more = otherStart - startScore;
-  const startsOtherwise = [...claims].every(([seat, claimed]) => (totals[seat] ?? 0) + more === claimed);
+  const startsOtherwise = [...claims].every(([seat, claimed]) => (totals[seat] ?? 0) + moreByOtherStart === claimed);
   return startsOtherwise ? [...rules, 'tallinn.setup.start-score'] : rules;
 }
 

@@ -96,7 +96,7 @@ export class Payments {
         },
         within: scoring.order.isPast(contest) ? undefined : scoring.place,
         cause,
-        dependsOn: [...this.miscount(contest), ...personsIn(contest, [to, from])],
+        dependsOn: [...this.miscount(contest), ofFinal(contest, 'final missing'), ...personsIn(contest, [to, from])],
         taints: [...this.miscount(contest), ...[to, from].map(({ id }) => ofPlayer(id, 'point'))],
       }));
     }

@@ -75,9 +75,12 @@ export function revealTowers(judge: Judge, player: PlayerState, element: Tallinn
     dependsOn: whole ? dependsOn : [...dependsOn, onTable('rounds')],
     taints: dependsOn,
   }));
+  if (seen.length === 0 && excused) return;
   judge.line('tallinn.card.tower-back', 'tallinn_towers-open', () => ({
     player: playerName(player.id),
     cards: list(seen.map((card) => name('card', card))),
+    count: cards.length,
+    hidden: cards.length - seen.length,
   }));
 }
 

@@ -5,7 +5,7 @@ import { name, player as playerName } from '../../../engine/message.js';
 import { compareNumber } from '../../../engine/stated-number.js';
 import { known } from '../../../log/attribute.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
-import { ofPlayer, onTable, statedAt } from '../table/quantities.js';
+import { miscountedIn, ofPlayer, onTable, statedAt } from '../table/quantities.js';
 import type { Judged, PlayerState } from '../table/state.js';
 import type { TallinnElementOf } from '../vocabulary.js';
 
@@ -25,8 +25,13 @@ export function checkCards({ table, judge, player }: Judged, element: TallinnEle
       message: 'tallinn_claim-cards',
       with: { player: playerName(player.id), zone: name('card-zone', zone) },
       player: player.id,
-      dependsOn: [ofPlayer(player.id, zone), ...(zone === 'towers' ? [ofPlayer(player.id, 'cards')] : []), claim],
-      taints: [claim, ofPlayer(player.id, 'cards'), onTable('rounds')],
+      dependsOn: [
+        ofPlayer(player.id, zone),
+        ...(zone === 'towers' ? [ofPlayer(player.id, 'cards')] : []),
+        claim,
+        miscountedIn(table, zone, by),
+      ],
+      taints: [claim, miscountedIn(table, zone, by), ofPlayer(player.id, 'cards'), onTable('rounds')],
       follow: (amount) => {
         // Which card is a tower too many, nobody can say.
         if (zone === 'towers') return;

@@ -42,16 +42,18 @@ export function checkPoints(judged: Judged, element: TallinnElementOf<'state'>):
   }
   if (claimed === computed) player.rightIn = table.round;
   claimPoints(judge, player, { element, thing: 'point', claimed, computed }, () => {
-    const rule = ruleOfTotal(judged, claimed - computed);
+    const by = claimed - computed;
+    const rule = ruleOfTotal(judged, by);
     // What is wrong from the start is wrong for everybody by the same number.
-    const start = table.round === 1 ? [startWith(claimed - computed)] : [];
+    const start = table.round === 1 ? [startWith(by)] : [];
+    const mayBeStart = rule === 'tallinn.setup.start-score' || by === table.profile.moreByOtherStart;
     return {
       rule,
       message: 'tallinn_claim-total',
       play: null,
       with: { player: playerName(player.id) },
-      dependsOn: [ofPlayer(player.id, 'point'), ...start, movedIn(table, [computed - claimed])],
-      taints: [...(rule === 'tallinn.setup.start-score' ? start : []), movedIn(table, [claimed - computed])],
+      dependsOn: [ofPlayer(player.id, 'point'), ...start, movedIn(table, [-by])],
+      taints: [...(mayBeStart ? start : []), movedIn(table, [by])],
       reconstructed: player.isReconstructed,
     };
   });
@@ -60,8 +62,8 @@ export function checkPoints(judged: Judged, element: TallinnElementOf<'state'>):
 /** The rule under which a wrong score stands. @see tallinn.setup.start-score, tallinn.final.negative-allowed */
 function ruleOfTotal({ table, judge, player }: Judged, difference: number): RuleIdOfTallinn {
   if (player.points < 0 && player.points + difference === 0) return 'tallinn.final.negative-allowed';
-  const { startScore, otherStart } = table.profile;
-  const isOtherStart = difference === otherStart - startScore;
+  const { startScore, moreByOtherStart } = table.profile;
+  const isOtherStart = difference === moreByOtherStart;
   if (table.phase === 'rounds' && table.round > 0) {
     const { statedContest: own, rightIn } = player;
     const wasRight = rightIn === table.round - 1 || (table.round === 1 && rightIn < 0);

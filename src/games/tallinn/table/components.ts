@@ -45,6 +45,8 @@ export interface StartCard {
 export interface Edition {
   readonly name: string | undefined;
   readonly cards: ReadonlyMap<CardName, Card>;
+  /** Cards without one of their halves: what is printed on the whole of them nobody knows. */
+  readonly incomplete: readonly Card[];
   readonly starts: ReadonlyMap<string, StartCard>;
   /** True where card values stand in the log itself. */
   readonly inline: boolean;
@@ -79,6 +81,11 @@ export function halvesOf(card: CardName): readonly [SideId, SideId] {
 /** Whether a card has a half of that name. */
 export function hasHalf(card: CardName, side: SideId): boolean {
   return halvesOf(card).includes(side);
+}
+
+/** Whether a card is declared with all its halves. @see tallinn.card.two-halves */
+export function hasBothHalves({ name, sides }: Pick<Card, 'name' | 'sides'>): boolean {
+  return halvesOf(name).every((half) => sides.has(half));
 }
 
 /** A card and its active half in one word, as effects name it: `4b`, `legate-arms`. */
@@ -129,6 +136,7 @@ export const editionOf = editionReader<Edition>({
   empty: (name) => ({
     name,
     cards: new Map(),
+    incomplete: [],
     starts: new Map(),
     inline: false,
     open: true,
@@ -137,15 +145,17 @@ export const editionOf = editionReader<Edition>({
   }),
   read: readEdition,
   documented: documentedIn,
-  merge: (name, base, own) => ({
-    ...{ ...own, name, inline: true },
-    cards: new Map([...(base?.cards ?? []), ...own.cards]),
-    starts: new Map([...(base?.starts ?? []), ...own.starts]),
-  }),
+  merge: (name, base, own) => {
+    const cards = new Map([...(base?.cards ?? []), ...own.cards]);
+    for (const card of own.incomplete) cards.delete(card.name);
+    const starts = new Map([...(base?.starts ?? []), ...own.starts]);
+    return { ...own, name, inline: true, cards, starts };
+  },
 });
 
 function readEdition(name: string | undefined, components: Element, invented: boolean): Edition {
   const cards = new Map<CardName, Card>();
+  const incomplete: Card[] = [];
   const starts = new Map<string, StartCard>();
   const repeated: TallinnElement[] = [];
   const unnamed: TallinnElement[] = [];
@@ -162,7 +172,12 @@ function readEdition(name: string | undefined, components: Element, invented: bo
       else cards.set(card, { name: card, ...halvesIn(child, invented), element: child });
     }
   }
-  return { name, cards, starts, inline: false, open: false, repeated, unnamed };
+  for (const card of cards.values()) {
+    if (hasBothHalves(card)) continue;
+    incomplete.push(card);
+    cards.delete(card.name);
+  }
+  return { name, cards, incomplete, starts, inline: false, open: false, repeated, unnamed };
 }
 
 /** Which numbers and start cards there are is no guess; of a card with an invented face nothing else is known. */

@@ -9,7 +9,7 @@ import type { Judge } from '../../../engine/judge.js';
 import { choice, name } from '../../../engine/message.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { ESTATES, LEGATE, NUMBERS, type TallinnElement } from '../vocabulary.js';
-import { type Card, halvesOf, kindOf, SET_SIZE, type Side, wholeCard } from './components.js';
+import { type Card, halvesOf, hasBothHalves, kindOf, SET_SIZE, type Side, wholeCard } from './components.js';
 import { add, addAll, type Persons, samePersons, sum } from './persons.js';
 import type { TableState } from './state.js';
 
@@ -43,8 +43,8 @@ function nameIn(element: TallinnElement): string {
 }
 
 function checkEdition(table: TableState, judge: Judge): void {
-  const { cards, starts } = table.edition;
-  for (const card of cards.values()) checkCard(judge, card);
+  const { cards, incomplete, starts } = table.edition;
+  for (const card of [...cards.values(), ...incomplete]) checkCard(judge, card);
   judge.require('tallinn.setup.component-census', starts.size <= START_CARDS, () => ({
     kind: 'data',
     severity: 'warning',
@@ -77,17 +77,13 @@ function checkCard(judge: Judge, card: Card): void {
     ...foundAt(element, 'n', card.name),
   }));
   const halves = halvesOf(card.name);
-  judge.require(
-    'tallinn.card.two-halves',
-    declared.length === halves.length && halves.every((half) => card.sides.has(half)),
-    () => ({
-      kind: 'data',
-      message: 'tallinn_halves',
-      with: { card: name('card', card.name), halves: choice(card.name === LEGATE ? 'legate' : 'influence') },
-      ...differing(halves.join(' '), declared.join(' ')),
-      element,
-    }),
-  );
+  judge.require('tallinn.card.two-halves', declared.length === halves.length && hasBothHalves(card), () => ({
+    kind: 'data',
+    message: 'tallinn_halves',
+    with: { card: name('card', card.name), halves: choice(card.name === LEGATE ? 'legate' : 'influence') },
+    ...differing(halves.join(' '), declared.join(' ')),
+    element,
+  }));
   for (const { coin, persons, id } of card.sides.values()) {
     const others = coin === undefined ? 0 : sum(persons) - persons[coin];
     // D3, the firm half of it: a coin names one estate, and nothing else is to be compared.

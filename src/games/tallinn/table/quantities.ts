@@ -33,8 +33,8 @@ export function inRound({ round }: Pick<TableState, 'round'>, what: 'round' | 'o
   return quantityOf(what, String(round));
 }
 
-/** A contest of final scoring, by its number, and what is said of it twice. */
-export function ofFinal(contest: Contest, what: 'final' | 'final again' | 'transfer'): Quantity {
+/** A contest of final scoring, by its number, what is said of it twice, and what nobody has of it. */
+export function ofFinal(contest: Contest, what: 'final' | 'final again' | 'final missing' | 'transfer'): Quantity {
   return quantityOf(what, String(CONTESTS.indexOf(contest)));
 }
 
@@ -51,6 +51,11 @@ export function startWith(points: number): Quantity {
 /** What went to somebody else in a round. @param by how much more the log has of each thing; somebody else has so much less */
 export function movedIn({ round }: Pick<TableState, 'round'>, by: readonly number[]): Quantity {
   return quantityOf('moved', `${round} ${by.join(' ')}`);
+}
+
+/** Cards that the log has more of in a round, or less: what it counts wrong for several players by the same number, it counts wrong once. */
+export function miscountedIn({ round }: TableState, zone: 'hand' | 'pile' | 'towers', by: number): Quantity {
+  return quantityOf('miscounted', `${round} ${zone} ${by}`);
 }
 
 /** What is wrong in one claim about cards is one breach. @param offset of the element that states it */

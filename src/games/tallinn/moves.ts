@@ -7,6 +7,7 @@ import type { Judge } from '../../engine/judge.js';
 import { type Records, recordsOf } from '../../engine/records.js';
 import { playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
+import { childrenNamed } from '../../log/vocabulary.js';
 import type { ClaimedContest } from './contests/contest.js';
 import { checkEnd, endTooEarly, mayKeepCards } from './ending.js';
 import { type FinalEnd, FinalScoring } from './final/final.js';
@@ -41,6 +42,9 @@ export function playMoves(
   foretell(table, moves);
   let latest: Round | FinalScoring | undefined;
   let final: FinalEnd | undefined;
+  const hasFinal = moves.children.some(({ name }) => name === 'final');
+  const rounds = childrenNamed(moves, 'round').length;
+  const isBehindAll = (): boolean => !hasFinal && latest instanceof Round && table.round === rounds;
   for (const child of withoutNotes(judge, moves.children)) {
     switch (child.name) {
       case 'round':
@@ -63,7 +67,8 @@ export function playMoves(
       case 'state': {
         const player = playerOf(judge, table, child, 'player', { play: null });
         if (!player) break;
-        if (isBehindAll(moves, child) && known(child.values.points) === results.get(player.seat))
+        // Behind the last round of a log without final scoring it may count that: then the result says the same.
+        if (isBehindAll() && known(child.values.points) === results.get(player.seat))
           checkShown({ table, judge, player }, child);
         else checkState({ table, judge, player }, child);
         break;
@@ -89,12 +94,6 @@ export function playMoves(
     final = new FinalScoring(table, judge, undefined, moves, records, results).run();
   }
   return { complete, final };
-}
-
-/** Behind the last round of a log without final scoring a state may count it: then the result says the same. */
-function isBehindAll({ children }: TallinnElementOf<'moves'>, state: TallinnElementOf<'state'>): boolean {
-  const last = children.findLastIndex(({ name }) => name === 'round' || name === 'final');
-  return children[last]?.name === 'round' && children.indexOf(state) > last;
 }
 
 /** What somebody reveals in any round has not become a hidden tower before. @see tallinn.invariant.elimination */

@@ -4,11 +4,10 @@ import type { UndecidedMove } from '../engine/gap.js';
 import { type Replayed, replay } from '../engine/replay.js';
 import type { Participant } from '../engine/roster.js';
 import type { Score } from '../engine/score.js';
-import { gameOf } from '../games.js';
 import type { Recording } from '../log/recording.js';
 import { JudgedGame } from '../output/judged-game.js';
 import { finderOf } from './editions.js';
-import { requireNames } from './known-names.js';
+import { gameOfRecording, requireNames } from './given.js';
 
 /** `undecidable`: hidden information leaves it open. It never accuses. */
 export type Verdict = 'legal' | 'illegal' | 'undecidable';
@@ -89,9 +88,8 @@ export const CHECK_OPTIONS: readonly string[] = ['edition', 'strict'] satisfies 
 export function judgedGame(recording: Recording, options: CheckOptions): JudgedGame {
   requireNames(options, CHECK_OPTIONS);
   const { edition, strict = false } = options;
-  const game = gameOf(recording.ruleset);
-  if (!game) throw new TypeError(`there is no game ${recording.ruleset}`);
-  const replayed = replay(game, recording, { edition: finderOf(recording.ruleset, edition), isStrict: strict });
+  const game = gameOfRecording(recording);
+  const replayed = replay(game, recording, { edition: finderOf(game.ruleset, edition), isStrict: strict });
   return new JudgedGame(replayed, recording, game);
 }
 

@@ -31,6 +31,7 @@ export class KbzReader implements LogReader {
   /** Where the game that is being read begins; undefined before the first one. */
   private game: Position | undefined;
   private tooLarge = false;
+  private isCut = false;
 
   constructor(options: ReaderOptions) {
     this.options = options;
@@ -58,7 +59,9 @@ export class KbzReader implements LogReader {
   }
 
   *finish(): Generator<ReadEvent> {
-    if (this.line < this.window.end) yield* this.endLine(this.window.end);
+    this.isCut = this.options.isCut?.() ?? false;
+    // Half a line may say something else than the whole one.
+    if (this.line < this.window.end && !this.isCut) yield* this.endLine(this.window.end);
     yield* this.endGame();
     if (this.games === 0) yield this.faults.event('no-log', this.window.place.position, { expected: 'game' });
   }
@@ -110,7 +113,8 @@ export class KbzReader implements LogReader {
   private *read(source: Source): Generator<ReadEvent> {
     const event = readKbzGame(source, this.options.vocabularyOf, 'game');
     if (event.type === 'game') {
-      yield { type: 'game', recording: this.ids.check(event.recording) };
+      const recording = this.ids.check(event.recording);
+      yield { type: 'game', recording: this.isCut ? { ...recording, truncated: true } : recording };
     } else {
       const { fault, position = source, ...details } = event.fault;
       yield this.faults.event(fault, position, details);

@@ -12,8 +12,9 @@ import { tokensOf } from './tokens.js';
 const LINE_FEED = 0x0a;
 /** Begins a line from which on a game is told. */
 const GAME = /^game(?=\s|$)/;
-/** The word that may stand at the beginning of a file, with a version behind it. */
+/** The word that may stand before a game, with a version behind it: at the beginning of a file, or of one that was joined to it. */
 export const KBZ = 'kbz';
+const HEAD = new RegExp(`^${KBZ}(?=\\s|$)`);
 export const KBZ_VERSIONS: readonly string[] = ['1'];
 
 /** The reader of the notation that people type. */
@@ -73,8 +74,9 @@ export class KbzReader implements LogReader {
   /** A line has ended. */
   private *endLine(end: number): Generator<ReadEvent> {
     const { window, line } = this;
-    const isGame = GAME.test(window.bytes.toString('latin1', line, Math.min(end, line + 'game '.length)));
-    if (isGame) {
+    const begins = window.bytes.toString('latin1', line, Math.min(end, line + 'game '.length));
+    if (HEAD.test(begins)) yield* this.endGame();
+    if (GAME.test(begins)) {
       yield* this.endGame();
       this.game = window.place.position;
       this.games += 1;

@@ -67,6 +67,7 @@ function treeOf(element: AnyElement): Element {
   if (!isObject(element) || typeof element.type !== 'string') refuse('an element: an object with a “type”', element);
   const { type, children = [], text, ...values } = element;
   if (!Array.isArray(children)) refuse(`a list as “children” of <${type}>`, children);
+  if (text !== undefined && typeof text !== 'string') refuse(`a text as “text” of <${type}>`, text);
   const [nothing] = Object.entries<unknown>(values).find(([, value]) => value === null) ?? [];
   if (nothing !== undefined) refuse(`a value of “${nothing}” of <${type}>, or undefined`, null);
   return { name: type, values, children: children.map(treeOf), ...(text !== undefined && { text }), offset: -1 };

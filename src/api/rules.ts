@@ -29,7 +29,6 @@ export interface RuleText {
 /** What a rule says. @returns undefined where there is no such rule */
 export function ruleText(id: string, language: Language): RuleText | undefined {
   const [ruleset = ''] = id.split('.');
-  const speaker = speakerIn(language, ruleset);
   const isKnown = gameOf(ruleset)?.rulebook.some((rule) => rule.id === id) ?? false;
-  return isKnown ? speaker.rule(id) : undefined;
+  return isKnown ? speakerIn(language, ruleset).rule(id) : undefined;
 }

@@ -79,3 +79,7 @@ it.each<[call: () => unknown, says: string]>([
   expect(call).toThrow(says);
   expect(recorder.log()).not.toMatch(/setup|hand/);
 });
+
+it.each(['toString', '__proto__', 'chess.mate', ''])('no rule is called %j', (id) => {
+  expect(ruleText(id, english)).toBeUndefined();
+});

@@ -1,13 +1,15 @@
 import type { EditionFile } from '../engine/edition-file.js';
 import type { BugKind, Finding as FindingOfGame } from '../engine/finding.js';
+import type { Game } from '../engine/game.js';
 import type { UndecidedMove } from '../engine/gap.js';
 import { type Replayed, replay } from '../engine/replay.js';
 import type { Participant } from '../engine/roster.js';
 import type { Score } from '../engine/score.js';
+import { gameOf } from '../games.js';
 import type { Recording } from '../log/recording.js';
 import { JudgedGame } from '../output/judged-game.js';
 import { finderOf } from './editions.js';
-import { gameOfRecording, requireNames } from './given.js';
+import { isRecording, refuse, requireNames } from './given.js';
 
 /** `undecidable`: hidden information leaves it open. It never accuses. */
 export type Verdict = 'legal' | 'illegal' | 'undecidable';
@@ -76,6 +78,12 @@ export interface Checked {
 export function check(recording: Recording, options: CheckOptions = {}): Checked {
   const judged = judgedGame(recording, options);
   return checkedOf(judged.replayed, (finding) => judged.bugOf(finding));
+}
+
+/** @internal Which game was recorded. @throws TypeError for what is no recording */
+export function gameOfRecording(recording: Recording): Game {
+  const game = isRecording(recording) ? gameOf(recording.ruleset) : undefined;
+  return game ?? refuse('one of the games that readLog gives', recording);
 }
 
 /** @internal The names of the options. */

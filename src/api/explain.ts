@@ -4,9 +4,9 @@ import type { Recording } from '../log/recording.js';
 import { audienceOf } from '../output/audience.js';
 import { sentenceOf } from '../output/json.js';
 import { tellStep } from '../text/explain.js';
-import { CHECK_OPTIONS, type CheckOptions, type Verdict } from './check.js';
+import { CHECK_OPTIONS, type CheckOptions, gameOfRecording, type Verdict } from './check.js';
 import { finderOf } from './editions.js';
-import { gameOfRecording, requireNames } from './given.js';
+import { requireNames } from './given.js';
 import { type Language, speakerIn } from './language.js';
 
 /** One thing that is told of a step. */

@@ -1,6 +1,4 @@
 /** What a program in JavaScript gives may be anything: it learns by a `TypeError` what was expected. */
-import type { Game } from '../engine/game.js';
-import { gameOf } from '../games.js';
 import type { Recording } from '../log/recording.js';
 
 /**
@@ -11,12 +9,6 @@ export function requireNames(given: object, known: readonly string[]): void {
   const unknown = Object.keys(given).find((name) => !known.includes(name));
   if (unknown === undefined) return;
   throw new TypeError(`there is no option ${unknown}; expected ${known.slice(0, -1).join(', ')} or ${known.at(-1)}`);
-}
-
-/** Which game was recorded. @throws TypeError for what is no recording */
-export function gameOfRecording(recording: Recording): Game {
-  const game = isRecording(recording) ? gameOf(recording.ruleset) : undefined;
-  return game ?? refuse('one of the games that readLog gives', recording);
 }
 
 /** @throws TypeError */

@@ -5,9 +5,9 @@ import { optionsAt } from '../engine/why-not.js';
 import type { Ruleset } from '../log/envelope.js';
 import type { Recording } from '../log/recording.js';
 import { xmlOf } from '../output/move-text.js';
-import { CHECK_OPTIONS, type CheckOptions } from './check.js';
+import { CHECK_OPTIONS, type CheckOptions, gameOfRecording } from './check.js';
 import { finderOf } from './editions.js';
-import { gameOfRecording, requireNames } from './given.js';
+import { requireNames } from './given.js';
 import { type LogElement, logElementOf } from './log-element.js';
 
 /** Something that may be done. */

@@ -1,5 +1,6 @@
 import type { EditionFile } from '../engine/edition-file.js';
 import type { BugKind, Finding as FindingOfGame } from '../engine/finding.js';
+import type { Game } from '../engine/game.js';
 import type { UndecidedMove } from '../engine/gap.js';
 import { type Replayed, replay } from '../engine/replay.js';
 import type { Participant } from '../engine/roster.js';
@@ -8,7 +9,7 @@ import { gameOf } from '../games.js';
 import type { Recording } from '../log/recording.js';
 import { JudgedGame } from '../output/judged-game.js';
 import { finderOf } from './editions.js';
-import { requireNames } from './known-names.js';
+import { isRecording, refuse, requireNames } from './given.js';
 
 /** `undecidable`: hidden information leaves it open. It never accuses. */
 export type Verdict = 'legal' | 'illegal' | 'undecidable';
@@ -79,6 +80,12 @@ export function check(recording: Recording, options: CheckOptions = {}): Checked
   return checkedOf(judged.replayed, (finding) => judged.bugOf(finding));
 }
 
+/** @internal Which game was recorded. @throws TypeError for what is no recording */
+export function gameOfRecording(recording: Recording): Game {
+  const game = isRecording(recording) ? gameOf(recording.ruleset) : undefined;
+  return game ?? refuse('one of the games that readLog gives', recording);
+}
+
 /** @internal The names of the options. */
 export const CHECK_OPTIONS: readonly string[] = ['edition', 'strict'] satisfies readonly (keyof CheckOptions)[];
 
@@ -89,9 +96,8 @@ export const CHECK_OPTIONS: readonly string[] = ['edition', 'strict'] satisfies 
 export function judgedGame(recording: Recording, options: CheckOptions): JudgedGame {
   requireNames(options, CHECK_OPTIONS);
   const { edition, strict = false } = options;
-  const game = gameOf(recording.ruleset);
-  if (!game) throw new TypeError(`there is no game ${recording.ruleset}`);
-  const replayed = replay(game, recording, { edition: finderOf(recording.ruleset, edition), isStrict: strict });
+  const game = gameOfRecording(recording);
+  const replayed = replay(game, recording, { edition: finderOf(game.ruleset, edition), isStrict: strict });
   return new JudgedGame(replayed, recording, game);
 }
 

@@ -3,6 +3,7 @@ import { Editions } from '../editions/editions.js';
 import { readEdition as read } from '../editions/read-edition.js';
 import type { EditionFile } from '../engine/edition-file.js';
 import { vocabularyOf } from '../games.js';
+import { bytesOf, isObject, refuse } from './given.js';
 
 /** An edition as it was read; undefined where anything in it is wrong. */
 export interface ReadEdition {
@@ -21,10 +22,10 @@ export interface ReadEdition {
  * ```
  *
  * @param file how mistakes name it; the name of an edition that has none
+ * @throws TypeError for what is neither text nor bytes
  */
 export function readEdition(components: string | Uint8Array, file = 'edition'): ReadEdition {
-  const bytes = typeof components === 'string' ? new TextEncoder().encode(components) : components;
-  const found = read(bytes, file, vocabularyOf);
+  const found = read(bytesOf(components, 'an edition'), file, vocabularyOf);
   return 'mistakes' in found ? { edition: undefined, ...found } : { edition: found.edition, mistakes: [] };
 }
 
@@ -44,6 +45,7 @@ export function finderOf(
   if (asked === undefined) return find;
   const edition = typeof asked === 'string' ? find(asked) : asked;
   if (!edition) throw new TypeError(`there is no edition ${asked}`);
+  if (!isObject(edition.element)) refuse('the name of an edition, or the edition that readEdition gives', edition);
   const own = edition.element.values['ruleset'];
   return own === undefined || own === ruleset ? () => ({ ...edition, asked: true }) : find;
 }

@@ -1,14 +1,13 @@
 import type { Place } from '../engine/finding.js';
 import { replay } from '../engine/replay.js';
-import { gameOf } from '../games.js';
 import type { Recording } from '../log/recording.js';
 import { audienceOf } from '../output/audience.js';
 import { sentenceOf } from '../output/json.js';
 import { tellStep } from '../text/explain.js';
-import { CHECK_OPTIONS, type CheckOptions, type Verdict } from './check.js';
+import { CHECK_OPTIONS, type CheckOptions, gameOfRecording, type Verdict } from './check.js';
 import { finderOf } from './editions.js';
-import { requireNames } from './known-names.js';
-import type { Language } from './language.js';
+import { requireNames } from './given.js';
+import { type Language, speakerIn } from './language.js';
 
 /** One thing that is told of a step. */
 export interface ToldEntry {
@@ -44,11 +43,10 @@ export interface ToldStep {
 export function explain(recording: Recording, language: Language, options: CheckOptions = {}): readonly ToldStep[] {
   requireNames(options, CHECK_OPTIONS);
   const { edition, strict = false } = options;
-  const { ruleset } = recording;
-  const game = gameOf(ruleset);
-  if (!game) throw new TypeError(`there is no game ${ruleset}`);
+  const game = gameOfRecording(recording);
+  const { ruleset } = game;
+  const speaker = speakerIn(language, ruleset);
   const replayed = replay(game, recording, { edition: finderOf(ruleset, edition), isStrict: strict, transcript: true });
-  const speaker = language.speaker(ruleset);
   const audience = audienceOf(replayed);
   const sentences = new Map(replayed.findings.map((one) => [one.id, sentenceOf(one, replayed, speaker)]));
   return (replayed.transcript?.steps ?? []).map((step) => ({

@@ -11,7 +11,7 @@ import type { OutputNotation } from '../log/write.js';
 import { xmlOf } from '../output/move-text.js';
 import type { Finding, Verdict } from './check.js';
 import { finderOf } from './editions.js';
-import { requireNames } from './known-names.js';
+import { isObject, refuse, requireNames } from './given.js';
 import type { LegalMove } from './legal-moves.js';
 import { type ElementName, type LogElement, logElementOf, rawOfLogElement } from './log-element.js';
 import { readLog } from './read-log.js';
@@ -121,6 +121,8 @@ export class GameRecorder<R extends Ruleset> {
   constructor(ruleset: R, heading: Heading<R>) {
     const game = gameOf(ruleset);
     if (!game) throw new TypeError(`there is no game ${ruleset}`);
+    if (!isObject(heading) || !Array.isArray(heading.players))
+      refuse('a heading with “id” and a list of “players”', heading);
     requireNames(heading, HEADING);
     this.game = game;
     const root = rawOfLogElement(rootOf(ruleset, heading), game.vocabulary);

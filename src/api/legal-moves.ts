@@ -2,13 +2,12 @@ import { readPlace } from '../engine/move-place.js';
 import { openingAt } from '../engine/opening.js';
 import { recordedMoves } from '../engine/recorded-moves.js';
 import { optionsAt } from '../engine/why-not.js';
-import { gameOf } from '../games.js';
 import type { Ruleset } from '../log/envelope.js';
 import type { Recording } from '../log/recording.js';
 import { xmlOf } from '../output/move-text.js';
-import { CHECK_OPTIONS, type CheckOptions } from './check.js';
+import { CHECK_OPTIONS, type CheckOptions, gameOfRecording } from './check.js';
 import { finderOf } from './editions.js';
-import { requireNames } from './known-names.js';
+import { requireNames } from './given.js';
 import { type LogElement, logElementOf } from './log-element.js';
 
 /** Something that may be done. */
@@ -44,10 +43,9 @@ export function legalMoves(
   options: Pick<CheckOptions, 'edition'> = {},
 ): readonly LegalMove[] | undefined {
   requireNames(options, CHECK_OPTIONS);
-  const game = gameOf(recording.ruleset);
-  if (!game) throw new TypeError(`there is no game ${recording.ruleset}`);
+  const game = gameOfRecording(recording);
   const place = readPlace(at);
-  const request = { edition: finderOf(recording.ruleset, options.edition) };
+  const request = { edition: finderOf(game.ruleset, options.edition) };
   const found = place && openingAt(game, recording, recordedMoves(game, recording, request), place, request);
   if (!found) return undefined;
   const { inside, legal, possible } = optionsAt(found.opening, false);

@@ -4,6 +4,7 @@ import { rawOfElement } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
 import type { Element, ElementDeclaration, Vocabulary } from '../log/vocabulary.js';
 import type { DeclaredVocabularies } from '../vocabularies.js';
+import { isObject, refuse } from './given.js';
 
 type Declared = Readonly<Record<string, ElementDeclaration>>;
 
@@ -62,7 +63,13 @@ export function rawOfLogElement(element: AnyElement, vocabulary: Vocabulary): Ra
   return rawOfElement(treeOf(element), vocabulary);
 }
 
-function treeOf({ type, children = [], text, ...values }: AnyElement): Element {
+function treeOf(element: AnyElement): Element {
+  if (!isObject(element) || typeof element.type !== 'string') refuse('an element: an object with a “type”', element);
+  const { type, children = [], text, ...values } = element;
+  if (!Array.isArray(children)) refuse(`a list as “children” of <${type}>`, children);
+  if (text !== undefined && typeof text !== 'string') refuse(`a text as “text” of <${type}>`, text);
+  const [nothing] = Object.entries<unknown>(values).find(([, value]) => value === null) ?? [];
+  if (nothing !== undefined) refuse(`a value of “${nothing}” of <${type}>, or undefined`, null);
   return { name: type, values, children: children.map(treeOf), ...(text !== undefined && { text }), offset: -1 };
 }
 

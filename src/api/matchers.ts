@@ -4,8 +4,9 @@ import type { JudgedGame } from '../output/judged-game.js';
 import { plain } from '../output/plain.js';
 import { type CheckOptions, judgedGame } from './check.js';
 import { english } from './english.js';
+import { isBytes, isObject, isRecording, refuse } from './given.js';
 import { message } from './message.js';
-import { isBytes, type ReadLog, readLog } from './read-log.js';
+import { type ReadLog, readLog } from './read-log.js';
 
 /** What games may be given as: the text of a log, what `readLog` gives, recordings of that, or a `GameRecorder`. */
 export type Judgeable = string | Uint8Array | ReadLog | Recording | readonly Recording[] | { recording(): Recording };
@@ -72,22 +73,7 @@ function gamesOf(received: Judgeable): ReadLog {
     const games: readonly unknown[] = Array.isArray(received) ? received : [received];
     if (games.length > 0 && games.every(isRecording)) return { games, faults: [] };
   }
-  throw new TypeError(`expected the text of a log, a recording or a GameRecorder; got ${kindOf(received)}`);
-}
-
-/** Programs in JavaScript give anything. */
-function isObject<T>(value: T): value is T & object {
-  return typeof value === 'object' && value !== null;
-}
-
-function isRecording(value: unknown): value is Recording {
-  return isObject(value) && 'source' in value && 'ruleset' in value && 'game' in value;
-}
-
-function kindOf(value: unknown): string {
-  if (value instanceof Promise) return 'a promise, which is to be awaited';
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list with something else in it';
-  return isObject(value) ? 'another object' : String(value);
+  return refuse('the text of a log, a recording or a GameRecorder', received);
 }
 
 /** What fails `kiebitz check`, one to a line. */

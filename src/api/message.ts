@@ -1,7 +1,7 @@
 import type { Fault } from '../log/recording.js';
 import { sentenceOf, sentenceOfFault } from '../output/json.js';
 import type { Finding } from './check.js';
-import type { Language } from './language.js';
+import { type Language, speakerIn } from './language.js';
 
 /**
  * What is said of a finding, or of a part of a text that could not be read.
@@ -18,6 +18,6 @@ import type { Language } from './language.js';
  * Names of players are text of the log: escape them where you write HTML.
  */
 export function message(told: Finding | Fault, language: Language): string {
-  if ('fault' in told) return sentenceOfFault(told, language.speaker());
-  return sentenceOf(told, told, language.speaker(told.ruleset));
+  if ('fault' in told) return sentenceOfFault(told, speakerIn(language));
+  return sentenceOf(told, told, speakerIn(language, told.ruleset));
 }

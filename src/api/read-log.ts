@@ -1,6 +1,7 @@
 import { readLogBytes } from '../log/read.js';
 import type { Fault, Recording } from '../log/recording.js';
 import { vocabularyOf } from '../vocabularies.js';
+import { bytesOf } from './given.js';
 
 /** What a text holds. */
 export interface ReadLog {
@@ -10,7 +11,7 @@ export interface ReadLog {
 }
 
 /**
- * Reads the games of a log in XML, JSON or NDJSON. Never throws, whatever the text.
+ * Reads the games of a log, in whatever notation. Never throws, whatever the text.
  *
  * ```ts
  * import { readLog } from 'kiebitz';
@@ -24,8 +25,7 @@ export interface ReadLog {
  * @throws TypeError for what is neither text nor bytes
  */
 export function readLog(log: string | Uint8Array, file = 'log'): ReadLog {
-  const bytes = typeof log === 'string' ? new TextEncoder().encode(log) : log;
-  if (!isBytes(bytes)) throw new TypeError(`expected the text of a log, or its bytes; got ${typeof log}`);
+  const bytes = bytesOf(log, 'a log');
   const games: Recording[] = [];
   const faults: Fault[] = [];
   for (const event of readLogBytes(bytes, file, vocabularyOf)) {
@@ -33,9 +33,4 @@ export function readLog(log: string | Uint8Array, file = 'log'): ReadLog {
     else games.push(event.recording);
   }
   return { games, faults };
-}
-
-/** Programs in JavaScript give anything; and bytes of another realm (a file that is read in Jest) are bytes, too. */
-export function isBytes(value: unknown): value is Uint8Array {
-  return ArrayBuffer.isView(value) && 'BYTES_PER_ELEMENT' in value && value.BYTES_PER_ELEMENT === 1;
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '../engine/rule.js';
 import { gameOf } from '../games.js';
 import type { Ruleset } from '../log/envelope.js';
-import type { Language } from './language.js';
+import { type Language, speakerIn } from './language.js';
 
 /**
  * The rules of a game, in the order of its rulebook: ids, where they stand in print, and the options that change them.
@@ -30,5 +30,5 @@ export interface RuleText {
 export function ruleText(id: string, language: Language): RuleText | undefined {
   const [ruleset = ''] = id.split('.');
   const isKnown = gameOf(ruleset)?.rulebook.some((rule) => rule.id === id) ?? false;
-  return isKnown ? language.speaker(ruleset).rule(id) : undefined;
+  return isKnown ? speakerIn(language, ruleset).rule(id) : undefined;
 }

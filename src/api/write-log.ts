@@ -1,7 +1,8 @@
 import { rawOf } from '../log/raw.js';
 import type { Recording } from '../log/recording.js';
-import { logWriter, type OutputNotation } from '../log/write.js';
+import { logWriter, OUTPUT_NOTATIONS, type OutputNotation } from '../log/write.js';
 import { vocabularyOf } from '../vocabularies.js';
+import { isRecording, refuse } from './given.js';
 
 /**
  * Writes games as a log.
@@ -18,6 +19,9 @@ import { vocabularyOf } from '../vocabularies.js';
  * @returns the whole text; what no notation can hold (comments in JSON) is left out, as `kiebitz convert` does
  */
 export function writeLog(games: readonly Recording[], notation: OutputNotation = 'xml'): string {
+  if (!Array.isArray(games) || !games.every(isRecording)) refuse('a list of the games that readLog gives', games);
+  if (!OUTPUT_NOTATIONS.includes(notation))
+    throw new TypeError(`there is no notation ${notation}; expected ${OUTPUT_NOTATIONS.join(', ')}`);
   const writer = logWriter(notation, vocabularyOf);
   return [writer.start(), ...games.map((game) => writer.game(rawOf(game)).text), writer.end()].join('');
 }

@@ -4,8 +4,7 @@ import { vocabularyOf } from '../games.js';
 import { findInputs } from '../io/inputs.js';
 import { readLogs } from '../io/logs.js';
 import { ownFault } from '../io/own-fault.js';
-import { writeStandardOutput } from '../io/standard-output.js';
-import { writeWhole } from '../io/write-whole.js';
+import { writeTo } from '../io/standard-output.js';
 import { RULESETS } from '../log/envelope.js';
 import { problemsLost } from '../log/kept.js';
 import { Pseudonyms } from '../log/pseudonyms.js';
@@ -150,13 +149,8 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
     if (isInPlace && !run.isWhole) throw new NotWritten('convert-in-place');
   }
   try {
-    if (options.output === '-') await writeStandardOutput(content());
-    else {
-      const failure = await writeWhole(options.output, content());
-      if (failure) {
-        complain(EXIT.unread, plain(speaker.text('write-failed', { path: failure.path, code: failure.code })));
-      }
-    }
+    const failure = await writeTo(options.output, content());
+    if (failure) complain(EXIT.unread, plain(speaker.text('write-failed', { path: failure.path, code: failure.code })));
   } catch (error) {
     if (!(error instanceof NotWritten)) throw error;
     complain(run.leftOut > 0 ? EXIT.usage : EXIT.unread, plain(speaker.text(error.why, { path: options.output })));

@@ -2,8 +2,7 @@
 import type { PlayedSeries, PlaySetting } from '../engine/playable.js';
 import { gameElement, idsOf } from '../engine/played-games.js';
 import { Program } from '../io/program.js';
-import { writeStandardOutput } from '../io/standard-output.js';
-import { writeWhole } from '../io/write-whole.js';
+import { writeTo } from '../io/standard-output.js';
 import { Random } from '../kernel/random.js';
 import { rawOfElement } from '../log/raw.js';
 import { audienceOf } from '../output/audience.js';
@@ -161,11 +160,8 @@ async function tell(difference: Difference, { game, speaker }: ChosenGame, optio
   const { live } = difference;
   const by = { by: 'kiebitz duel', lang: speaker.language };
   live.play({ ...made('note', new Map(Object.entries(by))), text: sentence });
-  if (options.output === '-') await writeStandardOutput(live.log());
-  else {
-    const failure = await writeWhole(options.output, live.log());
-    if (failure) return complainOfWriting(failure, speaker);
-  }
+  const failure = await writeTo(options.output, live.log());
+  if (failure) return complainOfWriting(failure, speaker);
   return complain(sentence, EXIT.findings);
 }
 

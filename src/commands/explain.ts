@@ -9,6 +9,7 @@ import { gameOf } from '../games.js';
 import { ownFault } from '../io/own-fault.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { RULESETS } from '../log/envelope.js';
+import type { Fault } from '../log/recording.js';
 import { annotated, distinctMarks } from '../notes/annotated.js';
 import { notableMoves, placeNotes } from '../notes/placed-notes.js';
 import { audienceOf } from '../output/audience.js';
@@ -66,14 +67,18 @@ async function* tellAll(
     complainOfFiles(mistakes, await referee());
   }
   const { game: wanted } = options;
+  const complainOfFault = (fault: Fault, speaker: Speaker): void => {
+    result.code = graver(result.code, exitOf(fault));
+    progress.clear();
+    process.stderr.write(`${faultText(fault, speaker, errorColours())}\n`);
+  };
   let games = 0;
   // Those that do not have the turn that is asked for.
   let missing = 0;
   for await (const event of replays(paths, { ...options, transcript: true })) {
     if (event.type === 'fault') {
       if (isOwnFile(event.fault, options.notes ?? [])) continue;
-      result.code = graver(result.code, exitOf(event.fault));
-      yield `${faultText(event.fault, await speakerFor(options.lang, RULESETS), colours)}\n`;
+      complainOfFault(event.fault, await speakerFor(options.lang, RULESETS));
       continue;
     }
     games += 1;
@@ -109,15 +114,9 @@ async function* tellAll(
       }
       yield `${[...tellGame(telling)].join('\n')}\n`;
       if (replayed.verdict === 'illegal') result.code = graver(result.code, EXIT.findings);
-      if (brokenOff) {
-        result.code = graver(result.code, EXIT.unread);
-        progress.clear();
-        process.stderr.write(`${faultText(brokenOff, speaker, errorColours())}\n`);
-      }
+      if (brokenOff) complainOfFault(brokenOff, speaker);
     } catch (error) {
-      const fault = ownFault(event.recording.source, error);
-      result.code = graver(result.code, exitOf(fault));
-      yield `${faultText(fault, await speakerFor(options.lang, RULESETS), colours)}\n`;
+      complainOfFault(ownFault(event.recording.source, error), await speakerFor(options.lang, RULESETS));
     }
   }
   if (games > 0 && missing === games) result.code = graver(result.code, EXIT.usage);

@@ -49,11 +49,15 @@ function free(wanted: string, taken: Set<string>, ending = ''): string {
 /** Windows keeps these names for its devices, whatever ending they have. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
+/** Letters that are others with no accent, or two of them. */
+const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+
 /** Letters (without accents), digits, hyphens, dots and underscores of ASCII, not many more than 80; everything else becomes a hyphen. */
 function slug(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøłđı]/g, (letter) => PLAIN[letter] ?? letter)
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '')
     .slice(0, 80)

@@ -4,8 +4,7 @@ import { resolve } from 'node:path';
 import { placeText } from '../engine/move-place.js';
 import { movesAt, movesWritten } from '../engine/recorded-moves.js';
 import { replayToTable } from '../engine/replay.js';
-import { writeStandardOutput } from '../io/standard-output.js';
-import { writeWhole } from '../io/write-whole.js';
+import { writeTo } from '../io/standard-output.js';
 import { formatNotes, type NotesFile, type NotesRow, parseNotes } from '../notes/notes-file.js';
 import { type NotableMove, notableMoves, placeNotes } from '../notes/placed-notes.js';
 import { isAbout, type SideNote } from '../notes/side-note.js';
@@ -49,11 +48,8 @@ export async function notes(path: string, options: NotesOptions): Promise<number
     return EXIT.usage;
   }
   const { text, orphans } = textFor(chosen, before, speaker);
-  if (options.output === '-') await writeStandardOutput(text);
-  else {
-    const failure = await writeWhole(options.output, text);
-    if (failure) return complainOfWriting(failure, speaker);
-  }
+  const failure = await writeTo(options.output, text);
+  if (failure) return complainOfWriting(failure, speaker);
   return orphans > 0 || broken || chosen.faults.length > 0 ? EXIT.unread : EXIT.fine;
 }
 

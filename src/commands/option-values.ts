@@ -25,15 +25,22 @@ export function listOf<W extends string>(words: readonly W[]): (text: string) =>
 }
 
 /** Reads a whole number, 0 or more. */
-export const wholeNumber = (text: string): number => numberFrom(0, text, 'Expected a whole number.');
+export const wholeNumber = (text: string): number => numberFrom(0, text, 'Expected a whole number');
 
 /** Reads a whole number from 1 on. */
-export const positive = (text: string): number => numberFrom(1, text, 'Expected a whole number from 1 on.');
+export const positive = (text: string): number => numberFrom(1, text, 'Expected a whole number from 1 on');
 
 function numberFrom(least: number, text: string, expected: string): number {
   const number = Number(text);
-  if (!/^\d+$/.test(text) || number < least || !Number.isSafeInteger(number)) throw new InvalidArgumentError(expected);
+  if (!/^\d+$/.test(text) || number < least) throw new InvalidArgumentError(`${expected}.`);
+  if (!Number.isSafeInteger(number)) throw new InvalidArgumentError(`${expected}, ${Number.MAX_SAFE_INTEGER} at most.`);
   return number;
+}
+
+/** Reads the name of a directory: elsewhere a hyphen stands for standard output. */
+export function directory(text: string): string {
+  if (text === '-') throw new InvalidArgumentError('Expected a directory; one of this name is ./-');
+  return text;
 }
 
 /** How many workers are of use on this machine, where nobody says how many. */

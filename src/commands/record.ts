@@ -5,8 +5,7 @@ import { SHIPPED_EDITIONS } from '../editions/index.js';
 import { vocabularyOf } from '../games.js';
 import { STANDARD_STREAM } from '../io/inputs.js';
 import { packageRoot } from '../io/package-root.js';
-import { writeStandardOutput } from '../io/standard-output.js';
-import { writeWhole } from '../io/write-whole.js';
+import { writeStandardOutput, writeTo } from '../io/standard-output.js';
 import type { Ruleset } from '../log/envelope.js';
 import { rawOfElement } from '../log/raw.js';
 import { writeXmlElement } from '../log/xml/write-element.js';
@@ -48,13 +47,9 @@ export async function record(
   const noScript = speaker.text('record-no-script');
   const page = renderRecordPage({ asked, language: speaker.language, title, noScript, script, edition });
   const path = output ?? `${ruleset}.html`;
-  if (path === STANDARD_STREAM) {
-    await writeStandardOutput(page);
-    return EXIT.fine;
-  }
-  const failure = await writeWhole(path, page);
+  const failure = await writeTo(path, page);
   if (failure) return complainOfWriting(failure, speaker);
-  await writeStandardOutput(`${plain(speaker.text('record-written', { path }))}\n`);
+  if (path !== STANDARD_STREAM) await writeStandardOutput(`${plain(speaker.text('record-written', { path }))}\n`);
   return EXIT.fine;
 }
 

@@ -4,8 +4,7 @@ import { type Replayed, replay } from '../engine/replay.js';
 import { chosenFinding, type FindingChoice, type Showing, showingOf } from '../engine/same-finding.js';
 import { underOptions } from '../engine/under-options.js';
 import { gameOf, vocabularyOf } from '../games.js';
-import { writeStandardOutput } from '../io/standard-output.js';
-import { writeWhole } from '../io/write-whole.js';
+import { writeTo } from '../io/standard-output.js';
 import { rawOf } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
 import { readLogBytes } from '../log/read.js';
@@ -133,11 +132,8 @@ async function shrinkOne(recording: Recording, replayed: Replayed, options: Shri
 }
 
 async function write(text: string, options: ShrinkOptions, speaker: Speaker, done: () => void): Promise<number> {
-  if (options.output === '-') await writeStandardOutput(text);
-  else {
-    const failure = await writeWhole(options.output, text);
-    if (failure) return complainOfWriting(failure, speaker);
-  }
+  const failure = await writeTo(options.output, text);
+  if (failure) return complainOfWriting(failure, speaker);
   if (!options.quiet) done();
   return EXIT.fine;
 }

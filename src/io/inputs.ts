@@ -11,6 +11,16 @@ import { readingCode } from './system-error.js';
 /** The name of standard input and output. */
 export const STANDARD_STREAM = '-';
 
+/** Whether anything that is named can be read only once: standard input, or a pipe (`<(zcat logs.gz)`). */
+export async function hasPipe(names: readonly string[]): Promise<boolean> {
+  const isPipe = (name: string): Promise<boolean> =>
+    stat(name).then(
+      (found) => found.isFIFO(),
+      () => false,
+    );
+  return names.includes(STANDARD_STREAM) || (await Promise.all(names.map(isPipe))).includes(true);
+}
+
 /** The file in the working directory that says what the command line leaves out; wherever it lies, it is no log. */
 export const CONFIGURATION = 'kiebitz.config.json';
 

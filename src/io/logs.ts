@@ -70,7 +70,10 @@ async function* readFile(
       return;
     }
     const packed = new Ending(unpacked(readBytes(path)));
-    const options = onMarkup ? { onMarkup: (markup: string) => onMarkup(path, markup) } : {};
+    const options = {
+      isCut: () => packed.cut !== undefined,
+      ...(onMarkup && { onMarkup: (markup: string) => onMarkup(path, markup) }),
+    };
     for await (const event of readLog(packed.bytes(), path, vocabularyOf, options)) {
       // Of a file that is cut off before a log begins nobody knows whether it is none.
       if (!packed.cut || event.type === 'game' || !NOTHING.has(event.fault.fault)) yield event;

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import process from 'node:process';
 import { hasGone } from './system-error.js';
-import type { Content } from './write-whole.js';
+import { type Content, type WriteFailure, writeWhole } from './write-whole.js';
 
 let watched = false;
 let failure: string | undefined;
@@ -62,4 +62,11 @@ export async function writeStandardOutput(content: Content): Promise<'written' |
 
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+}
+
+/** Writes a file whole or not at all, or to standard output, whose name is `-`. @returns what the operating system refused of the file */
+export async function writeTo(path: string, content: Content): Promise<WriteFailure | undefined> {
+  if (path !== '-') return writeWhole(path, content);
+  await writeStandardOutput(content);
+  return undefined;
 }

@@ -32,9 +32,6 @@ export interface FileMistake {
 /** A text that nests deeper than this is none of ours. */
 const DEEPEST = 8;
 
-/** Of one table; the number of all values is bounded anyway. */
-const MOST_WORDS = 100_000;
-
 /** More mistakes than anybody will read at once. */
 const MOST_MISTAKES = 20;
 
@@ -56,7 +53,7 @@ export class JsonFile {
       this.complain('syntax', 0, {});
       return undefined;
     }
-    const { value, breach } = parseJson(text, MOST_WORDS);
+    const { value, breach } = parseJson(text, false);
     if (breach) {
       this.complain('syntax', breach.offset, breach.isEnd ? {} : { found: text.slice(breach.offset).slice(0, 20) });
       return undefined;

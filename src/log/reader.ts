@@ -38,6 +38,8 @@ export interface ReadOptions {
   readonly part?: PartReading;
   /** Is told of each comment and instruction outside of the games: nothing else knows of it. */
   readonly onMarkup?: (markup: string) => void;
+  /** Whether the file is known to stop in the middle, as one that was packed may. Asked at its end. */
+  readonly isCut?: () => boolean;
 }
 
 /** What a reader of one notation needs. */

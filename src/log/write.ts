@@ -11,6 +11,8 @@ import { writeXmlElement } from './xml/write-element.js';
 /** `ndjson`: one game to a line; `kbz`: one turn to a line, as people type it. */
 export type OutputNotation = 'xml' | 'json' | 'ndjson' | 'kbz';
 
+export const OUTPUT_NOTATIONS: readonly OutputNotation[] = ['xml', 'json', 'ndjson', 'kbz'];
+
 /** Writes one file: `start`, then `game` for each game, then `end`; the texts one after the other are the file. */
 export interface LogWriter {
   start(): string;

@@ -1,7 +1,7 @@
 /** Annotations of GitHub Actions: workflow commands that put a finding beside its line. */
 import { endOf } from '../analysis/log-place.js';
 import type { Fault } from '../log/recording.js';
-import { comparedTexts } from '../text/compared.js';
+import { bugTexts, comparedTexts } from '../text/compared.js';
 import type { Speaker } from '../text/speaker.js';
 import { placeName } from './check-text.js';
 import { sentenceOf, sentenceOfFault } from './json.js';
@@ -19,11 +19,7 @@ export function gameAnnotations(judged: JudgedGame, failing: Failing, speaker: S
     const { at, rule } = finding;
     const start = at.line === null ? undefined : { line: at.line, column: at.column ?? 1 };
     const end = start && endOf(recording.source, start);
-    const bug = judged.bugOf(finding);
-    const facts = [
-      ...comparedTexts(finding, speaker),
-      ...(bug === null ? [] : [speaker.text('referee-bug', { kind: speaker.text(`referee-bug-${bug}`) })]),
-    ];
+    const facts = [...comparedTexts(finding, speaker), ...bugTexts(judged.bugOf(finding), speaker)];
     return command(
       failing.findings.includes(finding) ? 'error' : 'warning',
       {

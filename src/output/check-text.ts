@@ -7,7 +7,7 @@ import type { Known } from '../known/known.js';
 import { attributeOffset } from '../log/attribute-offset.js';
 import { position } from '../log/position.js';
 import type { Fault, Position, Problem, Source } from '../log/recording.js';
-import { comparedTexts } from '../text/compared.js';
+import { bugTexts, comparedTexts } from '../text/compared.js';
 import { chosenOptions } from '../text/option-text.js';
 import { fitsTexts, legalUnder, rulingTexts } from '../text/reading-text.js';
 import type { Speaker } from '../text/speaker.js';
@@ -98,12 +98,11 @@ function findingLines(finding: Finding, judged: JudgedGame, speaker: Speaker, co
     ...(rule === null ? [] : [colours.magenta(rule)]),
     colours.dim(`(${placeName(at, speaker)})`),
   ].join(' ');
-  const bug = judged.bugOf(finding);
   const known = judged.knownOf(finding);
   const facts = [
     ...comparedTexts(finding, speaker).map(plain),
     ...(cause === null ? [] : [speaker.text('check-cause', { cause })]),
-    ...(bug === null ? [] : [speaker.text('referee-bug', { kind: speaker.text(`referee-bug-${bug}`) })]),
+    ...bugTexts(judged.bugOf(finding), speaker),
     ...(known === undefined ? [] : [knownText(known, speaker)]),
   ];
   return [

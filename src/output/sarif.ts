@@ -11,7 +11,7 @@ import type { Finding, Severity } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
 import type { BaselineEntry } from '../known/baseline.js';
 import type { Fault, Position, Source } from '../log/recording.js';
-import { comparedTexts } from '../text/compared.js';
+import { bugTexts, comparedTexts } from '../text/compared.js';
 import type { Speaker } from '../text/speaker.js';
 import { VERSION } from '../version.js';
 import { placeName } from './check-text.js';
@@ -110,11 +110,7 @@ function resultOf(finding: Finding, judged: JudgedGame, speaker: Speaker): Resul
 
 /** The sentence, what was expected and found, what kind of bug it is, and a link to the first consequence. */
 function messageOf(finding: Finding, consequences: number, judged: JudgedGame, speaker: Speaker): string {
-  const bug = judged.bugOf(finding);
-  const facts = [
-    ...comparedTexts(finding, speaker),
-    ...(bug === null ? [] : [speaker.text('referee-bug', { kind: speaker.text(`referee-bug-${bug}`) })]),
-  ];
+  const facts = [...comparedTexts(finding, speaker), ...bugTexts(judged.bugOf(finding), speaker)];
   const sentence = unlinked(sentenceOf(finding, judged.replayed, speaker));
   const details = facts.length > 0 ? ` (${unlinked(facts.join(' · '))})` : '';
   const link = consequences === 0 ? '' : ` [${speaker.text('referee-follows', { count: consequences })}](1)`;

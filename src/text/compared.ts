@@ -1,5 +1,5 @@
-/** What was expected and what was found, in words: where a log would say nothing, that is said. */
-import type { Finding } from '../engine/finding.js';
+/** What is said beside a finding: what was expected and what was found, where a log would say nothing, too; and what kind of bug it is. */
+import type { BugKind, Finding } from '../engine/finding.js';
 import type { Speaker } from './speaker.js';
 
 /** @param value as a log writes it; empty where it would write nothing */
@@ -20,4 +20,9 @@ export function comparedTexts({ expected, actual }: Pick<Finding, 'expected' | '
     ...(expected === undefined ? [] : [speaker.text('check-expected', { expected: expectedText(expected, speaker) })]),
     ...(actual === undefined ? [] : [speaker.text('check-actual', { actual: valueText(actual, speaker) })]),
   ];
+}
+
+/** @returns no text where nothing is known of the bug */
+export function bugTexts(bug: BugKind | null, speaker: Speaker): string[] {
+  return bug === null ? [] : [speaker.text('referee-bug', { kind: speaker.text(`referee-bug-${bug}`) })];
 }

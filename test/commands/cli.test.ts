@@ -493,7 +493,7 @@ describe('report -o', () => {
     [[LEGAL, ILLEGAL, '-o', '-'], 2, /^Standard output is one file, and there are several games/],
     [[LEGAL, '-o', '-', '--quiz'], 2, /^error: --quiz writes a file of its own/],
     [[LEGAL, '-o', '-', '--with', 'lesson'], 2, /^error: --with lesson writes a file of its own/],
-    [[LEGAL, '-o', at('a.html'), '--also-in', 'de'], 2, /^error: --also-in .* neither - nor one page/],
+    [[LEGAL, '-o', at('a.html'), '--also-in', 'de'], 2, /^error: --also-in .* neither a pipe \(-\) nor one page/],
     [[LEGAL, '-o', at('no/where.html')], 3, /where\.html cannot be written: there is no such directory\.$/m],
     [[LEGAL, '--game', 'nope', '-o', at('nope.html')], 2, /There is no game “nope”/],
   ])('%j writes nothing', async (words, code, sentence) => {

@@ -29,6 +29,16 @@ const RATTUS = 'rattus/legal/full-3-players-yucata-38.xml';
 const BROKEN = 'valletta/bugs/play-card-twice-moves.xml';
 const RULES = new Set<string>(GAMES.flatMap(({ rulebook }) => rulebook.map(({ id }) => id)));
 
+it('tells what cannot be read on standard error: what stands on standard output is the game', async () => {
+  writeFileSync(at('empty.xml'), '');
+  const { code, out, err } = await tell([at('empty.xml'), pathOf(VALLETTA)]);
+  expect({ code, err: err.replace(folder, '') }).toEqual({
+    code: 3,
+    err: '/empty.xml:1:1: error The file is empty.\n',
+  });
+  expect(out.startsWith(pathOf(VALLETTA))).toBe(true);
+});
+
 /** What is told of a move: `      · Anna pays 1 gold. valletta.build.cost`. */
 const steps = (out: string): readonly string[] => out.match(/^ {6}[·✗↳!] .*$/gm) ?? [];
 const ruleOf = (step: string): string => /\S+$/.exec(step)?.[0] ?? '';
@@ -267,15 +277,16 @@ describe('the input', () => {
     expect(await tell([two()], { game: 'nope', lang })).toEqual({ code: 2, out: '', err });
     // What could not be read may have been that game.
     const unread = await tell([two(), at('missing.xml')], { game: 'nope', lang });
-    expect(unread).toMatchObject({ code: 3, err: '' });
+    expect(unread).toMatchObject({ code: 3, out: '' });
+    expect(unread.err).toMatch(/^\S*missing\.xml: .*\n$/);
   });
 
   it('may be broken: that is said with its place, and the rest is told', async () => {
     writeFileSync(at('broken.xml'), `<gamelog version="1">\n  <gmae id="x"/>\n</gamelog>`);
-    const { code, out } = await tell([at('broken.xml'), at('missing.xml'), pathOf(TALLINN)]);
+    const { code, out, err } = await tell([at('broken.xml'), at('missing.xml'), pathOf(TALLINN)]);
     expect(code).toBe(3);
-    expect(out).toMatch(/broken\.xml:2:3: error .*<gmae>.*<game>/);
-    expect(out).toMatch(/missing\.xml: error .*there is no file of this name/);
+    expect(err).toMatch(/broken\.xml:2:3: error .*<gmae>.*<game>/);
+    expect(err).toMatch(/missing\.xml: error .*there is no file of this name/);
     expect(out).toContain(`${pathOf(TALLINN)} `);
     expect(steps(out).length).toBeGreaterThan(100);
   });

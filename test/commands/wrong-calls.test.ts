@@ -88,6 +88,8 @@ const CALLS: readonly (readonly [code: number, said: RegExp, args: readonly stri
   [2, /13/, ['play', 'tallinn', '--players', '13']],
   [2, /has no option “legat”.*legate/, ['play', 'tallinn', '--option', 'legat=true']],
   [2, /cannot be “maybe”/, ['play', 'tallinn', '--option', 'legate=maybe']],
+  [2, /Expected a whole number, 9007199254740991 at most/, ['play', 'tallinn', '--seed', '9007199254740993']],
+  [2, /Expected a directory/, ['play', 'tallinn', '-o', '-']],
   [2, /--paired takes two bots/, ['play', 'tallinn', '--paired']],
   [2, /'powershell'/, ['completion', 'powershell']],
   [3, /none\.ndjson/, ['diff', 'none.ndjson', LOG]],

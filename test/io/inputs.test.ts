@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { vocabularyOf } from '../../src/games.js';
-import { findInputs } from '../../src/io/inputs.js';
+import { findInputs, hasPipe } from '../../src/io/inputs.js';
 import { readLogs } from '../../src/io/logs.js';
 
 /** A directory with files of these names. */
@@ -167,4 +168,15 @@ describe('findInputs', () => {
       { type: 'file', path: join(root, 'logs/b.xml'), named: true },
     ]);
   });
+});
+
+it.skipIf(process.platform === 'win32')('a pipe can be read only once, by whatever name', async () => {
+  const root = directory('a.xml');
+  execFileSync('mkfifo', [join(root, 'pipe.xml')]);
+  const names = [
+    ['-'],
+    [join(root, 'a.xml'), join(root, 'pipe.xml')],
+    [root, join(root, 'a.xml'), join(root, 'none.xml')],
+  ];
+  expect(await Promise.all(names.map(hasPipe))).toEqual([true, true, false]);
 });

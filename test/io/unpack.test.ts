@@ -103,6 +103,18 @@ describe('packed files', () => {
     expect(await seenOf('cut.xml.gz')).toEqual([...plain, 'cut']);
   });
 
+  it('have no half line: what a typed game says in the last one may not be what was written', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'kiebitz-')), 'cut.kbz.gz');
+    const packed = gzipSync('game tallinn a\nplayers: A, B\nresult\nA 14\nB 127', { level: 0 });
+    writeFileSync(path, packed.subarray(0, -9));
+    const seen: unknown[] = [];
+    for await (const event of readLogs([path], vocabularyOf)) {
+      if (event.type === 'fault') seen.push(event.fault.instead);
+      else seen.push(event.recording.truncated, event.recording.game.children.at(-1)?.children.length);
+    }
+    expect(seen).toEqual([true, 1, 'cut']);
+  });
+
   it('are left when they grow without end', async () => {
     const bomb = gzipSync(Buffer.alloc(80 * 1024 * 1024, ' '));
     const refusal = await textOf(bomb, 4096).catch((error: unknown) => error);

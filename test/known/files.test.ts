@@ -73,6 +73,15 @@ describe('a baseline', () => {
     expect(baseline(text)).toEqual(mistakes);
   });
 
+  it('is read whole, however many findings it has', () => {
+    const entries = Array.from({ length: 30_000 }, (_, number): BaselineEntry => {
+      const fingerprint = number.toString(16).padStart(32, '0');
+      return { fingerprint, ruleset: 'valletta', game: `g${number}`, rule: null, kind: 'unread', at: 'setup' };
+    });
+    const { baseline: read, mistakes } = parseBaseline('b.json', formatBaseline(entries));
+    expect([read.byFingerprint.size, mistakes]).toEqual([entries.length, []]);
+  });
+
   it('is written as it is read, in an order of its own', () => {
     const entry = (number: number, at: string, why?: string): BaselineEntry => ({
       fingerprint: String(number).padStart(32, '0'),

@@ -291,7 +291,7 @@ describe('--notes', () => {
     mkdirSync(logs);
     writeFileSync(join(logs, 'game.xml'), readFileSync(log));
     const file = write('logs/game.notes.json', { notes: [row(2, { text: 'beside it' })] });
-    expect((await told([logs], [])).out).toContain('game.notes.json');
+    expect((await told([logs], [])).err).toContain('game.notes.json');
     const { code, out, err } = await told([logs], [file]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('beside it');

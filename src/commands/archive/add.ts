@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import type { Order } from '../../archive/order.js';
 import { type Referee, refereeKey } from '../../archive/part.js';
-import { type Input, STANDARD_STREAM } from '../../io/inputs.js';
+import { hasPipe, type Input } from '../../io/inputs.js';
 import { writeStandardOutput } from '../../io/standard-output.js';
 import { nameUnder } from '../../io/under-root.js';
 import type { WriteFailure } from '../../io/write-whole.js';
@@ -50,7 +50,7 @@ export async function archiveAdd(paths: readonly string[], options: ArchiveAddOp
   const { to, components, shard, queue, root = '.' } = options;
   const speaker = await speakerFor(options.lang, [], ['archive', 'queue', 'referee']);
   const run = new ArchiveRun(speaker);
-  const wrong = mistakeIn(paths, options);
+  const wrong = await mistakeIn(paths, options);
   if (wrong !== undefined) {
     run.tell(speaker.text(wrong), EXIT.usage);
     return run.exitCode;
@@ -137,8 +137,8 @@ async function wantedOf(
 }
 
 /** What is wrong with a call, as a message. */
-function mistakeIn(paths: readonly string[], { from, queue, root }: ArchiveAddOptions) {
-  if (paths.includes(STANDARD_STREAM)) return 'archive-standard-input';
+async function mistakeIn(paths: readonly string[], { from, queue, root }: ArchiveAddOptions) {
+  if (await hasPipe(paths)) return 'archive-standard-input';
   if (paths.length === 0 && from.length === 0) return 'archive-nothing-named';
   return root !== undefined && queue === undefined ? 'queue-only-with' : undefined;
 }

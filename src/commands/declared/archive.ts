@@ -5,7 +5,7 @@ import type { ArchiveAddOptions } from '../archive/add.js';
 import type { ArchiveExportOptions } from '../archive/export.js';
 import type { ArchivePagesOptions } from '../archive/pages.js';
 import type { ArchiveQueryOptions } from '../archive/query.js';
-import { defaultJobs, positive, shareOfWork } from '../option-values.js';
+import { defaultJobs, directory, positive, shareOfWork } from '../option-values.js';
 import { wantsColours } from '../wanted-colours.js';
 import { addAsking, askedIn, type Given } from './archive-asked.js';
 import { declareStatus, declareWork } from './archive-queue.js';
@@ -120,7 +120,7 @@ function declareExport(archive: Command): void {
     .argument('<archive>', 'the folder of an archive')
     .option('--parquet', 'as Parquet; DuckDB has to be installed', false)
     .option('--csv', 'as CSV; no cell is a formula', false)
-    .requiredOption('-o, --output <directory>', 'where the files are written');
+    .requiredOption('-o, --output <directory>', 'where the files are written', directory);
   withExamples(
     addLanguage(command),
     'kiebitz archive export games.archive --csv -o tables/',
@@ -139,7 +139,7 @@ function declarePages(archive: Command): void {
       'Writes an index of all games in pages, lists by ruleset and verdict, a page of each player, statistics, ratings where games say when they were played, and what two referees see differently. Games have pages of their own where those are asked for.',
     )
     .argument('<archive>', 'the folder of an archive')
-    .requiredOption('-o, --output <directory>', 'where the pages are written')
+    .requiredOption('-o, --output <directory>', 'where the pages are written', directory)
     .addOption(
       several(
         '--referee <key>',

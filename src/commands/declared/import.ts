@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { PROFILE_NAMES } from '../../import/profile-names.js';
 import type { ImportOptions } from '../import.js';
+import { directory } from '../option-values.js';
 import { addLanguage, withExamples } from './options.js';
 
 export function declareImport(program: Command): void {
@@ -13,7 +14,7 @@ export function declareImport(program: Command): void {
     )
     .argument('<files...>', 'saved files')
     .option('--profile <profile>', `${PROFILE_NAMES.join(', ')}, or a file (docs/import.md)`)
-    .option('-o, --output <folder>', 'where the logs are written', '.');
+    .option('-o, --output <folder>', 'where the logs are written', directory, '.');
   withExamples(
     addLanguage(command),
     'kiebitz import saved.json',

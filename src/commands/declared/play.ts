@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander';
 import { LEVELS } from '../../engine/playable.js';
 import { BOTS, type Bot } from '../../kernel/bots.js';
-import { listOf, positive, refuseIdle, wholeNumber } from '../option-values.js';
+import { directory, listOf, positive, refuseIdle, wholeNumber } from '../option-values.js';
 import type { PlayOptions } from '../play-options.js';
 import { addLanguage, among, gameOptions, ownEditions, withExamples } from './options.js';
 
@@ -64,7 +64,7 @@ export function declarePlay(program: Command): void {
       'the same for all rules that a legal game can show; those that were not reached are listed',
       false,
     )
-    .option('-o, --output <directory>', 'where the logs are written', '.')
+    .option('-o, --output <directory>', 'where the logs are written', directory, '.')
     .addOption(ownEditions());
   withExamples(
     addLanguage(command),

@@ -1,5 +1,6 @@
 /** `kiebitz report` on the command line. */
 import type { Command } from 'commander';
+import { hasPipe } from '../../io/inputs.js';
 import { PLAY_OUT_BOTS } from '../../kernel/appraisal.js';
 import { LANGUAGES, type Language } from '../../text/language.js';
 import type { AppraisalOptions } from '../appraised.js';
@@ -67,8 +68,8 @@ export function declareReport(program: Command): void {
     }
     const isAnalysed = wanted.includes('analyse') || wanted.includes('puzzles');
     if (!isAnalysed) refuseIdle(command, APPRAISING, '--with analyse or --with puzzles');
-    if (options.alsoIn.length > 0 && (paths.includes('-') || /^-$|\.html?$/i.test(options.output)))
-      command.error('error: --also-in reads everything again and writes folders: neither - nor one page');
+    if (options.alsoIn.length > 0 && ((await hasPipe(paths)) || /^-$|\.html?$/i.test(options.output)))
+      command.error('error: --also-in reads everything again and writes folders: neither a pipe (-) nor one page');
     const { report } = await import('../report.js');
     const color = wantsColours(process.stderr);
     const how = { bot: PLAY_OUT_BOTS[0], playOuts, seed, least, chances, ...(cache !== undefined && { cache }) };

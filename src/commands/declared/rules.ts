@@ -1,6 +1,6 @@
 /** `kiebitz rules` on the command line. */
 import type { Command } from 'commander';
-import { refuseIdle } from '../option-values.js';
+import { directory, refuseIdle } from '../option-values.js';
 import type { RulesOptions } from '../rules.js';
 import type { CoverageOptions } from '../rules-coverage.js';
 import type { RulesPageOptions } from '../rules-html.js';
@@ -26,7 +26,7 @@ export function declareRules(program: Command): void {
       false,
     )
     .option('--html', 'write the rule book as a page for each game and language', false)
-    .option('-o, --output <directory>', 'where the pages are written', '.');
+    .option('-o, --output <directory>', 'where the pages are written', directory, '.');
   withExamples(
     addSpeaking(rules),
     'kiebitz rules --game valletta',
@@ -57,7 +57,7 @@ export function declareRules(program: Command): void {
     .argument('<paths...>', 'log files, directories, or - for standard input')
     .addOption(among('--format <format>', 'how the result is printed', ['text', 'json']).default('text'))
     .option('--html', 'write a page for each game instead', false)
-    .option('-o, --output <directory>', 'where the pages are written', '.');
+    .option('-o, --output <directory>', 'where the pages are written', directory, '.');
   withExamples(
     addJudging(coverage),
     'kiebitz rules coverage logs/',

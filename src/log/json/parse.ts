@@ -41,9 +41,9 @@ export interface JsonBreach {
   readonly isEnd: boolean;
 }
 
-/** Of all lists together. With the root they are one more than the elements that a game may have, which tells that. */
+/** Of all lists of a game together. With the root they are one more than the elements that a game may have, which tells that. */
 const MOST_ITEMS = MAX_ELEMENTS;
-/** Of one element of a log, with `type`, `children` and `text`, and one that is too many. */
+/** Of one element, with `type`, `children` and `text`, and one that is too many. */
 const MOST_MEMBERS = MAX_ATTRIBUTES + 4;
 /** Of all objects together. */
 const MOST_VALUES = 8 * MAX_ELEMENTS;
@@ -60,9 +60,9 @@ export interface ParsedJson {
 /**
  * Parses as strictly as `JSON.parse`, up to the first thing that is wrong. Objects may have several members of one name.
  * The caller sees to it that nothing is nested too deep: the library follows the nesting with calls.
- * @param mostMembers of one object; more are not kept
+ * @param isLog false for a file of the user's own, of which everything is kept
  */
-export function parseJson(text: string, mostMembers: number = MOST_MEMBERS): ParsedJson {
+export function parseJson(text: string, isLog = true): ParsedJson {
   const open: (JsonObject | JsonList)[] = [];
   let root: JsonValue | undefined;
   let name = '';
@@ -76,11 +76,11 @@ export function parseJson(text: string, mostMembers: number = MOST_MEMBERS): Par
     const parent = open.at(-1);
     values += 1;
     if (parent?.type === 'list') items += 1;
-    if (items > MOST_ITEMS || values > MOST_VALUES) tooMany ??= value.offset;
+    if (isLog && (items > MOST_ITEMS || values > MOST_VALUES)) tooMany ??= value.offset;
     if (tooMany !== undefined) return false;
     if (!parent) root = value;
     else if (parent.type === 'list') parent.items.push(value);
-    else if (parent.members.length < mostMembers) parent.members.push({ name, offset: nameOffset, value });
+    else if (!isLog || parent.members.length < MOST_MEMBERS) parent.members.push({ name, offset: nameOffset, value });
     return true;
   };
   const begin = (value: JsonObject | JsonList): boolean => {

@@ -161,9 +161,17 @@ function typeFault(source: Source, object: JsonObject, type: string | undefined,
   const place = position(source, offset);
   if (type === undefined)
     return { file: source.file, fault: 'no-log', position: place, expected: root, instead: 'json' };
-  // It is one with its games in a member of another name.
-  if (type === 'gamelog')
-    return { file: source.file, fault: 'missing-attribute', position: place, expected: '"children": [' };
+  if (type === 'gamelog') {
+    // It is one with its games in a member of another name, or before what says that it is one.
+    return object.members.some(({ name, value }) => name === CHILDREN && value.type === 'list')
+      ? {
+          file: source.file,
+          fault: 'no-log',
+          position: place,
+          expected: '{"type":"gamelog", "version":1, "children":[',
+        }
+      : { file: source.file, fault: 'missing-attribute', position: place, expected: '"children": [' };
+  }
   const meant = nearest(type, [root]);
   return {
     file: source.file,

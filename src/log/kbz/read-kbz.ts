@@ -12,8 +12,9 @@ import { tokensOf } from './tokens.js';
 const LINE_FEED = 0x0a;
 /** Begins a line from which on a game is told. */
 const GAME = /^game(?=\s|$)/;
-/** The word that may stand at the beginning of a file, with a version behind it. */
+/** The word that may stand before a game, with a version behind it: at the beginning of a file, or of one that was joined to it. */
 export const KBZ = 'kbz';
+const HEAD = new RegExp(`^${KBZ}(?=\\s|$)`);
 export const KBZ_VERSIONS: readonly string[] = ['1'];
 
 /** The reader of the notation that people type. */
@@ -31,6 +32,7 @@ export class KbzReader implements LogReader {
   /** Where the game that is being read begins; undefined before the first one. */
   private game: Position | undefined;
   private tooLarge = false;
+  private isCut = false;
 
   constructor(options: ReaderOptions) {
     this.options = options;
@@ -58,7 +60,9 @@ export class KbzReader implements LogReader {
   }
 
   *finish(): Generator<ReadEvent> {
-    if (this.line < this.window.end) yield* this.endLine(this.window.end);
+    this.isCut = this.options.isCut?.() ?? false;
+    // Half a line may say something else than the whole one.
+    if (this.line < this.window.end && !this.isCut) yield* this.endLine(this.window.end);
     yield* this.endGame();
     if (this.games === 0) yield this.faults.event('no-log', this.window.place.position, { expected: 'game' });
   }
@@ -70,8 +74,9 @@ export class KbzReader implements LogReader {
   /** A line has ended. */
   private *endLine(end: number): Generator<ReadEvent> {
     const { window, line } = this;
-    const isGame = GAME.test(window.bytes.toString('latin1', line, Math.min(end, line + 'game '.length)));
-    if (isGame) {
+    const begins = window.bytes.toString('latin1', line, Math.min(end, line + 'game '.length));
+    if (HEAD.test(begins)) yield* this.endGame();
+    if (GAME.test(begins)) {
       yield* this.endGame();
       this.game = window.place.position;
       this.games += 1;
@@ -110,7 +115,8 @@ export class KbzReader implements LogReader {
   private *read(source: Source): Generator<ReadEvent> {
     const event = readKbzGame(source, this.options.vocabularyOf, 'game');
     if (event.type === 'game') {
-      yield { type: 'game', recording: this.ids.check(event.recording) };
+      const recording = this.ids.check(event.recording);
+      yield { type: 'game', recording: this.isCut ? { ...recording, truncated: true } : recording };
     } else {
       const { fault, position = source, ...details } = event.fault;
       yield this.faults.event(fault, position, details);

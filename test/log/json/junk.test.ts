@@ -46,6 +46,12 @@ it.each(['"games":[', '"children":{'])('a wrapper with %s is told where its game
   expect(event).toMatchObject({ fault: { fault: 'missing-attribute', expected: '"children": [' } });
 });
 
+it('a wrapper whose members are sorted, so that its games come first, is told how it must begin', () => {
+  const sorted = '{"children":[{"id":"a","ruleset":"valletta","type":"game"}],"type":"gamelog","version":1}';
+  const [event] = read(new TextEncoder().encode(sorted));
+  expect(event).toMatchObject({ fault: { fault: 'no-log', expected: '{"type":"gamelog", "version":1, "children":[' } });
+});
+
 it.each([
   ["{'type':'game', 'ruleset':'valletta', 'id':'g1'}", 2],
   ['{"type":"game", ruleset:"valletta", "id":"g1"}', 17],

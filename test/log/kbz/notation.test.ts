@@ -173,6 +173,14 @@ describe('a file', () => {
     );
   });
 
+  it('may be several files joined, each with its version', () => {
+    const games = recordingsOf('kbz 1\n\ngame valletta a\nplayers: p1\nkbz 1\n\ngame tallinn b\n');
+    expect(games.map(({ id, problems, source }) => [id, problems, source.line])).toEqual([
+      ['a', [], 3],
+      ['b', [], 7],
+    ]);
+  });
+
   it('says where each attribute stands', () => {
     const recording = typedGame([...HEADER, 'Anna: builder@A2-5 (gold2) mark=!']);
     const place = (offset: number, attribute: string) =>

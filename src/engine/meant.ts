@@ -126,9 +126,14 @@ function withoutOffset(key: string, value: unknown): unknown {
   return key === 'offset' ? undefined : value;
 }
 
-/** The same recording as it may have been meant. */
-export function meant(recording: Recording, vocabulary: Vocabulary, way: Otherwise): Recording {
-  if ('reading' in way) return reread(recording, vocabulary, [way.reading]);
+/** The same recording as it may have been meant. @param readings how it has been read already, where it could not be read as it stands */
+export function meant(
+  recording: Recording,
+  vocabulary: Vocabulary,
+  way: Otherwise,
+  readings: readonly Reading[],
+): Recording {
+  if ('reading' in way) return reread(recording, vocabulary, [...readings, way.reading]);
   const arranged = (element: AnyElement<Vocabulary>): AnyElement<Vocabulary> => {
     const children = element.children.map(arranged);
     const index = children.findIndex(({ offset }) => offset === ('without' in way ? way.without : way.exchanged));

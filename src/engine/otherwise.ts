@@ -64,7 +64,7 @@ export function behindErrors(
       (others.length > 0 || roots.length === 1) && typeof links.get(root.id) !== 'string' && !broken.has(root.rule);
     if (!CHOSEN.has(root.kind) || !stand || !isOpen) continue;
     const ways = readings.waysToMend(root, stand, root === roots[0]);
-    const fits = fittingOf(ways);
+    const fits = readings.canBeRead ? fittingOf(ways) : undefined;
     if (fits) fitting.set(root.id, fits);
     for (const { id, at } of ways.length > 0 ? others : []) {
       const place = keyOfPlace(at);
@@ -80,6 +80,8 @@ export function behindErrors(
 class Readings {
   private tried = 0;
   private readonly known: ReadonlySet<string>;
+  /** What cannot be read however the rest is meant. */
+  private readonly unread: ReadonlySet<string>;
 
   constructor(
     private readonly recording: Recording,
@@ -87,6 +89,12 @@ class Readings {
     private readonly judgedIf: (otherwise: Otherwise) => Judged,
   ) {
     this.known = placesOf(errorsOf(judged));
+    this.unread = placesOf(unreadIn(judged));
+  }
+
+  /** Whether nothing stands in the way of a log in which nothing is wrong. */
+  get canBeRead(): boolean {
+    return this.unread.size === 0;
   }
 
   /** @param isFirst true for the first of all faults @returns the likeliest ways in which a fault is mended */
@@ -111,7 +119,8 @@ class Readings {
       const wrong = errorsOf(other);
       const mended = { way, wrong: placesOf(wrong), roots: placesOf(wrong.filter(isRootError)) };
       const breaks =
-        wrong.some(({ kind }) => kind === 'unread') || [...mended.roots].some((place) => !this.known.has(place));
+        [...placesOf(unreadIn(other))].some((place) => !this.unread.has(place)) ||
+        [...mended.roots].some((place) => !this.known.has(place));
       const hidesMore = other.moves.undecidable > this.judged.moves.undecidable;
       return breaks || hidesMore || mended.wrong.has(keyOfPlace(fault.at)) ? [] : [mended];
     });
@@ -146,7 +155,11 @@ interface Mended {
 }
 
 function errorsOf({ findings }: Judged): readonly Finding[] {
-  return findings.filter(({ severity }) => severity === 'error');
+  return findings.filter(({ severity, kind }) => severity === 'error' && kind !== 'unread');
+}
+
+function unreadIn({ findings }: Judged): readonly Finding[] {
+  return findings.filter(({ severity, kind }) => severity === 'error' && kind === 'unread');
 }
 
 function placesOf(findings: readonly Finding[]): ReadonlySet<string> {

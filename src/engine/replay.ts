@@ -1,6 +1,6 @@
 import { position } from '../log/position.js';
 import type { Position, Recording } from '../log/recording.js';
-import { reread } from '../log/reread.js';
+import { type Reading, reread } from '../log/reread.js';
 import type { Element } from '../log/vocabulary.js';
 import { AskedOptions } from './asked-options.js';
 import type { EditionFile } from './edition-file.js';
@@ -112,15 +112,25 @@ export function replayToTable(game: Game, recording: Recording, request: ReplayR
     const asBrokenOff = { edition, ...(otherwise && { otherwise }), breaksOffIn: record.inside };
     return play(game, record.recording, asBrokenOff, { slips }).replayed.findings;
   });
-  const first = play(game, recording, request, { slips, asked, undone });
+  const notation = { slips, asked, undone };
+  const done = play(game, recording, request, notation);
+  const first: Played = { recording, request, notation, readings: [], done };
   // Whoever asks about a place in the record has it in hand as it was read.
-  const isSettled = request.breaksOffIn || first.replayed.findings.every(({ severity }) => severity === 'note');
-  const read = isSettled ? first : playWithSlips(game, recording, request, slips, first);
-  if (read !== first) return read;
-  const isLinked = isSettled || request.rootsAreOpen;
-  const judged = isLinked ? first : playWithLinks(game, recording, request, { slips, asked, undone }, first);
-  if (!asked) return judged;
+  const isSettled = request.breaksOffIn || done.replayed.findings.every(({ severity }) => severity === 'note');
+  const read = isSettled ? first : playWithSlips(game, first);
+  const judged = isSettled || request.rootsAreOpen ? read.done : playWithLinks(game, read);
+  if (!asked || read !== first) return judged;
   return { ...judged, replayed: { ...judged.replayed, decisive: decisiveOf(game, recording, request, asked) } };
+}
+
+/** A replay, and of what. */
+interface Played {
+  readonly recording: Recording;
+  readonly request: ReplayRequest;
+  readonly notation: Notation;
+  /** How the recording has been read where it could not be read as it stands. */
+  readonly readings: readonly Reading[];
+  readonly done: ToTable;
 }
 
 function decisiveOf(game: Game, recording: Recording, { otherwise }: ReplayRequest, asked: AskedOptions) {
@@ -130,22 +140,17 @@ function decisiveOf(game: Game, recording: Recording, { otherwise }: ReplayReque
 }
 
 /** Decides what follows from one fault, and what would mend it, by what is wrong where the log is otherwise. */
-function playWithLinks(
-  game: Game,
-  recording: Recording,
-  request: ReplayRequest,
-  notation: Notation,
-  first: ToTable,
-): ToTable {
+function playWithLinks(game: Game, { recording, request, notation, readings, done }: Played): ToTable {
   const { edition, otherwise } = request;
   const asked = { edition, ...(otherwise && { otherwise }) };
+  const { asked: _, undone: __, ...spelling } = notation;
   const { links, fitting } = behindErrors(
     recording,
-    first.stands,
-    first.replayed,
-    (way) => play(game, meant(recording, game.vocabulary, way), asked, { slips: notation.slips }).replayed,
+    done.stands,
+    done.replayed,
+    (way) => play(game, meant(recording, game.vocabulary, way, readings), asked, spelling).replayed,
   );
-  const linked = linksAny(links) ? play(game, recording, request, { ...notation, links }) : first;
+  const linked = linksAny(links) ? play(game, recording, request, { ...notation, links }) : done;
   if (fitting.size === 0) return linked;
   const findings = linked.replayed.findings.map((finding) => {
     const fits = fitting.get(finding.id);
@@ -155,23 +160,21 @@ function playWithLinks(
 }
 
 /** Decides which errors rest on what could not be read: they prove nothing, and follow from it. */
-function playWithSlips(
-  game: Game,
-  recording: Recording,
-  request: ReplayRequest,
-  unread: readonly Slip[],
-  first: ToTable,
-): ToTable {
+function playWithSlips(game: Game, first: Played): Played {
+  const { recording, request } = first;
+  const { slips: unread } = first.notation;
   const silent: ReplayRequest = { edition: request.edition };
   const inSenses = (slips: readonly Slip[], asked: ReplayRequest, senses: readonly Sense[], excused?: Excused) => {
     const readings = senses.flatMap(({ reading }) => (reading ? [reading] : []));
     const otherwise: Options = Object.assign({}, ...senses.map(({ options }) => options), request.otherwise);
     const read = reread(recording, game.vocabulary, readings);
     const seated = senses.flatMap(({ player }) => (player ? [player] : []));
-    return play(game, read, { ...asked, otherwise }, { slips, seated, ...(excused && { excused }) });
+    const wanted = { ...asked, otherwise };
+    const notation = { slips, seated, ...(excused && { excused }) };
+    return { recording: read, request: wanted, notation, readings, done: play(game, read, wanted, notation) };
   };
   const likely = unread.map((slip) => slip.likely ?? {});
-  const before = likely.some(isSaying) ? inSenses(unread, silent, likely) : first;
+  const { done: before } = likely.some(isSaying) ? inSenses(unread, silent, likely) : first;
   const players = before.replayed.players.map(({ id }) => id);
   const names = undeclaredSlips(game, before.game, players, before.session.declaredNames(), unread);
   // What is read without trouble once another slip is mended was none.
@@ -185,8 +188,8 @@ function playWithSlips(
   const senses = slips.map((slip) => slip.likely ?? {});
   const excused = excuses(
     slips,
-    inSenses(slips, silent, senses).replayed.findings,
-    (slip, sense) => inSenses(slips, silent, senses.with(slips.indexOf(slip), sense)).replayed.findings,
+    inSenses(slips, silent, senses).done.replayed.findings,
+    (slip, sense) => inSenses(slips, silent, senses.with(slips.indexOf(slip), sense)).done.replayed.findings,
     (finding, slip) => isBefore(finding, slip, recording),
   );
   return inSenses(slips, request, senses, excused);

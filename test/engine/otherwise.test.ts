@@ -53,6 +53,14 @@ describe('an error follows from a word', () => {
     expect(Object.fromEntries(behindErrors(recording, [stand], asRecorded, other).links)).toEqual(links);
   });
 
+  test('also beside what cannot be read', () => {
+    const unread = error('f4', 5, { kind: 'unread', rule: null });
+    const other = (way: Otherwise): Judged => judged('reading' in way ? [unread, third] : [unread, fault, second]);
+    const { links, fitting } = behindErrors(recording, [word], judged([fault, second, third, unread]), other);
+    expect(Object.fromEntries(links)).toEqual({ f2: 'f1', f3: null });
+    expect(fitting.size).toBe(0);
+  });
+
   test('but not where so much is wrong that no one fault can be behind it', () => {
     const faults = Array.from({ length: 33 }, (_, at) => error(`f${at + 1}`, at + 1));
     expect(behindErrors(recording, [word], judged(faults.slice(0, 32)), () => judged([])).links.size).toBe(31);
@@ -122,6 +130,14 @@ describe('in a recorded game', () => {
   ])('%s: turn %i under the name of %s is one error', (file, nth, player, rule) => {
     const edited = exchanged(read(file), nth, /<turn player="p\d"/g, `<turn player="${player}"`);
     expect(rootsOf(edited)).toEqual([rule]);
+  });
+
+  test.each([
+    ['rattus/legal/full-2-players-yucata-39', '<rat region', '<rat regoin', 'rattus.turn.order'],
+    ['valletta/start', '<place building', '<place buildign', 'valletta.turn.order'],
+  ])('%s: a turn under another name is one error beside what is misspelt', (file, found, other, rule) => {
+    const edited = exchanged(read(file), 6, /<turn player="p\d"/g, '<turn player="p1"');
+    expect(rootsOf(edited.replace(found, other))).toEqual(['null', rule]);
   });
 
   test.each([

@@ -447,6 +447,12 @@ const PLAGUE: readonly Row[] = [
     breach: { rule: 'rattus.piper.crusader-reveal', at: 'turn 1 use 1', expected: '2', actual: '1' },
   },
   {
+    says: 'nuns that come twice in a turn',
+    cards: { p1: 'nun' },
+    turns: [['p1', use('nun', '<nun at="gallia"/>'), use('nun', '<nun at="italia"/>'), PLACE, AWAY]],
+    breach: { rule: 'rattus.card.once', at: 'turn 1 use 2' },
+  },
+  {
     says: 'the nuns are overlooked',
     cards: { p1: 'nun', p2: 'peasant' },
     regions: { italia: { rats: 1 }, scandia: { rats: 1, p2: 2 } },

@@ -91,9 +91,10 @@ describe('a game that makes the program fail', () => {
   });
 
   it('is not told, and the others are', () => {
-    const { code, out } = run(['explain', mixed()], { node: NODE });
+    const { code, out, err } = run(['explain', mixed()], { node: NODE });
     expect(code).toBe(70);
-    expect(out).toContain(said);
+    expect(err).toContain(said);
+    expect(out).not.toContain(said);
     expect(out).toContain('b1');
   });
 

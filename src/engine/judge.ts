@@ -109,6 +109,11 @@ export class Judge {
     return this.standpoint.breaksOff(element);
   }
 
+  /** True for a move in which the text broke off: what it lacks was lost. */
+  isCutOff(move: Located): boolean {
+    return this.standpoint.isOpen(move);
+  }
+
   /** True for an element in which the record ends, and might have gone on. */
   endsIn(element: Located): boolean {
     return this.standpoint.mayGrow(element);
@@ -326,6 +331,10 @@ export class Judge {
     const kind = facts.kind ?? 'illegal';
     const severity = facts.severity ?? 'error';
     if (rule !== null && severity === 'error' && !facts.isPlain) {
+      if (kind === 'wrong' && this.standpoint.isOpen(facts.element)) {
+        this.doubt(rule, 'end');
+        return '';
+      }
       const lacks = this.trust.gapsOf(facts.dependsOn);
       if (lacks !== undefined) this.suspend(lacks);
       if (this.isSuspended) {

@@ -12,6 +12,8 @@ export interface OpenEnd {
   readonly end: 'closed' | 'stops' | 'broken' | 'goes-on';
   /** Each holds the next one; the last move of the record is in the last of them. */
   readonly elements: readonly Located[];
+  /** Moves that the text had not closed, and the numbers in them: what was lost of such a move may account for those. */
+  readonly open?: readonly Located[];
 }
 
 /** Nothing can follow. */
@@ -23,13 +25,21 @@ const PARTS: ReadonlySet<string> = new Set(['setup', 'moves', 'result']);
 /** Numbers that stand behind what they are about: nothing can be added in front of them. */
 const CLAIMS: ReadonlySet<string> = new Set(['state', 'effect']);
 
+/** Moves stand in a turn or round, in `<moves>`, in the game. */
+const MOVES_AT = 3;
+
 /**
  * Where the record of a game ends.
  * @param innermost the element in which it breaks off on purpose
  */
 export function openEndOf(recording: Recording, vocabulary: Vocabulary, innermost: Element | undefined): OpenEnd {
   if (innermost) return { end: 'goes-on', elements: brokenPath(recording.game, innermost) };
-  if (recording.truncated) return { end: 'broken', elements: brokenPath(recording.game, undefined) };
+  if (recording.truncated) {
+    const elements = brokenPath(recording.game, undefined);
+    const moves = elements.slice(MOVES_AT, recording.unclosed ?? 0);
+    const open = moves.flatMap((move) => [move, ...move.children.filter(({ name }) => CLAIMS.has(name))]);
+    return { end: 'broken', elements, open };
+  }
   const moves = recording.game.children.find(({ name }) => name === 'moves');
   const isOver = recording.game.children.some(({ name }) => name === 'result');
   if (isOver && !moves?.children.some(({ name }) => name === 'abandoned')) return CLOSED;

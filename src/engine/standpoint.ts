@@ -65,6 +65,11 @@ export class Standpoint {
     return this.openEnd.elements.includes(element);
   }
 
+  /** True for a move of which something was lost, and for a number in it, which that may account for. */
+  isOpen(element: Located | undefined): boolean {
+    return element !== undefined && (this.openEnd.open?.includes(element) ?? false);
+  }
+
   /** Whether what is missing in an element (else where the judge stands) may stand behind the end of the record. */
   absenceIn(element: Located | undefined = this.element): Absence {
     if (element === undefined) return 'missing';

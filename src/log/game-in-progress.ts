@@ -81,11 +81,15 @@ export class GameInProgress implements TreeSink {
     else this.early.push(problem);
   }
 
-  /** Ends the reading. `truncated`: the text broke off, or broke, before the game ended. */
-  end(truncated: boolean): ReadEvent {
+  /**
+   * Ends the reading.
+   * @param truncated whether the text broke off, or broke, before the game ended
+   * @param unclosed how many elements the text had not closed then, where they have been closed here
+   */
+  end(truncated: boolean, unclosed = this.builder?.unclosed ?? 0): ReadEvent {
     const fault = this.fault ?? (this.builder ? undefined : this.earlyFault());
     if (fault) return { type: 'fault', fault };
-    return { type: 'game', recording: this.recording(truncated) };
+    return { type: 'game', recording: this.recording(truncated, unclosed) };
   }
 
   private openRoot(offset: number, attributes: AttributeList): boolean {
@@ -112,7 +116,7 @@ export class GameInProgress implements TreeSink {
     return true;
   }
 
-  private recording(truncated: boolean): Recording {
+  private recording(truncated: boolean, unclosed: number): Recording {
     const { source, builder } = this;
     const read = builder?.root;
     if (!builder || !read) throw new Error('a game without a root');
@@ -130,6 +134,7 @@ export class GameInProgress implements TreeSink {
       game,
       problems: builder.problems,
       truncated: truncated || builder.exhausted,
+      unclosed: builder.exhausted ? 0 : unclosed,
     };
   }
 

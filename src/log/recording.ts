@@ -71,6 +71,8 @@ export interface Recording<V extends Vocabulary = Vocabulary> {
   readonly problems: readonly Problem[];
   /** True where the text ended or broke before the game did. */
   readonly truncated: boolean;
+  /** Where it is truncated: how many elements, each in the one before it, the text had not closed. */
+  readonly unclosed?: number;
 }
 
 /** A place in a file, both 1-based; the column counts UTF-16 code units. */

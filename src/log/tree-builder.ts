@@ -62,6 +62,11 @@ export class TreeBuilder {
     return this.skipped > 0 || (this.frames[this.depth - 1]?.compiled.hasText ?? false);
   }
 
+  /** How many elements of the tree are open, each in the one before it. */
+  get unclosed(): number {
+    return this.depth - this.skipped;
+  }
+
   /** The root as far as it was read. */
   get root(): AnyElement<Vocabulary> | undefined {
     return this.tree as AnyElement<Vocabulary> | undefined;

@@ -23,7 +23,7 @@ export interface JsonObject {
   readonly type: 'object';
   readonly offset: number;
   readonly members: JsonMember[];
-  /** One more than the offset of its last character; that of the text where it is not closed. */
+  /** One more than the offset of its last character; no finite number where it is not closed. */
   end: number;
 }
 
@@ -89,12 +89,14 @@ export function parseJson(text: string, isLog = true): ParsedJson {
     return true;
   };
   const end = (offset: number, length: number): void => {
-    const value = breach || tooMany !== undefined ? undefined : open.pop();
+    // The library ends a list where the text ends, before it says that the bracket is missing.
+    const isThere = length > 0 && !breach && tooMany === undefined;
+    const value = isThere ? open.pop() : undefined;
     if (value) value.end = offset + length;
   };
   const visitor: JSONVisitor = {
-    onObjectBegin: (offset) => begin({ type: 'object', offset, members: [], end: text.length }),
-    onArrayBegin: (offset) => begin({ type: 'list', offset, items: [], end: text.length }),
+    onObjectBegin: (offset) => begin({ type: 'object', offset, members: [], end: Number.POSITIVE_INFINITY }),
+    onArrayBegin: (offset) => begin({ type: 'list', offset, items: [], end: Number.POSITIVE_INFINITY }),
     onObjectEnd: end,
     onArrayEnd: end,
     onObjectProperty: (property, offset) => {

@@ -32,7 +32,7 @@ export function readJsonInto(source: Source, root: RootName, game: GameInProgres
   // Which game it is may be written behind the place where it breaks.
   const isNameless = !object.members.some(({ name }) => name === 'ruleset');
   if (breach && !breach.isEnd && isNameless) return { type: 'fault', fault: syntaxFault(source, breach.offset) };
-  new JsonWalk(source, game).walk(object, root);
+  const unclosed = new JsonWalk(source, game).walk(object, root);
   for (const where of unordered) game.problem({ problem: 'unordered', ...where, found: where.attribute });
   if (tooMany !== undefined) {
     const expected = String(MAX_ELEMENTS);
@@ -48,7 +48,7 @@ export function readJsonInto(source: Source, root: RootName, game: GameInProgres
       breach.isEnd ? '}' : undefined,
     );
   }
-  return game.end(breach !== undefined || tooMany !== undefined);
+  return game.end(breach !== undefined || tooMany !== undefined, unclosed);
 }
 
 /** One open element: its children, and how many of them have been seen. */
@@ -56,6 +56,7 @@ interface Open {
   readonly children: readonly JsonValue[];
   next: number;
   readonly name: string;
+  readonly isClosed: boolean;
 }
 
 class JsonWalk {
@@ -66,10 +67,12 @@ class JsonWalk {
     private readonly game: GameInProgress,
   ) {}
 
-  walk(root: JsonObject, rootName: string): void {
+  /** @returns how many elements are not closed, each in the one before it */
+  walk(root: JsonObject, rootName: string): number {
     const { game } = this;
     const first = this.open(root, rootName);
     const path = first ? [first] : [];
+    let unclosed = path.length;
     for (let top = path.at(-1); top && !game.exhausted; top = path.at(-1)) {
       const child = top.children[top.next];
       top.next += 1;
@@ -79,8 +82,11 @@ class JsonWalk {
         continue;
       }
       const opened = this.child(child, top.name);
-      if (opened) path.push(opened);
+      if (!opened) continue;
+      path.push(opened);
+      if (!opened.isClosed) unclosed = path.length;
     }
+    return unclosed;
   }
 
   private child(child: JsonValue, parent: string): Open | undefined {
@@ -113,7 +119,12 @@ class JsonWalk {
     if (!game.open(name, object.offset, attributes)) return undefined;
     const text = seen.get(TEXT)?.value;
     if (text) this.text(text, name);
-    return { children: this.children(seen.get(CHILDREN)?.value, object, name), next: 0, name };
+    return {
+      children: this.children(seen.get(CHILDREN)?.value, object, name),
+      next: 0,
+      name,
+      isClosed: Number.isFinite(object.end),
+    };
   }
 
   private attribute({ name, offset, value }: JsonMember, element: string): void {

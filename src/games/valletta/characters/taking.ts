@@ -75,10 +75,15 @@ export function takeChosen(play: Play): void {
     hideGoods(player, 'choice');
     return passTakes(play);
   }
-  judge.require(play.rule, sum(taken) === amount, () => {
+  judge.require(play.rule, sum(taken) === amount || mayBeMore(play, taken, amount), () => {
     return wrongTake(play, takeBeyond(play, amount) ?? element, taken, amount, 'any');
   });
   gainWhereWritten(play, element, taken, () => gainAll(play, taken));
+}
+
+/** Whether what is lacking may be lost: goods that are written one by one, in a text that breaks off between them. */
+function mayBeMore({ judge, element }: Play, taken: GoodsVector, due: number | Gaps): Truth {
+  return typeof due === 'number' && sum(taken) < due && judge.isCutOff(element) && 'end';
 }
 
 /**
@@ -191,8 +196,9 @@ function chosenKind(play: Play, full: Amount): Chosen | undefined {
       return { element, taken, good };
     }
   }
-  const isLawful = judge.require(play.rule, kinds.length === 0 && someBringsNothing(due), () => {
-    const amount = good === undefined || kinds.length > 1 ? undefined : due(good);
+  const amount = good === undefined || kinds.length > 1 ? undefined : due(good);
+  const holds = amount === undefined ? kinds.length === 0 && someBringsNothing(due) : mayBeMore(play, taken, amount);
+  const isLawful = judge.require(play.rule, holds, () => {
     return good !== undefined && typeof amount === 'number'
       ? wrongNumber(play, element, taken, good, amount)
       : wrongTake(play, element, taken, 1, 'one');

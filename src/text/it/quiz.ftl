@@ -88,7 +88,7 @@ quiz-valletta-count = { $player } gioca { IL($card) }. { $points ->
    *[no] Quanti beni ne ricava?
   }
 quiz-valletta-gift = { $player } usa { IL($card) }. Chi deve cedere qualcosa?
-quiz-valletta-goods-left = Alla fine a { $player } { $goods ->
+quiz-valletta-goods-left = Alla fine { AL($player) } { $goods ->
     [one] resta { $goods } bene
    *[other] restano { $goods } beni
   }. Quanto valgono?

@@ -242,15 +242,15 @@ valletta_trader-price = { $player } { $paidCount ->
 valletta_merchant-price = { $player } { $paidCount ->
     [0] non paga nulla
    *[other] paga { $paid }
-  }; { IL($card) } costa esattamente una moneta.
+  }; { IL($card) } vuole esattamente una moneta.
 valletta_laparelli-price = { $player } { $paidCount ->
     [0] non paga nulla
    *[other] paga { $paid }
-  }; { IL($card) } costa esattamente quattro legno, quattro pietre o quattro mattoni.
+  }; { IL($card) } vuole esattamente 4 legno, 4 pietre o 4 mattoni.
 valletta_purchase-price = { $player } { $paidCount ->
     [0] non paga nulla
    *[other] paga { $paid }
-  }; { IL($card) } costa esattamente { $price }.
+  }; { IL($card) } vuole esattamente { $price }.
 valletta_chosen = { $player } sceglie { $good }.
 valletta_icons = { $icons ->
     [0] Nessun edificio di { $player } mostra { UN($good) }.
@@ -305,8 +305,8 @@ valletta_printed-price = { $cell } ({ $building }) { $priceCount ->
   }.
 valletta_price-line = { $because ->
     [neighbours] { $less } in meno grazie { $neighboursNumber ->
-        [plural] agli edifici propri vicini
-       *[singular] all’edificio proprio vicino
+        [plural] ai propri edifici vicini
+       *[singular] al proprio edificio vicino
       } ({ $neighbours }).
     [upgrade] { $less } in meno: un miglioramento non costa monete.
    *[card] { $less } in meno con { IL($card) }.

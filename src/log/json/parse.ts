@@ -23,7 +23,7 @@ export interface JsonObject {
   readonly type: 'object';
   readonly offset: number;
   readonly members: JsonMember[];
-  /** One more than the offset of its last character; no finite number where it is not closed. */
+  /** One more than the offset of its last character; beyond the text where it is not closed. */
   end: number;
 }
 
@@ -95,8 +95,8 @@ export function parseJson(text: string, isLog = true): ParsedJson {
     if (value) value.end = offset + length;
   };
   const visitor: JSONVisitor = {
-    onObjectBegin: (offset) => begin({ type: 'object', offset, members: [], end: Number.POSITIVE_INFINITY }),
-    onArrayBegin: (offset) => begin({ type: 'list', offset, items: [], end: Number.POSITIVE_INFINITY }),
+    onObjectBegin: (offset) => begin({ type: 'object', offset, members: [], end: text.length + 1 }),
+    onArrayBegin: (offset) => begin({ type: 'list', offset, items: [], end: text.length + 1 }),
     onObjectEnd: end,
     onArrayEnd: end,
     onObjectProperty: (property, offset) => {

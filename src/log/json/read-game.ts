@@ -123,7 +123,7 @@ class JsonWalk {
       children: this.children(seen.get(CHILDREN)?.value, object, name),
       next: 0,
       name,
-      isClosed: Number.isFinite(object.end),
+      isClosed: object.end <= this.source.text.length,
     };
   }
 

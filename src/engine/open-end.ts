@@ -13,7 +13,7 @@ export interface OpenEnd {
   /** Each holds the next one; the last move of the record is in the last of them. */
   readonly elements: readonly Located[];
   /** Moves that the text had not closed, and the numbers in them: what was lost of such a move may account for those. */
-  readonly open?: readonly Located[];
+  readonly open?: ReadonlySet<Located>;
 }
 
 /** Nothing can follow. */
@@ -38,7 +38,7 @@ export function openEndOf(recording: Recording, vocabulary: Vocabulary, innermos
     const elements = brokenPath(recording.game, undefined);
     const moves = elements.slice(MOVES_AT, recording.unclosed ?? 0);
     const open = moves.flatMap((move) => [move, ...move.children.filter(({ name }) => CLAIMS.has(name))]);
-    return { end: 'broken', elements, open };
+    return { end: 'broken', elements, open: new Set(open) };
   }
   const moves = recording.game.children.find(({ name }) => name === 'moves');
   const isOver = recording.game.children.some(({ name }) => name === 'result');

@@ -67,7 +67,7 @@ export class Standpoint {
 
   /** True for a move of which something was lost, and for a number in it, which that may account for. */
   isOpen(element: Located | undefined): boolean {
-    return element !== undefined && (this.openEnd.open?.includes(element) ?? false);
+    return element !== undefined && (this.openEnd.open?.has(element) ?? false);
   }
 
   /** Whether what is missing in an element (else where the judge stands) may stand behind the end of the record. */

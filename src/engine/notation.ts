@@ -1,5 +1,6 @@
 /** What is said of a log that could not be read in full, and what may have been meant there. */
 import { playerId } from '../log/attribute.js';
+import { UNDO } from '../log/envelope.js';
 import { position } from '../log/position.js';
 import type { Problem, Recording } from '../log/recording.js';
 import { isSlipOf, likelyName } from '../log/reread.js';
@@ -189,7 +190,8 @@ export function messageOf(problem: Problem): Message {
 }
 
 /** Which of the details there are: the sentence depends on it. */
-function detailsOf({ meant, found, expected = '', kind }: Problem): string {
+function detailsOf({ problem, meant, found, expected = '', kind }: Problem): string {
+  if (problem === 'misplaced-element') return found === UNDO && expected === '' ? 'idle' : 'both';
   if (meant !== undefined) return 'meant';
   if (kind !== undefined) return 'kind';
   if (expected === '') return found === '' ? 'plain' : 'found';

@@ -1,5 +1,7 @@
 /** What was taken back changes nothing; it is told, and so is what was wrong about it. */
 import { describe, expect, it } from 'vitest';
+import { choice } from '../../src/engine/message.js';
+import { messageOf } from '../../src/engine/notation.js';
 import { gameOf } from '../../src/games.js';
 import { seenBy } from '../../src/live/seen.js';
 import { rawOfElement } from '../../src/log/raw.js';
@@ -114,6 +116,8 @@ it('takes back as many moves as there are of it, each where it stands', () => {
 it('is a problem of the notation where there is nothing before it', () => {
   const { recording } = judged(TURN('<undo/>'));
   expect(recording.problems.map(({ problem, found }) => [problem, found])).toEqual([['misplaced-element', 'undo']]);
+  // Where it stands is no fault of it.
+  expect(recording.problems.map((problem) => messageOf(problem).parameters['says'])).toEqual([choice('idle')]);
 });
 
 it('stays known to whoever saw it, and hidden from all others', () => {

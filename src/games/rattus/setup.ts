@@ -160,6 +160,7 @@ function settle(
       message: 'rattus_settle-missing',
       with: { count: missing },
       ...differing(2 * size, settles.length),
+      within: setup,
       dependsOn: [onTable('settling')],
       taints: table.players.flatMap(({ id }) => [ofPlayer(id, 'board'), ofPlayer(id, 'supply')]),
     }));

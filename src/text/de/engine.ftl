@@ -23,7 +23,10 @@ engine-unknown-element = { $says ->
     [both] In <{ $element }> gibt es kein Element <{ $found }>; möglich sind: { $expected }.
    *[plain] In <{ $element }> gibt es kein Element <{ $found }>.
   }
-engine-misplaced-element = <{ $found }> hat in <{ $element }> nichts zu suchen.
+engine-misplaced-element = { $says ->
+    [idle] Vor <{ $found }> steht kein Zug, der zurückgenommen werden könnte.
+   *[both] <{ $found }> hat in <{ $element }> nichts zu suchen.
+  }
 engine-repeated-element = <{ $found }> steht in <{ $element }> ein zweites Mal; nur das erste zählt.
 engine-unknown-attribute = { $says ->
     [meant] <{ $element }> hat kein Attribut „{ $attribute }“; gemeint ist wohl „{ $meant }“.

@@ -23,7 +23,10 @@ engine-unknown-element = { $says ->
     [both] There is no element <{ $found }> inside <{ $element }>; expected one of: { $expected }.
    *[plain] There is no element <{ $found }> inside <{ $element }>.
   }
-engine-misplaced-element = <{ $found }> has no place inside <{ $element }>.
+engine-misplaced-element = { $says ->
+    [idle] There is no move before <{ $found }> that could be taken back.
+   *[both] <{ $found }> has no place inside <{ $element }>.
+  }
 engine-repeated-element = <{ $found }> stands inside <{ $element }> a second time; only the first one counts.
 engine-unknown-attribute = { $says ->
     [meant] <{ $element }> has no attribute “{ $attribute }”; did you mean “{ $meant }”?

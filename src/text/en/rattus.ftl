@@ -594,9 +594,9 @@ rattus_ravage-ends = The plague is over in { $region }: { $why ->
     [rats] no token lies there
    *[cubes] no cube stands there
   }.
-rattus_not-ravaged = In { $region } there are still { $rats ->
-    [one] { $rats } token
-   *[other] { $rats } tokens
+rattus_not-ravaged = In { $region } there { $rats ->
+    [one] is still { $rats } token
+   *[other] are still { $rats } tokens
   } and { $cubes ->
     [0] the figure, which counts as cubes
     [one] { $cubes } cube

@@ -23,7 +23,10 @@ engine-unknown-element = { $says ->
     [both] L’elemento <{ $found }> non esiste dentro <{ $element }>; sono previsti: { $expected }.
    *[plain] L’elemento <{ $found }> non esiste dentro <{ $element }>.
   }
-engine-misplaced-element = <{ $found }> non può stare dentro <{ $element }>.
+engine-misplaced-element = { $says ->
+    [idle] Prima di <{ $found }> non c’è una mossa da annullare.
+   *[both] <{ $found }> non può stare dentro <{ $element }>.
+  }
 engine-repeated-element = <{ $found }> compare una seconda volta dentro <{ $element }>; vale solo la prima.
 engine-unknown-attribute = { $says ->
     [meant] <{ $element }> non ha l’attributo «{ $attribute }»; si intendeva «{ $meant }»?

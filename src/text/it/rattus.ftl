@@ -588,9 +588,9 @@ rattus_ravage-ends = La peste { NEL($region) } è finita: { $why ->
     [rats] lì non ci sono segnalini
    *[cubes] lì non ci sono cubetti
   }.
-rattus_not-ravaged = { CAPITAL(NEL($region)) } ci sono ancora { $rats ->
-    [one] { $rats } segnalino
-   *[other] { $rats } segnalini
+rattus_not-ravaged = { CAPITAL(NEL($region)) } { $rats ->
+    [one] c’è ancora { $rats } segnalino
+   *[other] ci sono ancora { $rats } segnalini
   } e { $cubes ->
     [0] la figura, che conta come cubetti
     [one] { $cubes } cubetto
@@ -799,9 +799,10 @@ rattus_slot-missing = Nell’ultimo giro { $playersNumber ->
 rattus_figure-without-card = { $player } muove la figura nell’ultimo giro senza una carta che lo permetta.
 rattus_card-moves-no-figure = { CAPITAL(IL($card)) } non muove la figura nell’ultimo giro.
 rattus_figure-twice-last = { $player } muove la figura una seconda volta; tutte le carte che la muovono agiscono in una sola regione.
-rattus_too-few-steps = La figura fa { $steps ->
-    [one] { $steps } passo
-   *[other] { $steps } passi
+rattus_too-few-steps = La figura { $steps ->
+    [0] non fa nessun passo
+    [one] fa { $steps } passo
+   *[other] fa { $steps } passi
   } con { IL($cards) }; deve andare oltre.
 rattus_too-many-steps-last = La figura fa { $steps ->
     [one] { $steps } passo

@@ -37,7 +37,9 @@ export function layCards(
   classes: RattusElementOf<'classes'> | undefined,
   setup: RattusElement,
 ): void {
-  const named = known(classes?.values.cards);
+  const told = known(classes?.values.cards);
+  // A `?` alone stands for all of them: it does not say that there is one.
+  const named = told?.join() === '?' ? undefined : told;
   const cards = (named ?? []).filter((card): card is Card => card !== '?');
   if (!classes && !table.profile.expansion) {
     // The base game leaves no choice.

@@ -266,7 +266,10 @@ export class Judge {
     const takenBack = this.trust.takeBack(claim.quantity, by);
     if (holds && !this.isSuspended) this.held.addClaim();
     if (!holds && !this.isSuspended) {
-      const cause = takenBack ?? (claim.ofMove ? this.moves.latestFault : undefined);
+      const facts = claim.facts?.();
+      // What has become doubtful since is nearer than what was followed once.
+      const doubted = takenBack === undefined ? null : this.trust.causeOf(facts?.dependsOn);
+      const cause = doubted ?? takenBack ?? (claim.ofMove ? this.moves.latestFault : undefined);
       this.find(claim.rule, {
         kind: 'wrong',
         message: 'engine-claim',
@@ -277,7 +280,7 @@ export class Judge {
         dependsOn: [claim.quantity],
         cause,
         ...(cause === undefined && { follows: followsOf(claim, by) }),
-        ...claim.facts?.(),
+        ...facts,
       });
     }
     if (!holds && canLie(claim.claimed)) claim.rebase(by);

@@ -109,25 +109,32 @@ export class Trust {
   }
 
   /**
-   * The record states the quantity anew: how it was followed until now is forgotten.
+   * The record states the quantity anew. What was followed counts until it is taken back, however often the record has agreed with it
+   * since: a miscount that lasts for a while is one fault.
    * @param by how much the record differs from the replay
    * @returns the finding with which that is no new fault, because the record takes back what was followed: one of several, or
    * all together
    */
   takeBack(quantity: Quantity, by: number): string | undefined {
-    if (this.followed.size === 0) return undefined;
-    const followed = this.followed.get(quantity) ?? [];
-    this.followed.delete(quantity);
-    if (by === 0) return undefined;
-    const one = followed.findLast((following) => following.by === -by);
-    if (one) return one.finding;
-    return followed.reduce((sum, following) => sum + following.by, by) === 0 ? followed.at(-1)?.finding : undefined;
+    const followed = by === 0 ? undefined : this.followed.get(quantity);
+    if (!followed) return undefined;
+    const one = followed.findLastIndex((following) => following.by === -by);
+    if (one >= 0) return followed.splice(one, 1)[0]?.finding;
+    if (followed.reduce((sum, following) => sum + following.by, by) !== 0) return undefined;
+    return followed.splice(0).at(-1)?.finding;
   }
 
   /** The record of a quantity agrees with the rules; nearly always there is nothing to forget. */
   agree(place: string, thing: string): void {
     if (this.tainted.size > 0) this.tainted.delete(quantityOf(place, thing));
     if (this.rebuilt.size > 0) this.rebuilt.delete(quantityOf(place, thing));
-    if (this.followed.size > 0) this.followed.delete(quantityOf(place, thing));
+    if (this.followed.size > 0) this.settle(quantityOf(place, thing));
+  }
+
+  /** What the record has agreed with can be taken back as a whole alone. */
+  private settle(quantity: Quantity): void {
+    const following = this.followingOf(quantity);
+    if (following) this.followed.set(quantity, [following]);
+    else this.followed.delete(quantity);
   }
 }

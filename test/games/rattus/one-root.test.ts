@@ -25,7 +25,7 @@ const OTHERS: readonly TurnPlan[] = ['germania', 'scandia', 'germania'].map((reg
 ]);
 
 /** What has been agreed before. */
-const GROUND = '<state region="anglia" rats="0"/><state rats="9"/>';
+const GROUND = '<state region="anglia" rats="1"/><state rats="9"/>';
 
 /** All cubes of the first player are on the board then. */
 const END: GamePlan = {
@@ -40,12 +40,12 @@ test.each<readonly [string, GamePlan, string]>([
   [
     'a token of the Soldier that is counted and not written',
     {
-      ...turn({ scandia: { rats: 1 } }, 'soldier', PLACE, AWAY, '<spread to="anglia"/>'),
+      ...turn({ anglia: { rats: 1 }, scandia: { rats: 1 } }, 'soldier', PLACE, AWAY, '<spread to="anglia"/>'),
       ratSupply: 9,
       ...{
         turns: [
           GROUND,
-          ['p1', PLACE, AWAY, '<spread to="anglia"/>', '<state region="anglia" rats="2"/>', '<state rats="7"/>'],
+          ['p1', PLACE, AWAY, '<spread to="anglia"/>', '<state region="anglia" rats="3"/>', '<state rats="7"/>'],
         ],
       },
     },
@@ -54,14 +54,14 @@ test.each<readonly [string, GamePlan, string]>([
   [
     'two tokens for one region',
     {
-      ...turn({ scandia: { rats: 1 } }, 'king'),
+      ...turn({ anglia: { rats: 1 }, scandia: { rats: 1 } }, 'king'),
       ratSupply: 9,
       turns: [
         GROUND,
         [
           'p1',
           ...[PLACE, AWAY, '<spread to="anglia" token="{6:A} {5:A}"/>'],
-          ...['<state region="anglia" rats="2"/>', '<state rats="7"/>'],
+          ...['<state region="anglia" rats="3"/>', '<state rats="7"/>'],
         ],
       ],
     },

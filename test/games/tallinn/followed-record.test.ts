@@ -65,6 +65,26 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['tallinn.contest.win-points turn 1', `${DISPLAY} turn 1`],
   ],
   [
+    'a score that is wrong for two rounds',
+    { ...EVEN, rounds: [['state p1 points=5'], ['state p1 points=5'], ['state p1 points=4']] },
+    ['tallinn.contest.skip-without-coin turn 1'],
+  ],
+  [
+    'a contest by the cards, behind a display that is stated wrongly for two rounds',
+    { ...EVEN, rounds: [[MISCOUNTED], [MISCOUNTED], ['p1 1a', 'contest p1 merchant 2', 'state p1 merchant=2']] },
+    [`${DISPLAY} turn 1`],
+  ],
+  [
+    'one point too many for everybody from a round on',
+    { ...EVEN, rounds: [[], ['state p1 points=5', 'state p2 points=5'], ['state p1 points=5', 'state p2 points=5']] },
+    ['tallinn.score.advance turn 2'],
+  ],
+  [
+    'a monk too many for everybody from a round on',
+    { ...EVEN, rounds: [[], ['state p1 monk=1', 'state p2 monk=1'], ['state p1 monk=1', 'state p2 monk=1']] },
+    [`${DISPLAY} turn 2`],
+  ],
+  [
     'the displays of all without their start cards',
     { ...EVEN, rounds: [['p1 1a', 'p2 1b', 'state p1 merchant=1', 'state p2 merchant=0']] },
     ['tallinn.card.start-persons-count turn 1'],

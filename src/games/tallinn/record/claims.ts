@@ -12,7 +12,7 @@ import type { RuleIdOfTallinn } from '../rulebook.js';
 import { AMOUNTS } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
 import { ESTATE_INDICES, type MutablePersons, minus, named, type Persons, samePersons } from '../table/persons.js';
-import { activeIn, explainedBy, movedIn, ofPlayer, statedAt } from '../table/quantities.js';
+import { activeIn, explainedBy, miscountedIn, movedIn, ofPlayer, statedAt } from '../table/quantities.js';
 import type { Judged, PlayerState, TableState } from '../table/state.js';
 import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
@@ -92,7 +92,7 @@ export function checkPersons({ table, judge, player }: Judged, element: TallinnE
       adjust(judge, player, thing, claimed - own);
       continue;
     }
-    compareNumber(judge, { element, attribute: thing, claimed, computed: own, place: player.id, thing }, () => ({
+    compareNumber(judge, { element, attribute: thing, claimed, computed: own, place: player.id, thing }, (by) => ({
       rule: only(suspects) ?? 'tallinn.play.right-half-active',
       message: 'tallinn_claim-display',
       with: {
@@ -107,11 +107,12 @@ export function checkPersons({ table, judge, player }: Judged, element: TallinnE
         ...asOne(only(suspects)),
         ...active(only(suspects)),
         moved(stated, computed),
+        miscountedIn(table, thing, by),
       ],
-      taints: [...asOne(only(suspects)), moved(computed, stated)],
+      taints: [...asOne(only(suspects)), moved(computed, stated), miscountedIn(table, thing, by)],
       suspects,
       reconstructed: player.isReconstructed,
-      follow: (by) => adjust(judge, player, thing, by),
+      follow: (amount) => adjust(judge, player, thing, amount),
     }));
   }
 }

@@ -7,7 +7,7 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { AMOUNTS, pointsFor } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
-import { movedIn, ofPlayer, startWith } from '../table/quantities.js';
+import { miscountedIn, movedIn, ofPlayer, startWith } from '../table/quantities.js';
 import type { Judged, PlayerState, TableState } from '../table/state.js';
 import type { TallinnElementOf } from '../vocabulary.js';
 
@@ -52,8 +52,8 @@ export function checkPoints(judged: Judged, element: TallinnElementOf<'state'>):
       message: 'tallinn_claim-total',
       play: null,
       with: { player: playerName(player.id) },
-      dependsOn: [ofPlayer(player.id, 'point'), ...start, movedIn(table, [-by])],
-      taints: [...(mayBeStart ? start : []), movedIn(table, [by])],
+      dependsOn: [ofPlayer(player.id, 'point'), ...start, movedIn(table, [-by]), miscountedIn(table, 'points', by)],
+      taints: [...(mayBeStart ? start : []), movedIn(table, [by]), miscountedIn(table, 'points', by)],
       reconstructed: player.isReconstructed,
     };
   });

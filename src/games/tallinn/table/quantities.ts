@@ -53,9 +53,9 @@ export function movedIn({ round }: Pick<TableState, 'round'>, by: readonly numbe
   return quantityOf('moved', `${round} ${by.join(' ')}`);
 }
 
-/** Cards that the log has more of in a round, or less: what it counts wrong for several players by the same number, it counts wrong once. */
-export function miscountedIn({ round }: TableState, zone: 'hand' | 'pile' | 'towers', by: number): Quantity {
-  return quantityOf('miscounted', `${round} ${zone} ${by}`);
+/** What the log has more of in a round, or less: what it counts wrong for several players by the same number, it counts wrong once. */
+export function miscountedIn({ round }: TableState, thing: string, by: number): Quantity {
+  return quantityOf('miscounted', `${round} ${thing} ${by}`);
 }
 
 /** What is wrong in one claim about cards is one breach. @param offset of the element that states it */

@@ -14,20 +14,19 @@ const LANGUAGES = ['en', 'de', 'it'];
 /** What the page says; the words of a game stand in files of their own. */
 const PARTS = ['engine', 'record', 'options', 'board'];
 
-/** Messages that commands alone say. */
-const OF_COMMANDS = /^(?:convert|import|play|components)-.*\n(?: .*\n)*/gm;
-
 /**
- * What breaking a rule looks like in a log is told to nobody there.
+ * What breaking a rule looks like in a log is told to nobody there, nor what commands alone say, nor the options of other games.
  *
  * @param {string} game
  * @param {string} language
  */
 function packed(game, language) {
+  const unsaid = ['convert', 'import', 'play', 'components', ...GAMES.filter((other) => other !== game)].join('|');
+  const messages = new RegExp(`^(?:${unsaid})-.*\\n(?: .*\\n)*`, 'gm');
   const textOf = (/** @type {string} */ file) =>
     readFileSync(join(ROOT, 'src', 'text', language, `${file}.ftl`), 'utf8')
       .replace(/^(?:#.*|\s+\.breach = .*)\n/gm, '')
-      .replace(OF_COMMANDS, '');
+      .replace(messages, '');
   const parts = [...PARTS.map((part) => [part, textOf(part)]), [game, textOf(game) + textOf(`${game}-rules`)]];
   return gzipSync(JSON.stringify(Object.fromEntries(parts)), { level: 9 }).toString('base64');
 }

@@ -2,7 +2,6 @@ import type { Effect } from '../engine/effect.js';
 import type { Finding as FindingOfGame } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
 import { isOpen } from '../engine/gap.js';
-import { gameOf } from '../games.js';
 import { unwritten } from '../live/growing-record.js';
 import { LiveGame } from '../live/live-game.js';
 import type { Ruleset } from '../log/envelope.js';
@@ -11,7 +10,8 @@ import type { OutputNotation } from '../log/write.js';
 import { xmlOf } from '../output/move-text.js';
 import type { Finding, Verdict } from './check.js';
 import { finderOf } from './editions.js';
-import { isObject, refuse, requireNames } from './given.js';
+import { gameCalled } from './game-called.js';
+import { isObject, isPlain, refuse, requireNames } from './given.js';
 import type { LegalMove } from './legal-moves.js';
 import { type ElementName, type LogElement, logElementOf, rawOfLogElement } from './log-element.js';
 import { readLog } from './read-log.js';
@@ -119,11 +119,14 @@ export class GameRecorder<R extends Ruleset> {
 
   /** @throws TypeError for a heading that no log can hold */
   constructor(ruleset: R, heading: Heading<R>) {
-    const game = gameOf(ruleset);
-    if (!game) throw new TypeError(`there is no game ${ruleset}`);
+    const game = gameCalled(ruleset);
     if (!isObject(heading) || !Array.isArray(heading.players))
       refuse('a heading with “id” and a list of “players”', heading);
     requireNames(heading, HEADING);
+    const { players, options = {}, meta = {} } = heading;
+    if (!players.every(isObject)) refuse('a list of “players”, each an object with an “id”', players);
+    for (const given of [options, meta])
+      if (!isObject(given) || !isPlain(given)) refuse('an object as “options” and as “meta”', given);
     this.game = game;
     const root = rawOfLogElement(rootOf(ruleset, heading), game.vocabulary);
     const live = LiveGame.open(game, root, { edition: finderOf(ruleset, undefined), name: heading.id });

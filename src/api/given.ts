@@ -3,9 +3,10 @@ import type { Recording } from '../log/recording.js';
 
 /**
  * A program in JavaScript would not learn that what it has misspelt was left out.
- * @throws TypeError for a name that there is not
+ * @throws TypeError for a name that there is not, and for what has no names
  */
 export function requireNames(given: object, known: readonly string[]): void {
+  if (!isObject(given)) refuse('an object with options', given);
   const unknown = Object.keys(given).find((name) => !known.includes(name));
   if (unknown === undefined) return;
   throw new TypeError(`there is no option ${unknown}; expected ${known.slice(0, -1).join(', ')} or ${known.at(-1)}`);
@@ -18,6 +19,11 @@ export function refuse(expected: string, got: unknown): never {
 
 export function isObject<T>(value: T): value is T & object {
   return typeof value === 'object' && value !== null;
+}
+
+/** Whether a value is no more than its members, whatever realm it comes from. */
+export function isPlain(value: object): boolean {
+  return Object.prototype.toString.call(value) === '[object Object]';
 }
 
 export function isRecording(value: unknown): value is Recording {

@@ -4,7 +4,7 @@ import { rawOfElement } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
 import type { Element, ElementDeclaration, Vocabulary } from '../log/vocabulary.js';
 import type { DeclaredVocabularies } from '../vocabularies.js';
-import { isObject, refuse } from './given.js';
+import { isObject, isPlain, refuse } from './given.js';
 
 type Declared = Readonly<Record<string, ElementDeclaration>>;
 
@@ -68,9 +68,22 @@ function treeOf(element: AnyElement): Element {
   const { type, children = [], text, ...values } = element;
   if (!Array.isArray(children)) refuse(`a list as “children” of <${type}>`, children);
   if (text !== undefined && typeof text !== 'string') refuse(`a text as “text” of <${type}>`, text);
-  const [nothing] = Object.entries<unknown>(values).find(([, value]) => value === null) ?? [];
-  if (nothing !== undefined) refuse(`a value of “${nothing}” of <${type}>, or undefined`, null);
+  for (const [attribute, value] of Object.entries<unknown>(values)) {
+    if (value !== undefined && !isValue(value)) refuse(`a value of “${attribute}” of <${type}>, or undefined`, value);
+  }
   return { name: type, values, children: children.map(treeOf), ...(text !== undefined && { text }), offset: -1 };
+}
+
+/** Whether a log has text for a value: a word, a number, a list of them, or amounts; a set, a date or a list in a list would be written as something else. */
+function isValue(value: unknown): boolean {
+  if (Array.isArray(value)) return [...value].every(isWord);
+  if (!isObject(value)) return isWord(value);
+  const amounts = value instanceof Map ? [...value.values()] : isPlain(value) ? Object.values(value) : undefined;
+  return amounts?.every(isWord) ?? false;
+}
+
+function isWord(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
 /** @internal The other way round. */

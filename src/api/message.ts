@@ -1,6 +1,7 @@
 import type { Fault } from '../log/recording.js';
 import { sentenceOf, sentenceOfFault } from '../output/json.js';
 import type { Finding } from './check.js';
+import { isObject, refuse } from './given.js';
 import { type Language, speakerIn } from './language.js';
 
 /**
@@ -18,6 +19,8 @@ import { type Language, speakerIn } from './language.js';
  * Names of players are text of the log: escape them where you write HTML.
  */
 export function message(told: Finding | Fault, language: Language): string {
+  if (!isObject(told) || !('fault' in told || 'message' in told))
+    refuse('a finding of check or a fault of readLog', told);
   if ('fault' in told) return sentenceOfFault(told, speakerIn(language));
   return sentenceOf(told, told, speakerIn(language, told.ruleset));
 }

@@ -11,6 +11,7 @@ import {
   message,
   readEdition,
   readLog,
+  rules,
   ruleText,
   writeLog,
 } from '../../src/api/index.js';
@@ -74,6 +75,32 @@ it.each<[call: () => unknown, says: string]>([
     () => recorder.judge(any({ type: 'hand', player: null })),
     'expected a value of “player” of <hand>, or undefined; got null',
   ],
+  [
+    () => recorder.record(any({ type: 'hand', cards: new Set(['7', '2']) })),
+    'expected a value of “cards” of <hand>, or undefined; got another object',
+  ],
+  [
+    () => recorder.record(any({ type: 'hand', cards: [['7'], '2'] })),
+    'expected a value of “cards” of <hand>, or undefined; got a list with something else in it',
+  ],
+  [
+    () => recorder.judge(any({ type: 'state', points: 5n })),
+    'expected a value of “points” of <state>, or undefined; got 5',
+  ],
+  [
+    () => new GameRecorder('tallinn', any({ id: 'g1', players: ['anna', 'ben'] })),
+    'expected a list of “players”, each an object with an “id”; got a list with something else in it',
+  ],
+  [
+    () => new GameRecorder('tallinn', any({ id: 'g1', players: [], options: ['legate'] })),
+    'expected an object as “options” and as “meta”; got a list with something else in it',
+  ],
+  [() => new GameRecorder('tallinn', any({ id: 'g1', players: [], meta: 'Yucata' })), 'and as “meta”; got a text'],
+  [() => check(game, any(null)), 'expected an object with options; got null'],
+  [() => message(any(null), english), 'expected a finding of check or a fault of readLog; got null'],
+  [() => message(any(check(game)), english), 'expected a finding of check or a fault of readLog; got another object'],
+  [() => rules(any('Tallinn')), 'there is no game Tallinn'],
+  [() => ruleText(any(undefined), any('en')), 'expected the id of a rule; got undefined'],
 ])('what it has mistaken for something else: %#', (call, says) => {
   expect(call).toThrow(TypeError);
   expect(call).toThrow(says);

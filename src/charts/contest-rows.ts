@@ -35,35 +35,13 @@ export interface ContestRowsData {
 }
 
 const LAYOUTS = {
-  wide: {
-    width: 760,
-    blocks: 1,
-    between: 40,
-    row: 30,
-    head: 22,
-    turn: 26,
-    who: 22,
-    name: 6,
-    subject: 96,
-    sum: 48,
-    gauge: 36,
-    letters: 12,
-  },
-  narrow: {
-    width: 380,
-    blocks: 1,
-    between: 0,
-    row: 30,
-    head: 22,
-    turn: 20,
-    who: 19,
-    name: 0,
-    subject: 82,
-    sum: 34,
-    gauge: 28,
-    letters: 9,
-  },
+  wide: { width: 760, turn: 26, who: 22, name: 6, subject: 96, sum: 48, gauge: 36, letters: 12 },
+  narrow: { width: 380, turn: 20, who: 19, name: 0, subject: 82, sum: 34, gauge: 28, letters: 9 },
 } as const;
+
+/** The heights of what is over the columns, and of a row. */
+const HEAD = 22;
+const ROW = 30;
 
 /** The mark of an average. */
 export const AVERAGE = 'm0,-6l4,6l-4,6l-4,-6Z';
@@ -71,43 +49,31 @@ const HALF_MARK = 4;
 
 type Layout = (typeof LAYOUTS)[Format];
 
-/** @returns the markup of one `<svg>`; the broad one has its rows in two blocks side by side */
+/** @returns the markup of one `<svg>` */
 export function drawContestRows(caption: Caption, data: ContestRowsData, format: Format): string {
   const layout = LAYOUTS[format];
-  const perBlock = Math.ceil(data.rows.length / layout.blocks);
-  const height = layout.head + perBlock * layout.row + 4;
-  const width = (layout.width - layout.between * (layout.blocks - 1)) / layout.blocks;
-  return draw(caption, { width: layout.width, height }, `contest-rows ${format}`, (plot, links) => {
-    for (let block = 0; block * perBlock < data.rows.length; block += 1) {
-      const left = block * (width + layout.between);
-      drawHead(plot, data, left, width, layout);
-      const rows = data.rows.slice(block * perBlock, (block + 1) * perBlock);
-      drawGauges(plot, data, rows, left + width, layout);
-      let before: string | undefined;
-      rows.forEach((row, index) => {
-        const y = layout.head + index * layout.row;
-        const box = { x: left, y, width, height: layout.row };
-        drawRow(plot, data.players, row, row.label === before ? '' : row.label, box, layout);
-        before = row.label;
-        drawBox(link(links, row.href, row.title), 'strip', box);
-      });
-    }
+  const { width } = layout;
+  const height = HEAD + data.rows.length * ROW + 4;
+  return draw(caption, { width, height }, `contest-rows ${format}`, (plot, links) => {
+    drawHead(plot, data, layout);
+    drawGauges(plot, data, layout);
+    let before: string | undefined;
+    data.rows.forEach((row, index) => {
+      const box = { x: 0, y: HEAD + index * ROW, width, height: ROW };
+      drawRow(plot, data.players, row, row.label === before ? '' : row.label, box, layout);
+      before = row.label;
+      drawBox(link(links, row.href, row.title), 'strip', box);
+    });
   });
 }
 
 /** Below the points of each row a bar as long as they are, with a mark at the average. */
-function drawGauges(
-  plot: Pen,
-  data: ContestRowsData,
-  rows: ContestRowsData['rows'],
-  right: number,
-  layout: Layout,
-): void {
-  const most = Math.max(1, ...data.rows.flatMap(({ gained, average }) => [gained ?? 0, average ?? 0]));
-  const left = right - layout.gauge - HALF_MARK;
+function drawGauges(plot: Pen, { rows }: ContestRowsData, layout: Layout): void {
+  const most = Math.max(1, ...rows.flatMap(({ gained, average }) => [gained ?? 0, average ?? 0]));
+  const left = layout.width - layout.gauge - HALF_MARK;
   const across = (amount: number): number => round(left + (Math.max(0, amount) / most) * layout.gauge);
   const paint = (className: string, shape: (row: ContestRowsData['rows'][number], y: number) => string): void => {
-    const path = rows.map((row, index) => shape(row, layout.head + (index + 1) * layout.row - 7)).join('');
+    const path = rows.map((row, index) => shape(row, HEAD + (index + 1) * ROW - 7)).join('');
     if (path !== '') plot.append('path', { class: className, d: path });
   };
   paint('grid', (_, y) => `M${left},${y}h${layout.gauge}`);
@@ -115,27 +81,21 @@ function drawGauges(
   paint('average', ({ average }, y) => (average === null ? '' : `M${across(average)},${y}${AVERAGE}`));
 }
 
-function drawHead(plot: Pen, { words, players }: ContestRowsData, left: number, width: number, layout: Layout): void {
-  const word = (x: number, text: string, anchor: string) => plot.write(text, round(x), layout.head - 9, 'fine', anchor);
-  word(left, words.turn, 'start');
-  word(left + width, words.points, 'end');
+function drawHead(plot: Pen, { words, players }: ContestRowsData, layout: Layout): void {
+  const word = (x: number, text: string, anchor: string) => plot.write(text, round(x), HEAD - 9, 'fine', anchor);
+  word(0, words.turn, 'start');
+  word(layout.width, words.points, 'end');
   players.forEach((player, index) => {
-    const cell = cellOf(players.length, index, left, width, layout);
-    drawOwner(plot, players, player.seat, cell.x + 9, layout.head - 14);
+    const cell = cellOf(players.length, index, layout);
+    drawOwner(plot, players, player.seat, cell.x + 9, HEAD - 14);
     if (layout.name > 0) word(cell.x + 19, shorten(player.name, layout.name), 'start');
   });
 }
 
 /** Everybody has a column. */
-function cellOf(
-  players: number,
-  index: number,
-  left: number,
-  width: number,
-  layout: Layout,
-): { readonly x: number; readonly width: number } {
-  const start = left + layout.turn + layout.who + layout.subject;
-  const room = Math.min(120, (left + width - layout.sum - start) / Math.max(1, players));
+function cellOf(players: number, index: number, layout: Layout): { readonly x: number; readonly width: number } {
+  const start = layout.turn + layout.who + layout.subject;
+  const room = Math.min(120, (layout.width - layout.sum - start) / Math.max(1, players));
   return { x: round(start + index * room + 1.5), width: round(room - 3) };
 }
 
@@ -160,7 +120,7 @@ function drawRow(
   fillRect(plot, { x: what, y: line - 6, width: 12, height: 12 }, hueClass(subject.hue), textureOf(subject.texture), 2);
   text(what + 17, shorten(subject.name, layout.letters), 'subject');
   players.forEach((player, index) => {
-    const { x, width } = cellOf(players.length, index, box.x, box.width, layout);
+    const { x, width } = cellOf(players.length, index, layout);
     const cell = { x, y: box.y + 2, width, height: box.height - 4 };
     const duel = duels.find((one) => one.seat === player.seat);
     if (duel) {

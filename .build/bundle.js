@@ -44,6 +44,9 @@ export const appraiseWorker = () => import('./src/commands/appraise-worker.ts');
 export const reportWorker = () => import('./src/commands/report-worker.ts');
 `;
 
+/** A worker may be a process of its own. */
+const THREAD = `const { isMainThread } = require('node:worker_threads'); `;
+
 /**
  * The doors: each loads the program with what V8 compiled of it before for a command. A worker finds there what the command
  * itself has needed.
@@ -57,10 +60,10 @@ const DOORS = {
     const named = command === 'archive' ? command + '-' + words[0] : command;
     const { main } = load(PROGRAM, asksForHelp ? 'help' : named);
     main();`,
-  'appraise-worker': `load(PROGRAM, 'analyse').appraiseWorker();`,
-  'archive-worker': `load(PROGRAM, 'archive-add').archiveWorker();`,
-  'judge-worker': `load(PROGRAM, 'check').judgeWorker();`,
-  'report-worker': `load(PROGRAM, 'report').reportWorker();`,
+  'appraise-worker': `${THREAD}load(PROGRAM, 'analyse', isMainThread).appraiseWorker();`,
+  'archive-worker': `${THREAD}load(PROGRAM, 'archive-add', isMainThread).archiveWorker();`,
+  'judge-worker': `${THREAD}load(PROGRAM, 'check', isMainThread).judgeWorker();`,
+  'report-worker': `${THREAD}load(PROGRAM, 'report', isMainThread).reportWorker();`,
 };
 
 /**

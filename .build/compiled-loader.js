@@ -3,7 +3,6 @@ import { closeSync, fstatSync, openSync, readSync, renameSync, statSync, writeFi
 import { createRequire } from 'node:module';
 import { cachedDataVersionTag, getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
-import { isMainThread } from 'node:worker_threads';
 
 /**
  * The exit codes of a run that did what it was asked for, found something or not. Of any other one nothing is kept: words that are no
@@ -89,9 +88,10 @@ function growForGames() {
 /**
  * @param {string} path of a file that is a function, as a module in CommonJS becomes one; it needs no package
  * @param {string | undefined} purpose what it is loaded for, by a command's name: each needs other parts of it
+ * @param {boolean} isMainThread only workers ask: to find it out is a thirtieth of a short start
  * @returns {any} what it exports
  */
-export function load(path, purpose) {
+export function load(path, purpose, isMainThread = true) {
   const budget = purpose === 'report' ? REPORT_BUDGET : USUAL_BUDGET;
   setTimeout(() => setBudget(budget), SHORT_WORK_MS).unref();
   const oneGame = purpose === 'check' && isMainThread && knowsFlags;

@@ -87,25 +87,28 @@ Examples:
 Exit codes: 0 nothing to complain about, 1 findings, 2 wrong usage, 3 some input could not be read, 70 our own fault.`,
   );
 
-declareCheck(program);
-declareDiff(program);
-declareReport(program);
-declareExplain(program);
-declareNotes(program);
-declareWhyNot(program);
-declareAnalyse(program);
-declareArchive(program);
-declareServe(program);
-declareRecord(program);
-declareDuel(program);
-declareRules(program);
-declareShrink(program);
-declareConvert(program);
-declareImport(program);
-declarePlay(program);
-declareNew(program);
-declareComponents(program);
-declareCompletion(program);
+/** Declares each command. What is not asked for is not declared: that would be a twentieth of a start. */
+const COMMANDS: ReadonlyMap<string, (program: Command) => void> = new Map([
+  ['check', declareCheck],
+  ['diff', declareDiff],
+  ['report', declareReport],
+  ['explain', declareExplain],
+  ['notes', declareNotes],
+  ['why-not', declareWhyNot],
+  ['analyse', declareAnalyse],
+  ['archive', declareArchive],
+  ['serve', declareServe],
+  ['record', declareRecord],
+  ['duel', declareDuel],
+  ['rules', declareRules],
+  ['shrink', declareShrink],
+  ['convert', declareConvert],
+  ['import', declareImport],
+  ['play', declarePlay],
+  ['new', declareNew],
+  ['components', declareComponents],
+  ['completion', declareCompletion],
+]);
 
 /**
  * The words of a command line, as commander is to read them. By itself it answers `help nope` and `nope --help` with the help
@@ -116,14 +119,18 @@ function meant(words: readonly string[]): readonly string[] {
   const command = asksForHelp ? words.slice(words[1] === 'help' ? 2 : 1) : words;
   const [name = '--help'] = command;
   // What comes behind a command that there is not is no concern of anybody's.
-  if (!name.startsWith('-') && !program.commands.some((one) => one.name() === name)) return [name];
+  if (!name.startsWith('-') && !COMMANDS.has(name)) return [name];
   return asksForHelp ? [...command, '--help'] : words;
 }
 
 /** Runs the program on the words of its command line; the exit code is set when it has done. */
 export async function main(): Promise<void> {
   try {
-    await program.parseAsync(meant(process.argv.slice(2)), { from: 'user' });
+    const words = meant(process.argv.slice(2));
+    const own = COMMANDS.get(words[0] ?? '');
+    // Completions and the help of the whole program tell of all.
+    for (const declare of own && own !== declareCompletion ? [own] : COMMANDS.values()) declare(program);
+    await program.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
     else process.exitCode = await reported(error, ({ reportFailure }) => reportFailure(error, asked));

@@ -10,15 +10,16 @@ const DECLARED = { valletta, tallinn, rattus };
 /** By ruleset, with the types of everything in them. */
 export type DeclaredVocabularies = typeof DECLARED;
 
-/** They also understand what stands on the cards. */
-export const VOCABULARIES: Readonly<Record<Ruleset, Vocabulary>> = {
-  valletta: withNamesInPrint(valletta, namesInPrint('valletta')),
-  tallinn: withNamesInPrint(tallinn, namesInPrint('tallinn')),
-  rattus: withNamesInPrint(rattus, namesInPrint('rattus')),
-};
+const made: Partial<Record<Ruleset, Vocabulary>> = {};
+
+/** It also understands what stands on the cards. Made when a log of the game comes. */
+export function vocabularyFor(ruleset: Ruleset): Vocabulary {
+  made[ruleset] ??= withNamesInPrint(DECLARED[ruleset], namesInPrint(ruleset));
+  return made[ruleset];
+}
 
 /** The vocabulary that a ruleset's logs are read with. @returns undefined for a ruleset that nobody has taught Kiebitz */
 export function vocabularyOf(ruleset: string): Vocabulary | undefined {
   const known = RULESETS.find((one) => one === ruleset);
-  return known && VOCABULARIES[known];
+  return known && vocabularyFor(known);
 }

@@ -54,7 +54,7 @@ export async function appraise(
   const kept = await keptFor(task, cache, speaker);
   const decisions: AnalysedDecision[] = [];
   const whole = { total: record.decisions.length, done: () => decisions.length };
-  const progress = quiet ? NO_PROGRESS : progressOn(process.stderr, whole);
+  const progress = quiet ? NO_PROGRESS : await progressOn(process.stderr, whole);
   let isBroken = false;
   const breakOff = (): void => {
     isBroken = true;

@@ -1,5 +1,4 @@
 /** What a run finds out about its baseline: which entries it has met, and what is to be written. */
-import { alone } from '../io/lock.js';
 import { type WriteFailure, writeWhole } from '../io/write-whole.js';
 import { type Baseline, type BaselineEntry, formatBaseline, gameOfEntry } from '../known/baseline.js';
 import type { Judged } from './judged.js';
@@ -42,7 +41,8 @@ export class BaselineCheck {
    * @returns how many entries there are, or what the operating system refused
    * @throws what `now` throws
    */
-  write(path: string, now: () => Promise<Baseline>): Promise<number | WriteFailure> {
+  async write(path: string, now: () => Promise<Baseline>): Promise<number | WriteFailure> {
+    const { alone } = await import('../io/lock.js');
     return alone(path, async () => {
       const others = [...(await now()).byFingerprint.values()].filter((entry) => !this.isSeen(entry));
       const entries = [...others.filter(({ fingerprint }) => !this.found.has(fingerprint)), ...this.found.values()];

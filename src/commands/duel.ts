@@ -65,7 +65,7 @@ export async function duel(ruleset: string, command: readonly string[], options:
   const editions = await editionsFor(game.ruleset, options.components);
   const both = new Duel(game, { edition: (name) => (name === edition.name ? edition : editions(name)) }, opponent);
   let done = 0;
-  const progress = progressOn(process.stderr, { total: options.games, done: () => done });
+  const progress = await progressOn(process.stderr, { total: options.games, done: () => done });
   try {
     for (let number = 1; number <= options.games; number += 1) {
       const found = await both.play(games.game(number));

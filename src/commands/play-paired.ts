@@ -24,7 +24,7 @@ export async function playPaired(asked: Play): Promise<number> {
   const deals = options.games ?? 1;
   const [own, theirs] = [new Placements(players), new Placements(players)];
   let done = 0;
-  const progress = progressOn(process.stderr, { total: deals * players, done: () => done });
+  const progress = await progressOn(process.stderr, { total: deals * players, done: () => done });
   for (let deal = 1; deal <= deals; deal += 1) {
     const games = Array.from({ length: players }, (_, seat) => {
       const table = Array.from({ length: players }, (_, one) => (one === seat ? alone : others));

@@ -51,7 +51,7 @@ export async function search(asked: Play): Promise<number> {
   const found = new RuleSearch(source, wanted, (count) => random.below(count));
   const total = options.games ?? MOST_TRIED;
   let tried = 0;
-  const progress = progressOn(process.stderr, { total, done: () => tried });
+  const progress = await progressOn(process.stderr, { total, done: () => tried });
   for (; tried < total && found.missing().length > 0; tried += 1) {
     found.step();
     progress.step();

@@ -42,7 +42,7 @@ async function playInOrder(asked: Play): Promise<number> {
   const series = playable.series(setting, options);
   for (const level of LEVELS.filter((one) => options.level.includes(one))) {
     let done = 0;
-    const progress = progressOn(process.stderr, { total: options.games ?? 1, done: () => done });
+    const progress = await progressOn(process.stderr, { total: options.games ?? 1, done: () => done });
     /** Every game has seeds of its own: it stays the same however many are played before it. */
     const gamesOf = function* (): Generator<string> {
       const writer = logWriter('xml');

@@ -1,7 +1,6 @@
 /** Progress of long work: only on a terminal, never in what is printed. */
 import { stat } from 'node:fs/promises';
 import type { WriteStream } from 'node:tty';
-import cliProgress from 'cli-progress';
 import { bytesRead } from '../io/bytes.js';
 import { findInputs, STANDARD_STREAM } from '../io/inputs.js';
 
@@ -26,9 +25,13 @@ const WORTH_WAITING = 5_000;
  * @param stream where it is shown; nothing is shown where it is no terminal
  * @param whole what the share that is done and the time that is left are reckoned from; without it the games alone are counted
  */
-export function progressOn(stream: Stream, whole?: { readonly total: number; readonly done: () => number }): Progress {
+export async function progressOn(
+  stream: Stream,
+  whole?: { readonly total: number; readonly done: () => number },
+): Promise<Progress> {
   // A terminal that cannot go back in a line would show every state of the bar below the other.
   if (stream.isTTY !== true || process.env['TERM'] === 'dumb') return NO_PROGRESS;
+  const { default: cliProgress } = await import('cli-progress');
   const bar = new cliProgress.SingleBar({
     format: whole ? 'kiebitz {bar} {percentage} % · {games} · {rate}/s · {left}' : 'kiebitz {games}',
     barsize: 24,

@@ -101,7 +101,7 @@ async function shrinkOne(recording: Recording, replayed: Replayed, options: Shri
   }
   // Where a game gets small soon, the rest need not be judged.
   let elements = 0;
-  const progress = progressOn(process.stderr, { total: MOST_JUDGED, done: () => elements });
+  const progress = await progressOn(process.stderr, { total: MOST_JUDGED, done: () => elements });
   const small = shrinkGame(whole, {
     mayBeUnknown: (element, attribute) => game.vocabulary[element]?.attributes[attribute]?.mayBeUnknown === true,
     shows: (smaller) => {

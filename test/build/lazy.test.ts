@@ -20,15 +20,15 @@ beforeAll(async () => {
 });
 
 /** The heavy files that are loaded at once with a file of dist, without an `import()`. */
-function loadedWith(path: string, seen = new Set<string>()): string[] {
+function loadedWith(path: string, heavy = HEAVY, seen = new Set<string>()): string[] {
   if (seen.has(path)) return [];
   seen.add(path);
   const output = outputs[path];
   if (!output) return [];
   const later = output.imports.filter(({ kind }) => kind === 'import-statement');
   return [
-    ...Object.keys(output.inputs).filter((input) => HEAVY.test(input)),
-    ...later.flatMap((one) => loadedWith(one.path, seen)),
+    ...Object.keys(output.inputs).filter((input) => heavy.test(input)),
+    ...later.flatMap((one) => loadedWith(one.path, heavy, seen)),
   ];
 }
 
@@ -48,6 +48,12 @@ it('loads nothing heavy with any command that makes no page', () => {
   for (const { path, entryPoint } of commands) {
     if (!MAKES_PAGES.has(entryPoint.replace('src/commands/', ''))) expect(loadedWith(path), entryPoint).toEqual([]);
   }
+});
+
+it('loads with a check nothing that only many files need, or a terminal', () => {
+  const check = entries().find(({ entryPoint }) => entryPoint === 'src/commands/check.ts');
+  expect(loadedWith(check?.path ?? '', /src\/games\.ts/)).toEqual(['src/games.ts']);
+  expect(loadedWith(check?.path ?? '', /src\/io\/(threads|lock)\.ts|cli-progress/)).toEqual([]);
 });
 
 it('knows what is heavy', () => {

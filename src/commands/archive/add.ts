@@ -190,7 +190,7 @@ async function analyseHere(
 ): Promise<void> {
   let done = 0;
   const total = process.stderr.isTTY === true ? await gamesLeft(files, folder, options.referee) : 0;
-  run.progress = progressOn(process.stderr, { total, done: () => done });
+  run.progress = await progressOn(process.stderr, { total, done: () => done });
   try {
     await analyseFiles(files, options, jobs, (one) => {
       done += 1;

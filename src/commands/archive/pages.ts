@@ -65,7 +65,7 @@ export async function archivePages(folder: string, options: ArchivePagesOptions)
   const pages = new GamePages(options, speaker);
   const own = parts.filter(({ key }) => key === meant.at(-1));
   const work = new PagesWork(own.length);
-  const progress = progressOn(process.stderr, work);
+  const progress = await progressOn(process.stderr, work);
   const analysed = parts.filter(({ key }) => key === analyst[0]);
   const written = await writeSite({ parts, own, analysed, meant }, pages, { work, progress }, options, speaker);
   progress.clear();

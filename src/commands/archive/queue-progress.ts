@@ -17,7 +17,7 @@ export async function progressOfQueue(stream: NodeJS.WriteStream, queue: JobQueu
   const total = (await ask()) ?? 0;
   let left = total;
   return {
-    progress: progressOn(stream, { total, done: () => Math.max(total - left, 0) }),
+    progress: await progressOn(stream, { total, done: () => Math.max(total - left, 0) }),
     look: async () => {
       left = (await ask()) ?? left;
     },

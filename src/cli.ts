@@ -42,41 +42,42 @@ watchForFailures();
 /** The language asked for, once that is known. */
 let asked: string | undefined;
 
-const program = new Command('kiebitz')
-  .description(
-    'Looks over the players’ shoulders: reads recorded games of Valletta, Tallinn and Rattus, replays them under the full rules, and says what happened, why, and what was not allowed.',
-  )
-  .version(VERSION, '-V, --version', 'print the version')
-  .helpOption('-h, --help', 'print help')
-  .helpCommand('help [command]', 'print help for a command')
-  .showSuggestionAfterError()
-  // Options behind `rules coverage` are its own, and not those of `rules`, which have the same names.
-  .enablePositionalOptions()
-  .exitOverride()
-  .configureOutput({ outputError: (text, write) => write(`${text.trimEnd().split('\n').map(plain).join(' ')}\n`) })
-  .hook('preAction', async (_, command) => {
-    takeLanguage(command);
-    asked = command.opts<CommonOptions>().lang;
-    if (command.opts<CommonOptions>().color === false) process.env['NO_COLOR'] = '1';
-    const configuration = findConfiguration(command);
-    if (configuration !== undefined) {
-      const { configure } = await import('./commands/configuration.js');
-      await configure(command, configuration);
-    }
-    const { lang, components = [], option = [] } = command.opts<CommonOptions>();
-    asked = lang;
-    // Before anything is done with them: a worker could not say what is wrong.
-    if (option.length > 0) {
-      const { refuseOptions } = await import('./commands/given-options.js');
-      await refuseOptions(command, option, lang);
-    }
-    if (components === true || components.length === 0) return;
-    const { editionsOf } = await import('./commands/editions.js');
-    await editionsOf(components);
-  })
-  .addHelpText(
-    'after',
-    `
+const newProgram = (): Command =>
+  new Command('kiebitz')
+    .description(
+      'Looks over the players’ shoulders: reads recorded games of Valletta, Tallinn and Rattus, replays them under the full rules, and says what happened, why, and what was not allowed.',
+    )
+    .version(VERSION, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print help')
+    .helpCommand('help [command]', 'print help for a command')
+    .showSuggestionAfterError()
+    // Options behind `rules coverage` are its own, and not those of `rules`, which have the same names.
+    .enablePositionalOptions()
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(`${text.trimEnd().split('\n').map(plain).join(' ')}\n`) })
+    .hook('preAction', async (_, command) => {
+      takeLanguage(command);
+      asked = command.opts<CommonOptions>().lang;
+      if (command.opts<CommonOptions>().color === false) process.env['NO_COLOR'] = '1';
+      const configuration = findConfiguration(command);
+      if (configuration !== undefined) {
+        const { configure } = await import('./commands/configuration.js');
+        await configure(command, configuration);
+      }
+      const { lang, components = [], option = [] } = command.opts<CommonOptions>();
+      asked = lang;
+      // Before anything is done with them: a worker could not say what is wrong.
+      if (option.length > 0) {
+        const { refuseOptions } = await import('./commands/given-options.js');
+        await refuseOptions(command, option, lang);
+      }
+      if (components === true || components.length === 0) return;
+      const { editionsOf } = await import('./commands/editions.js');
+      await editionsOf(components);
+    })
+    .addHelpText(
+      'after',
+      `
 Examples:
   kiebitz report game.xml              the report of a game as one HTML file
   kiebitz check logs/                  which games break which rule, and where
@@ -85,7 +86,7 @@ Examples:
   kiebitz rules adjacent               rules that speak of a word
 
 Exit codes: 0 nothing to complain about, 1 findings, 2 wrong usage, 3 some input could not be read, 70 our own fault.`,
-  );
+    );
 
 /** Declares each command. What is not asked for is not declared: that would be a twentieth of a start. */
 const COMMANDS: ReadonlyMap<string, (program: Command) => void> = new Map([
@@ -129,6 +130,7 @@ export async function main(): Promise<void> {
     const words = meant(process.argv.slice(2));
     const own = COMMANDS.get(words[0] ?? '');
     // Completions and the help of the whole program tell of all.
+    const program = newProgram();
     for (const declare of own && own !== declareCompletion ? [own] : COMMANDS.values()) declare(program);
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {

@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import type { AppraisalSetting } from '../analysis/appraisal-setting.js';
 import type { AppraisedGame, Stop } from '../analysis/appraised-game.js';
 import { type AnalysedDecision, analysedDecision } from '../analysis/game-analysis.js';
-import { inThreads, NoThread, Threads } from '../io/threads.js';
 import type { Appraisal } from '../kernel/appraisal.js';
 import type { Speaker } from '../text/speaker.js';
 import { cacheFile, keepAppraisals, keptAppraisals } from './appraisal-cache.js';
@@ -108,6 +107,7 @@ async function* appraisals(
   jobs: number,
   isBroken: () => boolean,
 ): AsyncGenerator<Appraisal> {
+  const { inThreads, NoThread, Threads } = await import('../io/threads.js');
   const worker = new URL('./appraise-worker.cjs', import.meta.url);
   const threads = jobs > 1 && existsSync(worker) ? new Threads<Appraisal>(inThreads(worker), jobs) : undefined;
   const here = record.appraiser(task.request);

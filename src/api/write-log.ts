@@ -1,6 +1,6 @@
 import { rawOf } from '../log/raw.js';
 import type { Recording } from '../log/recording.js';
-import { logWriter, OUTPUT_NOTATIONS, type OutputNotation } from '../log/write.js';
+import { logWriter, OUTPUT_NOTATIONS, type OutputNotation, wholeLog } from '../log/write.js';
 import { vocabularyOf } from '../vocabularies.js';
 import { isRecording, refuse } from './given.js';
 
@@ -22,6 +22,5 @@ export function writeLog(games: readonly Recording[], notation: OutputNotation =
   if (!Array.isArray(games) || !games.every(isRecording)) refuse('a list of the games that readLog gives', games);
   if (!OUTPUT_NOTATIONS.includes(notation))
     throw new TypeError(`there is no notation ${notation}; expected ${OUTPUT_NOTATIONS.join(', ')}`);
-  const writer = logWriter(notation, vocabularyOf);
-  return [writer.start(), ...games.map((game) => writer.game(rawOf(game)).text), writer.end()].join('');
+  return wholeLog(games.map(rawOf), logWriter(notation, vocabularyOf));
 }

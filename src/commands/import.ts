@@ -16,7 +16,7 @@ import { writeNew } from '../io/write-whole.js';
 import { nearest } from '../log/nearest.js';
 import { readLogBytes } from '../log/read.js';
 import type { Position } from '../log/recording.js';
-import { logWriter } from '../log/write.js';
+import { wholeLog } from '../log/write.js';
 import { problemText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
@@ -85,8 +85,7 @@ async function importFile(
     return EXIT.unread;
   }
   const isWhole = tellUnread(path, imported, speaker);
-  const writer = logWriter('xml');
-  const text = writer.start() + writer.game(imported.game).text + writer.end();
+  const text = wholeLog([imported.game]);
   const nextName = (): string => join(folder, logName(String(imported.game.attributes.get('id')), path, taken));
   let target = nextName();
   let failure = await writeNew(target, text);

@@ -17,6 +17,7 @@ import { complainAt, complainOfFiles, readText } from './file-mistakes.js';
 import { askedGame, complainOfFaults } from './no-game.js';
 import type { ChosenGame } from './one-game.js';
 import type { JudgingOptions } from './replays.js';
+import { complainOfDrift, notesIn } from './side-notes.js';
 
 /** The options of one run, as the command line gives them. */
 export interface NotesOptions extends JudgingOptions {
@@ -68,9 +69,7 @@ async function wouldLose({ output, notes: taken }: NotesOptions): Promise<boolea
 
 /** The notes that are there already, and all that is wrong with them said on standard error. */
 async function readBefore(path: string, { recording }: ChosenGame, speaker: Speaker): Promise<NotesFile | 'unusable'> {
-  const text = await readText(path);
-  const { parsed, mistakes } =
-    typeof text === 'object' ? { parsed: undefined, mistakes: [text] } : parseNotes(path, text, true);
+  const { parsed, mistakes } = await notesIn(path, true);
   complainOfFiles(mistakes, speaker);
   if (!parsed || mistakes.length > 0) return 'unusable';
   const { source } = parsed;
@@ -93,11 +92,7 @@ function textFor(
   const moves = notableMoves(recording, game.vocabulary, recorded);
   const given = before?.notes.map((note) => withAnchor(note, moves, speaker)) ?? [];
   const { byMove, drifts, orphans } = placeNotes(moves, given, replayed);
-  for (const { note: index, kind, place, anchor } of drifts) {
-    const note = given[index];
-    const at = note?.at ? placeText(note.at) : '';
-    if (note) complainAt(note.source.file, note.position, speaker.text(`notes-${kind}`, { at, place, anchor }));
-  }
+  for (const drift of drifts) complainOfDrift(drift, given[drift.note], speaker);
   if (before && orphans.length > 0) {
     complainAt(before.source.file, undefined, speaker.text('notes-kept', { count: orphans.length }));
   }

@@ -23,7 +23,7 @@ import { Random } from '../kernel/random.js';
 import { nearest } from '../log/nearest.js';
 import { rawOfElement } from '../log/raw.js';
 import { readLogBytes } from '../log/read.js';
-import { logWriter } from '../log/write.js';
+import { wholeLog } from '../log/write.js';
 import { coloursFor } from '../output/colours.js';
 import { coverageGaps } from '../output/coverage-text.js';
 import { plain } from '../output/plain.js';
@@ -169,7 +169,7 @@ class PlayedGames implements Games<Found> {
   private judged(played: PlayedGame, heading: Omit<Heading, 'id'>): Found | undefined {
     const { game, options } = this.asked;
     const level = LEVELS.find((one) => options.level.includes(one)) ?? 'full';
-    const text = logOf(game, [gameElement({ ...heading, id: 'tried' }, played.parts(level))]).join('');
+    const text = logOf(game, [gameElement({ ...heading, id: 'tried' }, played.parts(level))]);
     const [event] = readLogBytes(new TextEncoder().encode(text), '', vocabularyOf);
     if (event?.type !== 'game') throw new Error('what we write cannot be read');
     const edition: ReplayRequest['edition'] = () => heading.setting.edition;
@@ -214,9 +214,8 @@ function coverageOf({ ruleset, rulebook }: Game, games: readonly Found[]): GameC
   return coverage.counted();
 }
 
-function logOf(game: Game, elements: readonly ReturnType<typeof gameElement>[]): readonly string[] {
-  const writer = logWriter('xml');
-  return [writer.start(), ...elements.map((one) => writer.game(rawOfElement(one, game.vocabulary)).text), writer.end()];
+function logOf({ vocabulary }: Game, elements: readonly ReturnType<typeof gameElement>[]): string {
+  return wholeLog(elements.map((one) => rawOfElement(one, vocabulary)));
 }
 
 /** One file for each level. @returns lines that say where they lie; the exit code where one could not be written */
@@ -231,7 +230,7 @@ async function write({ game, speaker, options }: Play, games: readonly Found[]):
     const elements = games.map(({ played, heading }, at) =>
       gameElement({ ...heading, id: `${stem}-${String(at + 1).padStart(4, '0')}` }, played.parts(level)),
     );
-    const written = await writeInFolder(path, logOf(game, elements).join(''));
+    const written = await writeInFolder(path, logOf(game, elements));
     if (written) return complainOfWriting(written, speaker);
     lines.push(speaker.text('play-search-written', { path }));
   }

@@ -11,7 +11,7 @@ import { readLogBytes } from '../log/read.js';
 import { readRaw } from '../log/read-raw.js';
 import type { Recording } from '../log/recording.js';
 import { MOST_JUDGED, shrinkGame } from '../log/shrink.js';
-import { logWriter } from '../log/write.js';
+import { wholeLog } from '../log/write.js';
 import { faultText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
@@ -114,7 +114,7 @@ async function shrinkOne(recording: Recording, replayed: Replayed, options: Shri
     },
   });
   progress.clear();
-  const text = textOf(small);
+  const text = wholeLog([small]);
   const written = readWritten(text);
   if (!showingOf(wanted, judged(written) ?? [])) throw new Error(`the shrunk log does not show ${wanted.rule}`);
   return write(text, options, speaker, () => {
@@ -136,11 +136,6 @@ async function write(text: string, options: ShrinkOptions, speaker: Speaker, don
   if (failure) return complainOfWriting(failure, speaker);
   if (!options.quiet) done();
   return EXIT.fine;
-}
-
-function textOf(game: RawElement): string {
-  const writer = logWriter('xml');
-  return [writer.start(), writer.game(game).text, writer.end()].join('');
 }
 
 /** What is handed out is what is looked at last. */

@@ -11,6 +11,19 @@ import { isAbout, type NotesSource, type SideNote } from '../notes/side-note.js'
 import type { Speaker } from '../text/speaker.js';
 import { complainAt, readText } from './file-mistakes.js';
 
+/** What stands in a file of notes, and what is wrong with it. @param mayLackAnchors where the places of moves may stand for them */
+export async function notesIn(path: string, mayLackAnchors = false): Promise<ReturnType<typeof parseNotes>> {
+  const text = await readText(path);
+  if (typeof text === 'object') return { parsed: undefined, mistakes: [text] };
+  return parseNotes(path, text, mayLackAnchors);
+}
+
+/** Says on standard error that the move of a note is not quite where the note has it. */
+export function complainOfDrift({ kind, place, anchor }: Drift, note: SideNote | undefined, speaker: Speaker): void {
+  const at = note?.at ? placeText(note.at) : '';
+  if (note) complainAt(note.source.file, note.position, speaker.text(`notes-${kind}`, { at, place, anchor }));
+}
+
 /** @returns the notes that can be used, and all that is wrong in their files */
 export async function readNotes(
   paths: readonly string[],
@@ -18,12 +31,7 @@ export async function readNotes(
   const notes: SideNote[] = [];
   const mistakes: FileMistake[] = [];
   for (const path of new Set(paths)) {
-    const text = await readText(path);
-    if (typeof text === 'object') {
-      mistakes.push(text);
-      continue;
-    }
-    const file = parseNotes(path, text);
+    const file = await notesIn(path);
     notes.push(...(file.parsed?.notes ?? []));
     mistakes.push(...file.mistakes);
   }
@@ -85,11 +93,8 @@ export class NotesOfRun {
    * @returns whether any has no move
    */
   complain(speaker: Speaker): boolean {
-    for (const { note: index, kind, place, anchor } of this.drifts.values()) {
-      const note = this.notes[index];
-      if (!note || this.certain.has(index)) continue;
-      const at = note.at ? placeText(note.at) : '';
-      complainAt(note.source.file, note.position, speaker.text(`notes-${kind}`, { at, place, anchor }));
+    for (const drift of this.drifts.values()) {
+      if (!this.certain.has(drift.note)) complainOfDrift(drift, this.notes[drift.note], speaker);
     }
     const orphans = this.orphans();
     for (const [source, notes] of orphans) {

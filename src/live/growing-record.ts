@@ -201,11 +201,6 @@ function holdsUndo({ name, children }: RawElement): boolean {
   return name === UNDO || children.some((child) => 'name' in child && holdsUndo(child));
 }
 
-/** A whole game as a file. */
-export function fileOf(game: RawElement): string {
-  return `${HEAD}${writeXmlElement(game, '  ', [])}${XML.end()}`;
-}
-
 /** Takes one element into a tree that has begun before its text; the element itself stays open until `end`. */
 class Shifted implements TreeSink {
   private depth = 0;

@@ -18,8 +18,9 @@ import type { RawElement } from '../log/raw-element.js';
 import { readElement } from '../log/read-element.js';
 import type { Problem, Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
+import { wholeLog } from '../log/write.js';
 import { writeXmlElement } from '../log/xml/write-element.js';
-import { fileOf, GrowingRecord, unwritable } from './growing-record.js';
+import { GrowingRecord, unwritable } from './growing-record.js';
 import { changedEffects, Heard, type RuledEffect } from './heard.js';
 import { FindingIds, offsetOf, type Revision, revisions, type Said, saidOf } from './said.js';
 import { seenBy } from './seen.js';
@@ -289,7 +290,7 @@ export class LiveGame {
     const { game, inside } = seenBy(this.game, recording.game, this.record.inside, seat);
     const { session } = this.replayIn({ ...recording, game, problems: [] }, inside);
     const measure = session.measure();
-    return { hash: hashOf(measure), measure, log: fileOf(rawOfElement(game, this.game.vocabulary)) };
+    return { hash: hashOf(measure), measure, log: wholeLog([rawOfElement(game, this.game.vocabulary)]) };
   }
 
   /** What lies on the table, and what it is counted as. */

@@ -30,6 +30,11 @@ export function logWriter(notation: OutputNotation, vocabularyOf: VocabularyOf =
   return notation === 'ndjson' ? NDJSON : jsonList();
 }
 
+/** Games as one whole log. */
+export function wholeLog(games: readonly RawElement[], writer: LogWriter = XML): string {
+  return [writer.start(), ...games.map((game) => writer.game(game).text), writer.end()].join('');
+}
+
 const XML: LogWriter = {
   start: () => `<?xml version="1.0" encoding="UTF-8"?>\n<gamelog version="${FORMAT_VERSIONS[0]}">\n`,
   game: (game) => write((losses) => writeXmlElement(game, '  ', losses)),

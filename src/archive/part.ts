@@ -104,12 +104,19 @@ export function readPart(text: string): { readonly head: PartHead; readonly rows
   const head = objectIn(text.slice(0, end)) as Partial<PartHead> | undefined;
   if (typeof head?.archive !== 'number') return 'head';
   if (head.archive !== ARCHIVE_VERSION) return 'version';
+  if (!isWhole(head)) return 'head';
   const lines = text.slice(end);
   if (head.rows !== hash([lines], DIGITS)) return 'rows';
   const rows = lines.split('\n').filter((line) => line !== '');
   const games = rows.filter((line) => GAME.test(line)).length;
   if (head.games !== games || head.faults !== rows.length - games) return 'rows';
   return { head: head as PartHead, rows: { [Symbol.iterator]: () => parsed(rows) } };
+}
+
+/** Whether a head has all that a part is named after; whether that is what was written is told by the name of its file. */
+function isWhole({ file, bytes, referee, part }: Partial<PartHead>): boolean {
+  const isAbout = typeof file === 'string' && typeof bytes === 'string' && typeof part === 'number';
+  return isAbout && Array.isArray(referee?.editions);
 }
 
 /** So the line of a game, or of its analysis, begins. */

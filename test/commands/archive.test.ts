@@ -137,6 +137,23 @@ describe('wrong calls', () => {
     expect(await kiebitz('archive', 'verify', to)).toMatchObject({ code: 0, err: '' });
   });
 
+  it.each(['file', 'bytes', 'referee', 'editions', 'part'])(
+    'makes a part anew whose head has no “%s” any more',
+    async (member) => {
+      const to = join(mkdtempSync(join(folder, 'spoilt-')), 'archive');
+      await kiebitz('archive', 'add', copied, '--to', to);
+      const [name = ''] = readdirSync(join(to, 'parts'));
+      const path = join(to, 'parts', name);
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(path, text.replace(`"${member}"`, `"X${member.slice(1)}"`));
+      const verified = await kiebitz('archive', 'verify', to);
+      expect([verified.code, verified.out + verified.err]).toEqual([1, expect.stringContaining('anew')]);
+      expect(verified.err).not.toContain('internal');
+      await kiebitz('archive', 'add', copied, '--to', to);
+      expect(readFileSync(path, 'utf8')).toBe(text);
+    },
+  );
+
   it('leaves an archive of another version as it is', async () => {
     const newer = mkdtempSync(join(folder, 'newer-'));
     writeFileSync(join(newer, 'archive.json'), '{"archive":1}\n');

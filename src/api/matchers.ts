@@ -68,7 +68,9 @@ function verdictOf({ replayed }: JudgedGame): string {
 function gamesOf(received: Judgeable): ReadLog {
   if (typeof received === 'string' || isBytes(received)) return readLog(received);
   if (isObject(received)) {
-    if ('games' in received && 'faults' in received) return received;
+    // Where all games have been filtered out, nothing is legal.
+    if ('games' in received && 'faults' in received && received.games.length + received.faults.length > 0)
+      return received;
     if ('recording' in received) return { games: [received.recording()], faults: [] };
     const games: readonly unknown[] = Array.isArray(received) ? received : [received];
     if (games.length > 0 && games.every(isRecording)) return { games, faults: [] };

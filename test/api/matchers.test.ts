@@ -80,6 +80,7 @@ describe('toBeLegal', () => {
     ['an empty list', [], 'an empty list'],
     ['a list of texts', [LEGAL], 'a list with something else in it'],
     ['another object', {}, 'another object'],
+    ['what was read, of which nothing is left', { games: [], faults: [] }, 'another object'],
   ])('says what it got where that is %s', (_, received, says) => {
     const sentence = `expected the text of a log, a recording or a GameRecorder; got ${says}`;
     expect(() => toBeLegal(received as string)).toThrow(new TypeError(sentence));

@@ -213,6 +213,7 @@ function checkScore(
   const counted = upgraded > 0 && values.houses === houses + upgraded;
   check('houses', built, counted ? 'valletta.final.tie-upgrades-once' : 'valletta.build.place-house', [
     ofPlayer(player.id, 'house'),
+    ofPlayer(player.id, 'ninth'),
     ...(writesLeft ? [onTable('houses left')] : []),
   ]);
 }

@@ -586,6 +586,15 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['score.sources turn 1 play 3'],
   ],
   [
+    'a ninth house that is not counted, and a tenth',
+    {
+      hands: { p1: 'builder apprentice shopkeeper' },
+      position: ['state p1 houses=0'],
+      turns: [['p1', 'builder build A1-1', 'state p1 houses=0', 'apprentice build A1-2', 'state p1 houses=0']],
+    },
+    ['build.house-available turn 1 play 1', 'build.house-available turn 1 play 2'],
+  ],
+  [
     'two goods of one player in the draft, and none of the other',
     { draft: ['p2 wood', 'p2 gold'], turns: [['p1', 'shopkeeper', 'lumberjack', 'stone-sculptor']] },
     ['draft.keep-one draft'],

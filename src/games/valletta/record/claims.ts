@@ -344,6 +344,7 @@ function checkHouses(to: Judged, element: StateElement): void {
           ? 'valletta.upgrade.no-new-house'
           : 'valletta.build.place-house',
     message: 'valletta_claim-total',
+    dependsOn: [ofPlayer(player.id, 'house'), ofPlayer(player.id, 'ninth')],
   });
 }
 
@@ -358,15 +359,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = { point: 'points', house: '
 function claimNumber(
   to: Judged,
   element: EffectElement | StateElement,
-  {
-    thing,
-    claimed,
-    computed,
-    dependsOn = [ofPlayer(to.player.id, thing)],
-    taints = [],
-    counterparts = [],
-    ...said
-  }: NumberClaim,
+  { thing, claimed, computed, dependsOn = [], taints = [], counterparts = [], ...said }: NumberClaim,
 ): void {
   const { table, judge, player } = to;
   const stated = { element, attribute: ATTRIBUTES[thing] ?? thing, claimed, computed, place: player.id, thing };

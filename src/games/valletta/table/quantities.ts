@@ -7,12 +7,24 @@ type Owner = { readonly id: string };
 
 /**
  * What a player has, or what is known of it: `cards` is which cards lie where, `effect` what the latest play has changed, `hand` whether others have left the hand alone,
- * `turn` whose turn it is, `plays` how many cards were played, `budget` how many this turn has, `refill` whether its cards are drawn
- * behind its plays.
+ * `ninth` how many houses there are behind one that nobody has, `turn` whose turn it is, `plays` how many cards were played, `budget` how many this turn has,
+ * `refill` whether its cards are drawn behind its plays.
  */
 export function ofPlayer(
   id: string,
-  what: Good | 'cards' | 'effect' | 'hand' | 'house' | 'point' | 'turn' | 'plays' | 'budget' | 'refill' | 'result',
+  what:
+    | Good
+    | 'cards'
+    | 'effect'
+    | 'hand'
+    | 'house'
+    | 'ninth'
+    | 'point'
+    | 'turn'
+    | 'plays'
+    | 'budget'
+    | 'refill'
+    | 'result',
 ): Quantity {
   return quantityOf(id, what);
 }

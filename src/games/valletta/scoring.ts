@@ -198,14 +198,13 @@ function checkScore(
   check('goods', goods, goodsRule, [...shared, ...earlier]);
   // A wrong part makes a wrong total.
   const lag = points !== undefined && total !== undefined ? lapRule(points, total) : undefined;
-  const surplus = isRight('buildings', buildings) && isRight('goods', goods) && (points ?? 0) > (total ?? 0);
+  // Where both parts are right, nobody knows which points of the track a total lacks.
+  const rest = (points ?? 0) > (total ?? 0) ? 'valletta.final.nothing-else' : 'valletta.claim.total';
+  const byRest = isRight('buildings', buildings) && isRight('goods', goods);
   const byGoods = !isRight('goods', goods) && (isRight('buildings', buildings) || known(values.goods) !== undefined);
   const byBuildings = known(values.buildings) !== undefined && !isRight('buildings', buildings);
   const part = byGoods && !byBuildings ? goodsRule : 'valletta.final.buildings';
-  check('points', total, explanation ?? lag ?? (surplus ? 'valletta.final.nothing-else' : part), [
-    ...shared,
-    ...earlier,
-  ]);
+  check('points', total, explanation ?? lag ?? (byRest ? rest : part), [...shared, ...earlier]);
   const cells = [...table.cellsOf(player.seat)];
   const upgraded = cells.filter((cell) => cell.upgraded).length;
   // A number of houses that the log has stated wrongly, and that was followed, is not what lies on the display.

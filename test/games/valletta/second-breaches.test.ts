@@ -586,6 +586,11 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['score.sources turn 1 play 3'],
   ],
   [
+    'a total that is too low beside parts that are right',
+    { ...ended({}), result: ['p1 points=1 buildings=0 goods=2', 'p2 points=2 buildings=0 goods=2'] },
+    ['claim.total result'],
+  ],
+  [
     'a ninth house that is not counted, and a tenth',
     {
       hands: { p1: 'builder apprentice shopkeeper' },

@@ -229,6 +229,17 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['card.apprentice-colours turn 1 play 3', 'card.shopkeeper turn 2 play 1'],
   ],
   [
+    'hands that are refilled as turns begin',
+    {
+      hands: { p1: 'shopkeeper lumberjack stone-sculptor', p2: 'shopkeeper lumberjack stone-sculptor' },
+      turns: [
+        ...['p1', 'p2'].map((player) => [player, 'shopkeeper', 'lumberjack', 'stone-sculptor'] as const),
+        ...['p1', 'p2'].map((player) => [player, 'draw builder jean maid', 'jean barrel wood'] as const),
+      ],
+    },
+    ['turn.no-draw-in-turn turn 3'],
+  ],
+  [
     'a card drawn behind each play, and again in another turn',
     {
       hands: { p1: 'shopkeeper lumberjack stone-sculptor' },

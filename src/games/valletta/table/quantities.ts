@@ -31,7 +31,8 @@ export function ofPlayer(
 
 /**
  * What there is once; `discards` is that those of the final phase are not shuffled again, `houses left` that a result states houses
- * that are built, `others` what a card brings everybody else, `repetition` that an Apprentice who has nothing to repeat does nothing.
+ * that are built, `others` what a card brings everybody else, `refills` that hands are refilled as turns begin, `repetition` that an
+ * Apprentice who has nothing to repeat does nothing.
  */
 export function onTable(
   what:
@@ -46,6 +47,7 @@ export function onTable(
     | 'houses left'
     | 'others'
     | 'phase'
+    | 'refills'
     | 'repetition'
     | 'state'
     | 'street jean',

@@ -20,7 +20,13 @@ import { allGoodsOf, ofPlayer, onTable, WHOLE_CITY } from './table/quantities.js
 import type { TableState } from './table/state.js';
 import { isRuleOfLaps, lapRule } from './table/track.js';
 import { totalOf } from './turn/play.js';
-import { CHARACTERS_BY_COLOUR, type VallettaElementOf, type VallettaVocabulary } from './vocabulary.js';
+import {
+  CHARACTERS_BY_COLOUR,
+  GOODS,
+  type Good,
+  type VallettaElementOf,
+  type VallettaVocabulary,
+} from './vocabulary.js';
 
 /** The tie break: houses that have been built. */
 interface FinalScore extends FinalWithTieBreak {
@@ -116,6 +122,7 @@ function tellWinner(judge: Judge, { victory }: Standings): void {
 }
 
 type ScoreElement = VallettaElementOf<'score'>;
+type StatedPart = 'points' | 'buildings' | 'goods' | 'houses';
 
 function checkResult(table: TableState, judge: Judge, result: VallettaElementOf<'result'>, standings: Standings): void {
   judge.enter('result', result);
@@ -153,8 +160,9 @@ function checkScore(
   const reconstructed = [...table.cellsOf(player.seat)].some((cell) => cell.building?.reconstructed.has('points'));
   // Whoever writes the houses that are left does so for everybody.
   const writesLeft = element.values.houses === player.houses;
+  const unfollowed = judge.trust.isFollowing ? byTheRules(judge, final) : undefined;
   const check = (
-    attribute: 'points' | 'buildings' | 'goods' | 'houses',
+    attribute: StatedPart,
     computed: number | undefined,
     rule: RuleIdOfValletta,
     dependsOn: readonly Quantity[],
@@ -162,6 +170,8 @@ function checkScore(
     const claimed = known(element.values[attribute]);
     if (claimed === undefined || computed === undefined || claimed === computed) return;
     judge.require(rule, false, () => ({
+      // The log was followed in its numbers, and takes that back.
+      ...(unfollowed?.[attribute] === claimed && { cause: unfollowed.finding }),
       kind: 'wrong',
       message: attribute === 'houses' && writesLeft ? 'valletta_claim-houses-left' : 'valletta_claim-result',
       with: { player: playerName(player.id), what: name('score-part', attribute), claimed, computed },
@@ -215,6 +225,26 @@ function checkScore(
     ofPlayer(player.id, 'ninth'),
     ...(writesLeft ? [onTable('houses left')] : []),
   ]);
+}
+
+/** What a result states, reckoned without the numbers of the log that were followed against the rules; undefined where none was. */
+function byTheRules(
+  { trust }: Judge,
+  { player, goods, total, tieBreak }: FinalScore,
+): (Readonly<Partial<Record<StatedPart, number>>> & { readonly finding: string }) | undefined {
+  const more = (thing: Good | 'house' | 'point') => trust.followingOf(ofPlayer(player.id, thing));
+  const inGoods = GOODS.flatMap((good) => more(good) ?? []);
+  const [inHouses, inPoints] = [more('house'), more('point')];
+  const finding = [...inGoods, inHouses, inPoints].findLast((one) => one !== undefined)?.finding;
+  if (finding === undefined || goods === undefined || total === undefined) return undefined;
+  const left = sum(player.goods) - inGoods.reduce((all, { by }) => all + by, 0);
+  const forGoods = Math.floor(left / GOODS_PER_POINT);
+  return {
+    finding,
+    goods: forGoods,
+    houses: tieBreak + (inHouses?.by ?? 0),
+    points: total - goods + forGoods - (inPoints?.by ?? 0),
+  };
 }
 
 /** Goods that were divided kind by kind, rounded up, or counted without the gold were not pooled. */

@@ -597,6 +597,14 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['score.sources turn 1 play 3'],
   ],
   [
+    'points and wood that are too many until the result has them right',
+    {
+      ...ended({ lastOfP1: ['builder', 'apprentice', 'state p1 points=1 wood=5'] }),
+      result: ['p1 points=2 goods=2', 'p2 points=2 goods=2'],
+    },
+    ['claim.total turn 7', 'claim.total turn 7'],
+  ],
+  [
     'a total that is too low beside parts that are right',
     { ...ended({}), result: ['p1 points=1 buildings=0 goods=2', 'p2 points=2 buildings=0 goods=2'] },
     ['claim.total result'],

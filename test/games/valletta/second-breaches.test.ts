@@ -602,7 +602,17 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
       ...ended({ lastOfP1: ['builder', 'apprentice', 'state p1 points=1 wood=5'] }),
       result: ['p1 points=2 goods=2', 'p2 points=2 goods=2'],
     },
-    ['claim.total turn 7', 'claim.total turn 7'],
+    ['claim.total turn 7 play 2', 'claim.total turn 7 play 2'],
+  ],
+  [
+    'a point and a brick that the log gives both players',
+    shopkeeper('', 'state p1 points=1 brick=2', 'state p2 points=1 brick=2'),
+    ['claim.total turn 1 play 1', 'claim.total turn 1 play 1'],
+  ],
+  [
+    'a point for one player, and two for the other',
+    shopkeeper('', 'state p1 points=1', 'state p2 points=2'),
+    ['claim.total turn 1 play 1', 'claim.total turn 1 play 1'],
   ],
   [
     'a total that is too low beside parts that are right',

@@ -60,6 +60,11 @@ export function astray(since: string, { id }: Owner, thing: string, by: number):
   return quantityOf(`astray ${since} ${by} ${thing}`, id);
 }
 
+/** What the log has more of in a turn, or less: what it counts wrong for several players by the same number, it counts wrong once. */
+export function miscountedIn(turn: number, thing: string, by: number): Quantity {
+  return quantityOf('miscounted', `${turn} ${thing} ${by}`);
+}
+
 /** Whose building stands on a cell, and whether it is upgraded. */
 export function ofCell(cell: Cell): Quantity {
   return quantityOf('cell', cell);

@@ -82,6 +82,9 @@ export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVoca
       player: player.id,
       element: drafts.at(-1) ?? moves,
       certain: !isOpen,
+      // A draft that ends too early is one fault, however many had still to pick.
+      dependsOn: [onTable('draft')],
+      taints: [onTable('draft')],
     }));
     hideGoods(player, 'breach');
   }

@@ -629,6 +629,21 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['build.house-available turn 1 play 1', 'build.house-available turn 1 play 2'],
   ],
   [
+    'a draft that ends behind the first of three',
+    { players: 3, draft: ['p3 wood'], turns: [['p1']] },
+    ['draft.extra-set draft'],
+  ],
+  [
+    'six cards dealt to both players',
+    {
+      hands: {
+        p1: 'shopkeeper lumberjack stone-sculptor brick-worker maid builder',
+        p2: 'shopkeeper lumberjack stone-sculptor brick-worker maid jean',
+      },
+    },
+    ['setup.opening-hand setup'],
+  ],
+  [
     'two goods of one player in the draft, and none of the other',
     { draft: ['p2 wood', 'p2 gold'], turns: [['p1', 'shopkeeper', 'lumberjack', 'stone-sculptor']] },
     ['draft.keep-one draft'],

@@ -114,6 +114,11 @@ export class Judge {
     return this.standpoint.isOpen(move);
   }
 
+  /** True for an element that somebody may go on writing: what it lacks may follow. */
+  mayFollowIn(element: Located): boolean {
+    return this.breaksOffIn(element) || this.standpoint.absenceWithin(element) === 'may-follow';
+  }
+
   /** True for an element in which the record ends, and might have gone on. */
   endsIn(element: Located): boolean {
     return this.standpoint.mayGrow(element);

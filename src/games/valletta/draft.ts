@@ -25,6 +25,9 @@ import {
   type VallettaVocabulary,
 } from './vocabulary.js';
 
+/** What a fault in the order of the draft depends on, and makes doubtful. */
+const DOUBTFUL_DRAFT = { dependsOn: [onTable('draft')], taints: [onTable('draft')] };
+
 /**
  * Judges and carries out the draft, with what the log states within it; in the start-player variant there is none. Where the
  * record breaks off in the middle of it, the table says who is to pick (`openDraft`).
@@ -82,6 +85,8 @@ export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVoca
       player: player.id,
       element: drafts.at(-1) ?? moves,
       certain: !isOpen,
+      // A draft that ends too early is one fault, however many had still to pick.
+      ...DOUBTFUL_DRAFT,
     }));
     hideGoods(player, 'breach');
   }
@@ -170,7 +175,6 @@ function tell(
 ): Facts {
   const player = playerName(table.roster.id(seat));
   const expected = table.roster.id(Math.max(0, due));
-  const draft = { dependsOn: [onTable('draft')], taints: [onTable('draft')] };
   switch (rule) {
     case 'valletta.draft.keep-one':
       return {
@@ -178,7 +182,7 @@ function tell(
         with: { player },
         // Whoever goes without may have been meant.
         ...(without.length > 0 && { ...differing(without.join('|'), table.roster.id(seat)), attribute: 'player' }),
-        ...draft,
+        ...DOUBTFUL_DRAFT,
       };
     case 'valletta.draft.pass-right':
       return {
@@ -187,7 +191,7 @@ function tell(
         with: { player, expected: playerName(expected) },
         ...differing(expected, table.roster.id(seat)),
         attribute: 'player',
-        ...draft,
+        ...DOUBTFUL_DRAFT,
       };
     default:
       return {
@@ -200,7 +204,7 @@ function tell(
         },
         ...differing([...left].join('|'), good),
         attribute: 'good',
-        dependsOn: [onTable('draft')],
+        dependsOn: DOUBTFUL_DRAFT.dependsOn,
         taints: allGoodsOf(table.player(seat)),
       };
   }

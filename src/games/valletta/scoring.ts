@@ -20,7 +20,13 @@ import { allGoodsOf, ofPlayer, onTable, WHOLE_CITY } from './table/quantities.js
 import type { TableState } from './table/state.js';
 import { isRuleOfLaps, lapRule } from './table/track.js';
 import { totalOf } from './turn/play.js';
-import { CHARACTERS_BY_COLOUR, type VallettaElementOf, type VallettaVocabulary } from './vocabulary.js';
+import {
+  CHARACTERS_BY_COLOUR,
+  GOODS,
+  type Good,
+  type VallettaElementOf,
+  type VallettaVocabulary,
+} from './vocabulary.js';
 
 /** The tie break: houses that have been built. */
 interface FinalScore extends FinalWithTieBreak {
@@ -116,6 +122,7 @@ function tellWinner(judge: Judge, { victory }: Standings): void {
 }
 
 type ScoreElement = VallettaElementOf<'score'>;
+type StatedPart = 'points' | 'buildings' | 'goods' | 'houses';
 
 function checkResult(table: TableState, judge: Judge, result: VallettaElementOf<'result'>, standings: Standings): void {
   judge.enter('result', result);
@@ -153,8 +160,9 @@ function checkScore(
   const reconstructed = [...table.cellsOf(player.seat)].some((cell) => cell.building?.reconstructed.has('points'));
   // Whoever writes the houses that are left does so for everybody.
   const writesLeft = element.values.houses === player.houses;
+  const unfollowed = judge.trust.isFollowing ? byTheRules(judge, final) : undefined;
   const check = (
-    attribute: 'points' | 'buildings' | 'goods' | 'houses',
+    attribute: StatedPart,
     computed: number | undefined,
     rule: RuleIdOfValletta,
     dependsOn: readonly Quantity[],
@@ -162,6 +170,8 @@ function checkScore(
     const claimed = known(element.values[attribute]);
     if (claimed === undefined || computed === undefined || claimed === computed) return;
     judge.require(rule, false, () => ({
+      // The log was followed in its numbers, and takes that back.
+      ...(unfollowed?.[attribute] === claimed && { cause: unfollowed.finding }),
       kind: 'wrong',
       message: attribute === 'houses' && writesLeft ? 'valletta_claim-houses-left' : 'valletta_claim-result',
       with: { player: playerName(player.id), what: name('score-part', attribute), claimed, computed },
@@ -198,14 +208,13 @@ function checkScore(
   check('goods', goods, goodsRule, [...shared, ...earlier]);
   // A wrong part makes a wrong total.
   const lag = points !== undefined && total !== undefined ? lapRule(points, total) : undefined;
-  const surplus = isRight('buildings', buildings) && isRight('goods', goods) && (points ?? 0) > (total ?? 0);
+  // Where both parts are right, nobody knows which points of the track a total lacks.
+  const rest = (points ?? 0) > (total ?? 0) ? 'valletta.final.nothing-else' : 'valletta.claim.total';
+  const byRest = isRight('buildings', buildings) && isRight('goods', goods);
   const byGoods = !isRight('goods', goods) && (isRight('buildings', buildings) || known(values.goods) !== undefined);
   const byBuildings = known(values.buildings) !== undefined && !isRight('buildings', buildings);
   const part = byGoods && !byBuildings ? goodsRule : 'valletta.final.buildings';
-  check('points', total, explanation ?? lag ?? (surplus ? 'valletta.final.nothing-else' : part), [
-    ...shared,
-    ...earlier,
-  ]);
+  check('points', total, explanation ?? lag ?? (byRest ? rest : part), [...shared, ...earlier]);
   const cells = [...table.cellsOf(player.seat)];
   const upgraded = cells.filter((cell) => cell.upgraded).length;
   // A number of houses that the log has stated wrongly, and that was followed, is not what lies on the display.
@@ -213,8 +222,29 @@ function checkScore(
   const counted = upgraded > 0 && values.houses === houses + upgraded;
   check('houses', built, counted ? 'valletta.final.tie-upgrades-once' : 'valletta.build.place-house', [
     ofPlayer(player.id, 'house'),
+    ofPlayer(player.id, 'ninth'),
     ...(writesLeft ? [onTable('houses left')] : []),
   ]);
+}
+
+/** What a result states, reckoned without the numbers of the log that were followed against the rules; undefined where none was. */
+function byTheRules(
+  { trust }: Judge,
+  { player, goods, total, tieBreak }: FinalScore,
+): (Readonly<Partial<Record<StatedPart, number>>> & { readonly finding: string }) | undefined {
+  const more = (thing: Good | 'house' | 'point') => trust.followingOf(ofPlayer(player.id, thing));
+  const inGoods = GOODS.flatMap((good) => more(good) ?? []);
+  const [inHouses, inPoints] = [more('house'), more('point')];
+  const finding = [...inGoods, inHouses, inPoints].findLast((one) => one !== undefined)?.finding;
+  if (finding === undefined || goods === undefined || total === undefined) return undefined;
+  const left = sum(player.goods) - inGoods.reduce((all, { by }) => all + by, 0);
+  const forGoods = Math.floor(left / GOODS_PER_POINT);
+  return {
+    finding,
+    goods: forGoods,
+    houses: tieBreak + (inHouses?.by ?? 0),
+    points: total - goods + forGoods - (inPoints?.by ?? 0),
+  };
 }
 
 /** Goods that were divided kind by kind, rounded up, or counted without the gold were not pooled. */

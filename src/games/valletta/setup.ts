@@ -17,7 +17,7 @@ import { BUILDING_COUNTS, NEUTRAL_BUILDERS, OPENING_HAND, STARTING_CARDS } from 
 import { CellState } from './table/cell-state.js';
 import { COLUMNS, cellsFor, rowCount, rowOf } from './table/city.js';
 import { type Building, kindOf } from './table/components.js';
-import { ofPlayer, onTable } from './table/quantities.js';
+import { miscountedIn, ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import {
   BUILDING_COLOURS,
@@ -229,6 +229,8 @@ function dealDeck(table: TableState, judge: Judge, seat: number, element: Vallet
   player.deck.deal(STARTING_DECK.map(kindOf), Math.min(handSize, STARTING_DECK.length));
   if (!element || !recorded) return;
   const taints = [ofPlayer(player.id, 'cards')];
+  // Who deals another number of cards deals it to everybody.
+  const dealt = miscountedIn(table.turn, 'hand', recorded.length - OPENING_HAND);
   judge.require('valletta.setup.opening-hand', recorded.length === OPENING_HAND, () => ({
     kind: 'setup',
     message: 'valletta_opening-hand',
@@ -236,7 +238,8 @@ function dealDeck(table: TableState, judge: Judge, seat: number, element: Vallet
     expected: String(OPENING_HAND),
     ...foundAt(element, 'cards', recorded.length),
     player: player.id,
-    taints,
+    dependsOn: [dealt],
+    taints: [...taints, dealt],
   }));
   const foreign = recorded.filter((card) => card !== '?' && !player.deck.show(kindOf(card)));
   judge.require('valletta.setup.starting-deck', foreign.length === 0, () => ({

@@ -57,3 +57,14 @@ describe.each([
     expect(broken(plan, last)).toContain(rule);
   });
 });
+
+test.each([
+  ['the first of two goods', 'seamstress', 'take wood', []],
+  ['two of three', 'nun', 'take wood take wood', []],
+  ['two of three at once', 'nun', 'take wood:2', ['valletta.card.nun']],
+] as const)('a record that stops behind %s', (_, card, goods, rules) => {
+  const whole = gameLog(built(card, goods)).text;
+  const stopped = `${whole.slice(0, whole.indexOf('</play>', whole.lastIndexOf(`<play card="${card}"`)))}</play></turn></moves></game>`;
+  const { findings } = replayText(stopped);
+  expect(findings.flatMap(({ rule, severity }) => (severity === 'error' ? [rule] : []))).toEqual(rules);
+});

@@ -229,6 +229,17 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['card.apprentice-colours turn 1 play 3', 'card.shopkeeper turn 2 play 1'],
   ],
   [
+    'hands that are refilled as turns begin',
+    {
+      hands: { p1: 'shopkeeper lumberjack stone-sculptor', p2: 'shopkeeper lumberjack stone-sculptor' },
+      turns: [
+        ...['p1', 'p2'].map((player) => [player, 'shopkeeper', 'lumberjack', 'stone-sculptor'] as const),
+        ...['p1', 'p2'].map((player) => [player, 'draw builder jean maid', 'jean barrel wood'] as const),
+      ],
+    },
+    ['turn.no-draw-in-turn turn 3'],
+  ],
+  [
     'a card drawn behind each play, and again in another turn',
     {
       hands: { p1: 'shopkeeper lumberjack stone-sculptor' },
@@ -584,6 +595,53 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     'a point for icons, by numbers behind each play',
     banker('state p1 points=0', 'banker', 'state p1 points=1'),
     ['score.sources turn 1 play 3'],
+  ],
+  [
+    'points and wood that are too many until the result has them right',
+    {
+      ...ended({ lastOfP1: ['builder', 'apprentice', 'state p1 points=1 wood=5'] }),
+      result: ['p1 points=2 goods=2', 'p2 points=2 goods=2'],
+    },
+    ['claim.total turn 7 play 2', 'claim.total turn 7 play 2'],
+  ],
+  [
+    'a point and a brick that the log gives both players',
+    shopkeeper('', 'state p1 points=1 brick=2', 'state p2 points=1 brick=2'),
+    ['claim.total turn 1 play 1', 'claim.total turn 1 play 1'],
+  ],
+  [
+    'a point for one player, and two for the other',
+    shopkeeper('', 'state p1 points=1', 'state p2 points=2'),
+    ['claim.total turn 1 play 1', 'claim.total turn 1 play 1'],
+  ],
+  [
+    'a total that is too low beside parts that are right',
+    { ...ended({}), result: ['p1 points=1 buildings=0 goods=2', 'p2 points=2 buildings=0 goods=2'] },
+    ['claim.total result'],
+  ],
+  [
+    'a ninth house that is not counted, and a tenth',
+    {
+      hands: { p1: 'builder apprentice shopkeeper' },
+      position: ['state p1 houses=0'],
+      turns: [['p1', 'builder build A1-1', 'state p1 houses=0', 'apprentice build A1-2', 'state p1 houses=0']],
+    },
+    ['build.house-available turn 1 play 1', 'build.house-available turn 1 play 2'],
+  ],
+  [
+    'a draft that ends behind the first of three',
+    { players: 3, draft: ['p3 wood'], turns: [['p1']] },
+    ['draft.extra-set draft'],
+  ],
+  [
+    'six cards dealt to both players',
+    {
+      hands: {
+        p1: 'shopkeeper lumberjack stone-sculptor brick-worker maid builder',
+        p2: 'shopkeeper lumberjack stone-sculptor brick-worker maid jean',
+      },
+    },
+    ['setup.opening-hand setup'],
   ],
   [
     'two goods of one player in the draft, and none of the other',

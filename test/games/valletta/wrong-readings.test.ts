@@ -52,6 +52,13 @@ test.each<[what: string, plan: GamePlan, rule: string]>([
   ['a discount of one gold, not granted', beside(['A1-1'], '1/0/0/0', '1/0/0/0'), 'build.adjacency-forced'],
   ['one of two discounts', beside(['A1-1', 'A2-2'], '2/0/0/0', '1/0/0/0'), 'build.adjacency-discount'],
   ['a discount granted twice', beside(['A1-1'], '3/0/0/0', '1/0/0/0'), 'build.adjacency-discount'],
+  [
+    'a discount that was not granted, and a wood replaced',
+    beside(['A1-1'], '2/1/1/0', '5/0/1/0'),
+    'build.adjacency-forced',
+  ],
+  ['four goods for one beside no building', beside(['A1-4'], '2/1/1/0', '6/0/1/0'), 'substitute.three-for-one'],
+  ['two goods for one beside a building', beside(['A1-1'], '2/1/1/0', '3/0/1/0'), 'substitute.three-for-one'],
   ['a new neighbour forgotten', inOneTurn('1/0/0/0', '1/0/0/0'), 'build.built-now-counts'],
   ['a blue card forgotten', withBricklayer('1/2/2/2', '1/2/2/2'), 'card.bricklayer'],
   ['two goods too many, of kinds that are not due', inOneTurn('0/1/0/0', '0/1/2/0'), 'build.exact-payment'],

@@ -90,7 +90,13 @@ function tell({ table, player }: Play, element: BuildElement, at: Cell, rule: Ru
   const owner = table.cells.get(at)?.owner;
   const house = { with: { player: playerName(player.id), cell: name('cell', at) }, element };
   if (rule === 'valletta.build.house-available')
-    return { message: 'valletta_no-house-left', ...house, dependsOn: [ofPlayer(player.id, 'house')] };
+    return {
+      message: 'valletta_no-house-left',
+      ...house,
+      dependsOn: [ofPlayer(player.id, 'house')],
+      // Whoever does not see that none is left counts none, or one more that is built.
+      taints: [ofPlayer(player.id, 'ninth')],
+    };
   const about = {
     ...house,
     attribute: 'at',

@@ -81,9 +81,11 @@ export function takeChosen(play: Play): void {
   gainWhereWritten(play, element, taken, () => gainAll(play, taken));
 }
 
-/** Whether what is lacking may be lost: goods that are written one by one, in a text that breaks off between them. */
+/** Whether what is lacking may follow, or be lost: goods that are written one by one, in a record that ends between them. */
 function mayBeMore({ judge, element }: Play, taken: GoodsVector, due: number | Gaps): Truth {
-  return typeof due === 'number' && sum(taken) < due && judge.isCutOff(element) && 'end';
+  if (typeof due !== 'number' || sum(taken) >= due) return false;
+  const isOneByOne = childrenNamed<VallettaVocabulary, 'take'>(element, 'take').length === sum(taken);
+  return (isOneByOne && judge.mayFollowIn(element)) || (judge.isCutOff(element) && 'end');
 }
 
 /**

@@ -12,7 +12,7 @@ import type { RuleIdOfValletta } from '../rulebook.js';
 import { NUN_GOODS } from '../rules/take.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
-import { allGoodsOf, astray, ofPlayer, onTable } from '../table/quantities.js';
+import { allGoodsOf, astray, miscountedIn, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { lapRule } from '../table/track.js';
 import { adjust, adjustPoints } from '../turn/adjust.js';
@@ -344,6 +344,7 @@ function checkHouses(to: Judged, element: StateElement): void {
           ? 'valletta.upgrade.no-new-house'
           : 'valletta.build.place-house',
     message: 'valletta_claim-total',
+    dependsOn: [ofPlayer(player.id, 'house'), ofPlayer(player.id, 'ninth')],
   });
 }
 
@@ -358,15 +359,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = { point: 'points', house: '
 function claimNumber(
   to: Judged,
   element: EffectElement | StateElement,
-  {
-    thing,
-    claimed,
-    computed,
-    dependsOn = [ofPlayer(to.player.id, thing)],
-    taints = [],
-    counterparts = [],
-    ...said
-  }: NumberClaim,
+  { thing, claimed, computed, dependsOn = [], taints = [], counterparts = [], ...said }: NumberClaim,
 ): void {
   const { table, judge, player } = to;
   const stated = { element, attribute: ATTRIBUTES[thing] ?? thing, claimed, computed, place: player.id, thing };
@@ -376,12 +369,15 @@ function claimNumber(
   const sinceRight = ({ id }: PlayerState): string => `right ${judge.ledger.latestRight(id, thing)}`;
   // No effect states houses.
   const shownBy = (other: PlayerState) => (thing === 'house' ? [sinceRight(other)] : [inTurn, sinceRight(other)]);
+  const isPlain = said.rule === 'valletta.claim.total';
+  const steady = (more: number) => (isPlain ? [miscountedIn(table.turn, thing, more)] : []);
   compareNumber(judge, stated, (more) => ({
     ...said,
-    // What somebody else has got, or lost, instead is one fault.
-    dependsOn: [...dependsOn, astray(said.ofMove ? inTurn : sinceRight(player), player, thing, more)],
+    // What somebody else has got, or lost, instead is one fault, and so is what no rule explains, and several have too many of.
+    dependsOn: [...dependsOn, astray(said.ofMove ? inTurn : sinceRight(player), player, thing, more), ...steady(more)],
     taints: [
       ...taints,
+      ...steady(more),
       ...others.flatMap((other) => shownBy(other).map((since) => astray(since, other, thing, -more))),
     ],
     // Whoever lacks all goods of a Nun has taken another kind, and so have the others.

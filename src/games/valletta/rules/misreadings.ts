@@ -61,8 +61,14 @@ export function misreadingsOf(situation: Situation, paid: GoodsVector): Misreadi
     ({ due }) => !sameGoods(due, right),
   );
   const plain = rulesOf(wrong.filter(({ due }) => sameGoods(due, paid)));
-  const replacing = rulesOf(wrong.filter(({ due }) => replacesPlainly(due, paid)));
-  if (plain.length > 0) return { leading: plain, suspects: [...new Set([...plain, ...replacing])] };
+  const replaced = wrong.filter(({ due }) => replacesPlainly(due, paid));
+  const replacing = rulesOf(replaced);
+  if (plain.length > 0) {
+    // Four goods for one are rather three, and the gold of a discount that was not granted.
+    const dearer = rulesOf(replaced.filter(({ due }) => due[GOLD] > right[GOLD]));
+    const isRate = plain.every((rule) => rule === 'valletta.substitute.three-for-one');
+    return { leading: isRate && dearer.length > 0 ? dearer : plain, suspects: [...new Set([...plain, ...replacing])] };
+  }
   const several = replacesSeveralWrongly(right, paid) ? (['valletta.substitute.several'] as const) : [];
   const leading = replacing.length > 0 ? replacing : several;
   return { leading, suspects: leading };

@@ -7,19 +7,32 @@ type Owner = { readonly id: string };
 
 /**
  * What a player has, or what is known of it: `cards` is which cards lie where, `effect` what the latest play has changed, `hand` whether others have left the hand alone,
- * `turn` whose turn it is, `plays` how many cards were played, `budget` how many this turn has, `refill` whether its cards are drawn
- * behind its plays.
+ * `ninth` how many houses there are behind one that nobody has, `turn` whose turn it is, `plays` how many cards were played, `budget` how many this turn has,
+ * `refill` whether its cards are drawn behind its plays.
  */
 export function ofPlayer(
   id: string,
-  what: Good | 'cards' | 'effect' | 'hand' | 'house' | 'point' | 'turn' | 'plays' | 'budget' | 'refill' | 'result',
+  what:
+    | Good
+    | 'cards'
+    | 'effect'
+    | 'hand'
+    | 'house'
+    | 'ninth'
+    | 'point'
+    | 'turn'
+    | 'plays'
+    | 'budget'
+    | 'refill'
+    | 'result',
 ): Quantity {
   return quantityOf(id, what);
 }
 
 /**
  * What there is once; `discards` is that those of the final phase are not shuffled again, `houses left` that a result states houses
- * that are built, `others` what a card brings everybody else, `repetition` that an Apprentice who has nothing to repeat does nothing.
+ * that are built, `others` what a card brings everybody else, `refills` that hands are refilled as turns begin, `repetition` that an
+ * Apprentice who has nothing to repeat does nothing.
  */
 export function onTable(
   what:
@@ -34,6 +47,7 @@ export function onTable(
     | 'houses left'
     | 'others'
     | 'phase'
+    | 'refills'
     | 'repetition'
     | 'state'
     | 'street jean',
@@ -44,6 +58,11 @@ export function onTable(
 /** What a player has too much because somebody else lacks it; below zero: the other way round. @param since when it may have come */
 export function astray(since: string, { id }: Owner, thing: string, by: number): Quantity {
   return quantityOf(`astray ${since} ${by} ${thing}`, id);
+}
+
+/** What the log has more of in a turn, or less: what it counts wrong for several players by the same number, it counts wrong once. */
+export function miscountedIn(turn: number, thing: string, by: number): Quantity {
+  return quantityOf('miscounted', `${turn} ${thing} ${by}`);
 }
 
 /** Whose building stands on a cell, and whether it is upgraded. */

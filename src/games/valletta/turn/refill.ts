@@ -92,18 +92,22 @@ function empties({ table, player }: Judged): boolean {
   return due > player.deck.pileSize || (table.profile.eagerReshuffle && due === player.deck.pileSize);
 }
 
-/** Cards drawn while plays of the turn are still to come. @see valletta.turn.no-draw-in-turn */
-export function drawEarly(to: Judged, element: VallettaElementOf<'draw'>): void {
+/**
+ * Cards drawn while plays of the turn are still to come. @see valletta.turn.no-draw-in-turn
+ * @param opens whether the turn begins with it
+ */
+export function drawEarly(to: Judged, element: VallettaElementOf<'draw'>, opens: boolean): void {
   const { judge, player } = to;
+  // Whoever draws behind each card makes one mistake, not three; whoever refills hands as turns begin, not one a turn.
+  const alike = [ofPlayer(player.id, 'refill'), ...(opens ? [onTable('refills')] : [])];
   judge.require('valletta.turn.no-draw-in-turn', false, () => ({
     kind: 'order',
     message: 'valletta_draw-before-plays',
     with: { player: playerName(player.id) },
     element,
     play: null,
-    // Whoever draws behind each card makes one mistake, not three.
-    dependsOn: [ofPlayer(player.id, 'refill')],
-    taints: [player.places.cards, ofPlayer(player.id, 'refill')],
+    dependsOn: alike,
+    taints: [player.places.cards, ...alike],
   }));
   const wrong: WrongCard[] = [];
   for (const card of known(element.values.cards) ?? []) drawCard(to, known(card), wrong);

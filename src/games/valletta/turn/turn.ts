@@ -106,7 +106,7 @@ export class Turn implements Judged {
       case 'play':
         return this.play(child);
       case 'draw': {
-        if (this.plays < this.budget && this.last.play > index) return drawEarly(this, child);
+        if (this.plays < this.budget && this.last.play > index) return drawEarly(this, child, this.plays === 0);
         const isFirst = !this.refilled;
         this.endPlays(true);
         this.refilled = true;

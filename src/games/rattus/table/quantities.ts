@@ -35,6 +35,7 @@ export function ofCard(card: Card): Quantity {
 export function onTable(
   what:
     | 'bishops'
+    | 'cards'
     | 'crusader'
     | 'end'
     | 'figure'

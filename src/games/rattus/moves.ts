@@ -159,7 +159,11 @@ class Moves {
         why: choice(trigger?.by ?? 'supply'),
       },
       dependsOn: [onTable('end'), onTable('rat supply'), ...ofAll(table, 'supply')],
-      taints: [onTable('end'), onTable('last-round'), onTable('order')],
+      taints: [
+        ...(['end', 'last-round', 'order'] as const).map(onTable),
+        // Whose cubes are all on the board here may have some left there.
+        ...table.players.flatMap(({ id, supply }) => (supply <= 0 ? [ofPlayer(id, 'supply')] : [])),
+      ],
     }));
   }
 

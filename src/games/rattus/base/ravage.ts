@@ -179,7 +179,7 @@ export function requireContinued(
     message: 'rattus_not-ravaged',
     with: { region: name('region', region), rats, cubes, flips: ravage.flips },
     play: null,
-    dependsOn: [...dependsOn, inRegion(region, 'rats'), ...cubesIn(table, region)],
+    dependsOn: [...dependsOn, onTable('figure'), inRegion(region, 'rats'), ...cubesIn(table, region)],
     taints: ravageOf(table, region),
   }));
 }

@@ -324,7 +324,7 @@ export function requireSpread(act: Act, comesLater: boolean): void {
       with: { region: name('region', ravage.region), due: owed, cubes },
       expected: String(owed),
       ...(!comesLater && { element: act.element, play: null }),
-      dependsOn: [inRegion(ravage.region, 'rats'), onTable('rat supply')],
+      dependsOn: [inRegion(ravage.region, 'rats'), onTable('rat supply'), onTable('figure')],
       taints: [onTable('spread'), onTable('rat supply'), ...ratsAround(table, ravage.region)],
       reconstructed: roomIsInvented(table, 0),
     };

@@ -111,7 +111,10 @@ export function unloadCubes(
     return;
   }
   const isOpen = requireSlotOf({ table, judge }, declared.unloadedInto, regionNamed(region), ({ rule: broken }) =>
-    tellRegion(table, broken, { element, attribute: 'region', at: region }),
+    tellRegion(table, broken, {
+      ...{ element, attribute: 'region', at: region },
+      taints: [...ofAll(table, 'board'), ...ofAll(table, 'baker')],
+    }),
   );
   if (!isOpen) return;
   let left = claimed ?? cubes;

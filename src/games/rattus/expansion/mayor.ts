@@ -78,7 +78,7 @@ function tellPlacing(act: Act, regions: readonly Region[], led: readonly Region[
   const hasCubes = regions.length <= Math.max(0, player.supply);
   if (rule === 'rattus.setup.unused-regions-closed') {
     const at = regions.find((region) => !table.region(region).inUse) ?? 'anglia';
-    return tellRegion(table, rule, { attribute: 'regions', at });
+    return tellRegion(table, rule, { attribute: 'regions', at, taints: [ofPlayer(player.id, 'board')] });
   }
   if (slot !== undefined) {
     const notLed = [...new Set(regions)].filter((region) => !led.includes(region));

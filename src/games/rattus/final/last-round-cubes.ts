@@ -79,7 +79,10 @@ function requireCubes(
   return requireChosen(use, declared.move, [regionNamed(region), cubes], (answer) => {
     if (answer.slot === 'cubes') return tellNumber(use, add, declared, cubes);
     if (answer.rule === 'rattus.setup.unused-regions-closed')
-      return tellRegion(table, answer.rule, { element: add, attribute: 'region', at: region });
+      return tellRegion(table, answer.rule, {
+        ...{ element: add, attribute: 'region', at: region },
+        taints: [ofPlayer(player.id, 'board')],
+      });
     if (card === 'mayor') {
       return {
         message: 'rattus_mayor-does-not-lead',

@@ -101,6 +101,11 @@ export function allCubesOf(player: Owner): readonly Quantity[] {
   ];
 }
 
+/** What is of one turn alone: the next one begins without doubts about it. */
+export const OF_TURN: readonly Quantity[] = (['crusader', 'placing', 'serf', 'spread', 'unloading'] as const).map(
+  onTable,
+);
+
 /** All that a turn may have changed, or a part of the game that is played again. */
 export function everything({ players, inUse }: TableState): readonly Quantity[] {
   return [

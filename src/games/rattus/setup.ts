@@ -19,7 +19,7 @@ import { PAIR, REMOVED } from './rules/amounts.js';
 import { regionNamed } from './rules/facts.js';
 import { figureRegion, seatSettling, settledRegion } from './rules/setup.js';
 import { START_TOKENS } from './table/components.js';
-import { inRegion, ofPlayer, ofToken, onTable } from './table/quantities.js';
+import { allCubesOf, inRegion, ofPlayer, ofToken, onTable } from './table/quantities.js';
 import type { PlayerState, TableState } from './table/state.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary, Region, Site } from './vocabulary.js';
 
@@ -236,7 +236,8 @@ function requirePair(
     actual: player.id,
     attribute: 'player',
     dependsOn: [onTable('settling')],
-    taints: [onTable('settling')],
+    // They may not have been placed.
+    taints: [onTable('settling'), ...allCubesOf(player)],
   }));
   if (cubes === undefined) return;
   judge.require('rattus.setup.initial-pair', cubes === PAIR, () => ({

@@ -140,6 +140,69 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
     ['rattus.piper.nun-place', 'rattus.end.trigger-supply'],
   ],
   [
+    'a figure that is said to have gone somewhere, and goes on from where it was',
+    {
+      ...FROM,
+      regions: { italia: { rats: 1 }, germania: { rats: 1 } },
+      turns: [turnTo('p1', 'germania'), turnTo('p2', 'bulgaria')],
+    },
+    ['rattus.spread.regardless-of-cubes'],
+  ],
+  [
+    'a token that does not act, and is turned up once more',
+    {
+      ...FROM,
+      regions: { italia: { rats: 1 }, germania: { rats: 1, p2: 1 } },
+      turns: [
+        turnTo(
+          ...(['p1', 'germania', '<spread to="anglia"/>'] as const),
+          '<reveal region="germania" slot="1" token="{1:A}"><lose player="p2" cubes="0"/></reveal>',
+          '<reveal region="germania" slot="1" token="{1:A}"><lose player="p2" cubes="1"/></reveal>',
+        ),
+      ],
+    },
+    ['rattus.ravage.threshold'],
+  ],
+  [
+    'a bishop that was not placed, when tokens come and when he would move',
+    {
+      ...FROM,
+      cards: { p1: 'bishop' },
+      regions: { italia: { rats: 1 }, germania: { rats: 1 } },
+      turns: [
+        [
+          'p1',
+          '<use card="bishop"><bishop at="anglia"/></use>',
+          ...turnTo('p1', 'germania').slice(1),
+          '<spread to="anglia"/>',
+        ],
+        turnTo('p2', 'polonia'),
+        turnTo('p3', 'hungaria'),
+        turnTo('p4', 'bulgaria'),
+        ['p1', '<use card="bishop"><bishop at="russia"/></use>', ONE, '<plague path="hungaria"/>'],
+        turnTo('p2', 'polonia'),
+        turnTo('p3', 'hungaria'),
+        turnTo('p4', 'bulgaria'),
+        ['p1', '<use card="bishop"><bishop at="scandia"/></use>', ONE, '<plague path="hungaria"/>'],
+      ],
+    },
+    ['rattus.piper.bishop-block'],
+  ],
+  [
+    'a token that is there once too often, and is turned up twice',
+    {
+      ...FROM,
+      regions: { italia: { rats: 1 }, germania: { rats: 1, p2: 3 } },
+      turns: [
+        turnTo(
+          ...(['p1', 'germania', '<spread to="anglia"/>', '<state region="germania" rats="2"/>'] as const),
+          ...['<reveal region="germania" token="{9:A}"/>', '<reveal region="germania" token="{9:A}"/>'],
+        ),
+      ],
+    },
+    ['rattus.invariant.tokens'],
+  ],
+  [
     'what is wrong with the tokens of a later turn, behind a figure that moves twice',
     {
       ...FROM,

@@ -53,9 +53,18 @@ export function identify(table: TableState, judge: Judge, piece: Piece, id: stri
     },
     ...(wasKnown !== undefined && { expected: wasKnown }),
     ...foundAt(sighting.element, sighting.attribute, id),
-    dependsOn: [ofToken(id), inRegion(sighting.region, 'rats'), ...before],
+    dependsOn: [
+      ...[ofToken(id), inRegion(sighting.region, 'rats'), ...before],
+      // One that came from nowhere may be the same as another one.
+      ...(piece.source === undefined ? [onTable('repeats')] : []),
+    ],
     // A token that comes back was not drawn from what the supply still holds.
-    taints: [ofToken(id), ...before, ...(why === 'gone' ? [onTable('rat supply')] : [])],
+    taints: [
+      ...[ofToken(id), ...before],
+      ...(why === 'gone' ? [onTable('rat supply')] : []),
+      // One that has gone, and is seen again, may lie there beside the others.
+      ...(census.isGone(id) ? [inRegion(sighting.region, 'rats')] : []),
+    ],
     reconstructed: why === 'foreign' && (table.edition.tokens.get(id)?.reconstructed ?? false),
   }));
   if (drawnFromBox) census.restore(id);

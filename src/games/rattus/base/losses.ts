@@ -11,7 +11,18 @@ import { known, UNKNOWN } from '../../../log/attribute.js';
 import { potionsAgainst, spendPotions } from '../expansion/potions.js';
 import { regionNamed } from '../rules/facts.js';
 import { areThere } from '../rules/flasks.js';
-import { allCubesOf, cubesIn, cubesOf, inRegion, ofAll, ofCard, ofPlayer, onTable } from '../table/quantities.js';
+import {
+  allCubesOf,
+  astray,
+  cubesIn,
+  cubesOf,
+  inRegion,
+  ofAll,
+  ofCard,
+  ofPlayer,
+  ofToken,
+  onTable,
+} from '../table/quantities.js';
 import type { PlayerState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { areMeant, chosenCubes, isCubeHidden, moveCubes, namedCubes } from './cubes.js';
@@ -218,6 +229,9 @@ function checkLoss(
     dependsOn: [...restOfLoss(outbreak), ...potions],
     taints: [
       inRegion(region, 'losses'),
+      astray(table, region, 0),
+      // It may not have acted at all, and be turned up once more.
+      ...(token ? [ofToken(token.id)] : []),
       ...(impossible ? allCubesOf(player) : [cubesOf(region, player), ofPlayer(player.id, 'supply')]),
       // Whom it hit instead.
       ...unsaid.flatMap(({ id }) => [ofPlayer(id, 'board'), ofPlayer(id, 'supply')]),

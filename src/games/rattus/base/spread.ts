@@ -325,7 +325,12 @@ export function requireSpread(act: Act, comesLater: boolean): void {
       expected: String(owed),
       ...(!comesLater && { element: act.element, play: null }),
       dependsOn: [inRegion(ravage.region, 'rats'), onTable('rat supply'), onTable('figure')],
-      taints: [onTable('spread'), onTable('rat supply'), ...ratsAround(table, ravage.region)],
+      taints: [
+        ...(['spread', 'rat supply'] as const).map((what) => onTable(what)),
+        // The figure may be elsewhere.
+        ...(comesLater ? [] : [onTable('figure')]),
+        ...ratsAround(table, ravage.region),
+      ],
       reconstructed: roomIsInvented(table, 0),
     };
   });

@@ -1,6 +1,7 @@
 /** The quantities that findings of Rattus depend on and taint, by the names that the judge keeps them under. */
 import { type Quantity, quantityOf } from '../../../engine/quantity.js';
 import { CARDS, type Card, REGIONS, type Region, type Site } from '../vocabulary.js';
+import type { Border } from './map.js';
 import type { PlayerState, TableState } from './state.js';
 
 type Owner = Pick<PlayerState, 'id'>;
@@ -46,6 +47,7 @@ export function onTable(
     | 'order'
     | 'placing'
     | 'rat supply'
+    | 'repeats'
     | 'serf'
     | 'settling'
     | 'spread'
@@ -53,6 +55,11 @@ export function onTable(
     | 'walls',
 ): Quantity {
   return quantityOf(what);
+}
+
+/** That a bishop stands in a region, or a wall on a border: a program that goes past it may not know of it. */
+export function standingAt(place: Region | Border): Quantity {
+  return quantityOf(place, 'standing');
 }
 
 /** The cubes of a player in a region or in the castle. */

@@ -11,7 +11,7 @@ import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { waitingTime } from './rules/final.js';
-import { allCubesOf, allRats, cubesOf, ofPlayer, onTable } from './table/quantities.js';
+import { allCubesOf, allRats, ofPlayer, onTable } from './table/quantities.js';
 import type { PlayerState, TableState } from './table/state.js';
 import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
@@ -102,7 +102,7 @@ function checkResult(
   for (const final of finals) {
     const score = stated.get(final.player.seat);
     if (judge.isSuspended) checkReach(table, judge, final.player, score);
-    else checkScore(table, judge, final, score, suspects);
+    else checkScore(judge, final, score, suspects);
   }
   const claims = finals.map(({ player }) => known(stated.get(player.seat)?.values.rank));
   standings.require(judge, stated, (final, claimed, computed) => {
@@ -170,7 +170,6 @@ function placesLeft(
 }
 
 function checkScore(
-  { regions }: TableState,
   judge: Judge,
   { player, total, onBoard }: FinalScore,
   element: RattusElementOf<'score'> | undefined,
@@ -180,7 +179,6 @@ function checkScore(
   if (!element || claimed === undefined || claimed === total) return;
   const withoutCastle = claimed === onBoard;
   const rule: RuleIdOfRattus = withoutCastle ? 'rattus.king.counts' : 'rattus.claim.total';
-  const closed = [...regions.values()].filter(({ inUse }) => !inUse).map(({ id }) => id);
   // The log was followed in its cubes, and takes that back.
   const followed = judge.trust.followingOf(ofPlayer(player.id, 'board'));
   judge.require(rule, false, () => ({
@@ -192,10 +190,7 @@ function checkScore(
     player: player.id,
     suspects,
     ...(followed && claimed === total - followed.by && { cause: followed.finding }),
-    dependsOn: [
-      ...[ofPlayer(player.id, 'board'), ofPlayer(player.id, 'castle'), RESULT],
-      ...closed.map((region) => cubesOf(region, player)),
-    ],
+    dependsOn: [...(['board', 'castle', 'closed'] as const).map((what) => ofPlayer(player.id, what)), RESULT],
     taints: [RESULT],
   }));
 }

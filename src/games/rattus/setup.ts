@@ -19,7 +19,7 @@ import { PAIR, REMOVED } from './rules/amounts.js';
 import { regionNamed } from './rules/facts.js';
 import { figureRegion, seatSettling, settledRegion } from './rules/setup.js';
 import { START_TOKENS } from './table/components.js';
-import { allCubesOf, inRegion, ofPlayer, ofToken, onTable } from './table/quantities.js';
+import { allCubesOf, inRegion, intoClosed, ofPlayer, ofToken, onTable } from './table/quantities.js';
 import type { PlayerState, TableState } from './table/state.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary, Region, Site } from './vocabulary.js';
 
@@ -263,8 +263,7 @@ function requireSite(table: TableState, judge: Judge, player: PlayerState, regio
   } else {
     requireSlotOf({ table, judge }, settledRegion, regionNamed(region), () => ({
       ...tellClosed(table, region),
-      // Cubes that stand there may be counted, or not.
-      taints: [ofPlayer(player.id, 'board')],
+      taints: intoClosed(player),
     }));
   }
 }

@@ -203,6 +203,37 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
     ['rattus.invariant.tokens'],
   ],
   [
+    'a last round that is missing, and what it would have changed',
+    {
+      ...FROM,
+      players: 2,
+      castle: { p1: 18 },
+      cards: { p2: 'king baker' },
+      baker: { p2: 1 },
+      options: { expansion: 'true' },
+      regions: { italia: { rats: 1 }, gallia: { p1: 1 }, anglia: { p2: 1 } },
+      turns: [turnTo('p1', 'germania')],
+      between: ['<unload player="p1" region="polonia" cubes="1"/>'],
+      final: ['<reveal region="anglia" slot="1" token="{9:A}"/>', '<reveal region="italia" slot="1" token="{8:A}"/>'],
+    },
+    ['rattus.end.last-round-players'],
+  ],
+  [
+    'a final plague that goes through its regions twice',
+    {
+      ...FROM,
+      players: 2,
+      castle: { p1: 18 },
+      regions: { italia: { rats: 1 }, gallia: { rats: 1, p2: 1 }, anglia: { p1: 1 } },
+      turns: [turnTo('p1', 'germania')],
+      lastRound: [['p2']],
+      final: ['italia', 'gallia', 'italia', 'gallia'].map(
+        (region) => `<reveal region="${region}" slot="1" token="{${region === 'italia' ? 8 : 9}:A}"/>`,
+      ),
+    },
+    ['rattus.ravage.precondition'],
+  ],
+  [
     'what is wrong with the tokens of a later turn, behind a figure that moves twice',
     {
       ...FROM,

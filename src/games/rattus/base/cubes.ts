@@ -11,7 +11,7 @@ import type { RuleIdOfRattus } from '../rulebook.js';
 import { regionNamed } from '../rules/facts.js';
 import { areThere, PLAIN } from '../rules/flasks.js';
 import { type CubePlace, placeOf } from '../table/places.js';
-import { cubesOf, ofPlayer } from '../table/quantities.js';
+import { cubesOf, intoClosed, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { Region, Site } from '../vocabulary.js';
 
@@ -130,7 +130,7 @@ function subset(numbers: readonly number[], size: number, total: number): readon
 /** What cubes that go from region to region leave in doubt: in one that is closed they may be counted, or not. */
 export function cubesBetween(table: TableState, player: PlayerState, from: Region, to: Region): readonly Quantity[] {
   const isOpen = table.region(to).inUse;
-  return [cubesOf(from, player), cubesOf(to, player), ...(isOpen ? [] : [ofPlayer(player.id, 'board')])];
+  return [cubesOf(from, player), cubesOf(to, player), ...(isOpen ? [] : intoClosed(player))];
 }
 
 /** Cubes of one player that go from one place to another. */

@@ -19,7 +19,7 @@ import { AMOUNTS, regionNamed } from '../rules/facts.js';
 import { placeAsMayor as placeAsMayorDeclared } from '../rules/mayor.js';
 import * as declared from '../rules/place.js';
 import { BY_MAYOR, BY_TOKENS, placed } from '../rules/table.js';
-import { allCubesOf, inRegion, ofCard, ofPlayer, onTable } from '../table/quantities.js';
+import { allCubesOf, inRegion, intoClosed, ofCard, ofPlayer, onTable } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
 import { secondWay } from './act.js';
@@ -143,7 +143,7 @@ function isTooFew(rule: RuleId | null): boolean {
 function tellNumber(act: Act, region: Region, cubes: number, { rule }: Answer): Facts {
   const { table, player } = act;
   if (rule === 'rattus.setup.unused-regions-closed')
-    return tellRegion(table, rule, { attribute: 'region', at: region, taints: [ofPlayer(player.id, 'board')] });
+    return tellRegion(table, rule, { attribute: 'region', at: region, taints: intoClosed(player) });
   const rats = table.region(region).rats.length;
   const peasant = table.owns(player.seat, 'peasant');
   const due = numbersDue(act, region);

@@ -1,5 +1,6 @@
 /** The plague ravages a region: tokens are turned up one after the other. @see rattus.md 3.4, 4.8 */
 
+import type { Census } from '../../../engine/census.js';
 import { type Facts, foundIn } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, quoted } from '../../../engine/message.js';
@@ -69,13 +70,20 @@ function requireToken({ table, judge, ravage, element }: Flip, slot = 1): boolea
         ? tellPlace(table, region, slot, element)
         : tellNoToken(region, { attribute: 'region' }),
       known(element.values.token),
+      table.census,
     ),
   );
 }
 
 /** A token that has gone may be turned up once more. */
-function behindToken(facts: Facts, token: string | undefined): Facts {
-  return token === undefined ? facts : { ...facts, dependsOn: [...(facts.dependsOn ?? []), ofToken(token)] };
+function behindToken(facts: Facts, token: string | undefined, census: Census): Facts {
+  if (token === undefined) return facts;
+  const again = census.isGone(token) ? [onTable('repeats')] : [];
+  return {
+    ...facts,
+    dependsOn: [...(facts.dependsOn ?? []), ofToken(token), ...again],
+    taints: [...(facts.taints ?? []), ...again],
+  };
 }
 
 /** Without a cube nothing is turned up. @see rattus.ravage.precondition, rattus.ravage.stop-empty */

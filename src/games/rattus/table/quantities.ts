@@ -5,7 +5,7 @@ import type { Border } from './map.js';
 import type { PlayerState, TableState } from './state.js';
 
 type Owner = Pick<PlayerState, 'id'>;
-type Owned = 'board' | 'castle' | 'supply' | 'baker' | 'potions';
+type Owned = 'board' | 'castle' | 'supply' | 'baker' | 'potions' | 'closed';
 
 /** Cubes of a player by where they are, and the potions under all of them. */
 export function ofPlayer(id: string, what: Owned): Quantity {
@@ -79,6 +79,11 @@ export function cubesIn({ players }: Pick<TableState, 'players'>, site: Site): r
  */
 export function astray({ turn }: Pick<TableState, 'turn'>, thing: string, by: number): Quantity {
   return quantityOf(`astray ${turn} ${by}`, thing);
+}
+
+/** Cubes that come into a region that is not in use: they may be counted, or not, to the end. */
+export function intoClosed({ id }: Owner): readonly Quantity[] {
+  return [ofPlayer(id, 'board'), ofPlayer(id, 'closed')];
 }
 
 /** That the cubes of a player are so many: where they are miscounted once, that comes again with every claim. */

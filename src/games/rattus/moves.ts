@@ -15,7 +15,7 @@ import { areIdle, LastRound } from './final/slots.js';
 import { readAnywhere } from './record/anywhere.js';
 import { isIdle, slotsDue } from './record/from-record.js';
 import { cubesOnBaker } from './rules/cards/baker.js';
-import { everything, ofAll, ofPlayer, onTable } from './table/quantities.js';
+import { cubesIn, everything, inRegion, ofAll, ofPlayer, onTable } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
@@ -42,6 +42,7 @@ class Moves {
   private readonly records: Records;
   /** Elements behind which another part of the last round comes before the final plague. */
   private readonly beforeMore = new Set<RattusElement>();
+  private readonly hasLastRound: boolean;
   /** The last part of the final plague. */
   private readonly lastPlague: RattusElement | undefined;
 
@@ -53,6 +54,7 @@ class Moves {
   ) {
     this.records = recordsOf(moves);
     const { children } = moves;
+    this.hasLastRound = children.some(({ name }) => name === 'last-round');
     this.lastPlague = children.findLast(({ name }) => name === 'final-plague');
     let isBeforeMore = false;
     for (let at = children.length - 1; at >= 0; at -= 1) {
@@ -90,7 +92,9 @@ class Moves {
 
   /** Between last round and final plague. @see rattus.piper.end-baker */
   private isBehindLastRound(unloading: RattusElementOf<'unload'>): boolean {
-    return this.lastRound !== undefined && this.finalPlague === undefined && !this.beforeMore.has(unloading);
+    // That there is none at all is told where the final plague begins.
+    const hasBeen = this.lastRound !== undefined || !this.hasLastRound;
+    return hasBeen && this.finalPlague === undefined && !this.beforeMore.has(unloading);
   }
 
   private ravageEverywhere(element: RattusElementOf<'final-plague'>): void {
@@ -159,7 +163,11 @@ class Moves {
         why: choice(trigger?.by ?? 'supply'),
       },
       dependsOn: [onTable('end'), onTable('rat supply'), ...ofAll(table, 'supply')],
-      taints: [onTable('end'), onTable('last-round'), onTable('order')],
+      taints: [
+        ...(['end', 'last-round', 'order'] as const).map(onTable),
+        // Whose cubes are all on the board here may have some left there.
+        ...table.players.flatMap(({ id, supply }) => (supply <= 0 ? [ofPlayer(id, 'supply')] : [])),
+      ],
     }));
   }
 
@@ -254,7 +262,7 @@ class Moves {
     judge.leaveMoves(element);
     this.requireTrigger(element);
     table.phase = 'last-round';
-    const comesTooLate = this.moves.children.some(({ name }) => name === 'last-round');
+    const comesTooLate = this.hasLastRound;
     const due = slotsDue(table);
     const isMissing = (seat: number): boolean => comesTooLate || isIdle(table, seat) === false;
     judge.require('rattus.end.last-round-players', comesTooLate ? due.length === 0 : areIdle(table, due), () => ({
@@ -264,6 +272,11 @@ class Moves {
       element,
       certain: true,
       dependsOn: [onTable('last-round')],
+      // What the slots would have changed the final plague meets; how much is counted in the end is another thing.
+      taints: table.inUse.flatMap((region) => [
+        ...(['rats', 'losses'] as const).map((what) => inRegion(region, what)),
+        ...cubesIn(table, region),
+      ]),
     }));
   }
 }

@@ -190,7 +190,7 @@ function checkScore(
     player: player.id,
     suspects,
     ...(followed && claimed === total - followed.by && { cause: followed.finding }),
-    dependsOn: [ofPlayer(player.id, 'board'), ofPlayer(player.id, 'castle'), RESULT],
+    dependsOn: [...(['board', 'castle', 'closed'] as const).map((what) => ofPlayer(player.id, what)), RESULT],
     taints: [RESULT],
   }));
 }

@@ -5,6 +5,7 @@ import type { Parts } from '../../engine/game-run.js';
 import type { Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import { isParty, type PartyRules } from '../../engine/party.js';
+import type { Quantity } from '../../engine/quantity.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
@@ -18,7 +19,7 @@ import { PAIR, REMOVED } from './rules/amounts.js';
 import { regionNamed } from './rules/facts.js';
 import { figureRegion, seatSettling, settledRegion } from './rules/setup.js';
 import { START_TOKENS } from './table/components.js';
-import { inRegion, ofPlayer, onTable } from './table/quantities.js';
+import { allCubesOf, inRegion, intoClosed, ofPlayer, ofToken, onTable } from './table/quantities.js';
 import type { PlayerState, TableState } from './table/state.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary, Region, Site } from './vocabulary.js';
 
@@ -94,7 +95,12 @@ function layRat(table: TableState, judge: Judge, rat: RattusElementOf<'rat'>): v
       message: 'rattus_start-token-twice',
       with: { region: name('region', region) },
       ...foundAt(rat, 'region', region),
-      taints: [onTable('rat supply'), inRegion(region, 'rats')],
+      // Which of the two lies there nobody knows.
+      taints: [
+        onTable('rat supply'),
+        inRegion(region, 'rats'),
+        ...tokensOf([...state.rats, { name: known(rat.values.token) }]),
+      ],
     }));
   const token = known(rat.values.token);
   putStartToken(judge, region, token);
@@ -106,6 +112,10 @@ function layRat(table: TableState, judge: Judge, rat: RattusElementOf<'rat'>): v
     ...foundAt(rat, 'token'),
     otherwise: 'rattus.setup.start-token-each-region',
   });
+}
+
+function tokensOf(pieces: readonly { readonly name: string | undefined }[]): readonly Quantity[] {
+  return pieces.flatMap(({ name: token }) => (token === undefined ? [] : [ofToken(token)]));
 }
 
 function putStartToken(judge: Judge, region: Region, token?: string): void {
@@ -226,7 +236,8 @@ function requirePair(
     actual: player.id,
     attribute: 'player',
     dependsOn: [onTable('settling')],
-    taints: [onTable('settling')],
+    // They may not have been placed.
+    taints: [onTable('settling'), ...allCubesOf(player)],
   }));
   if (cubes === undefined) return;
   judge.require('rattus.setup.initial-pair', cubes === PAIR, () => ({
@@ -250,6 +261,9 @@ function requireSite(table: TableState, judge: Judge, player: PlayerState, regio
       taints: [onTable('settling')],
     }));
   } else {
-    requireSlotOf({ table, judge }, settledRegion, regionNamed(region), () => tellClosed(table, region));
+    requireSlotOf({ table, judge }, settledRegion, regionNamed(region), () => ({
+      ...tellClosed(table, region),
+      taints: intoClosed(player),
+    }));
   }
 }

@@ -1,6 +1,8 @@
 /** What a procedure has at hand in a turn (or in a slot of the last round), and what has been done in it so far. */
 import type { Judge } from '../../../engine/judge.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { Records } from '../../../engine/records.js';
+import { onTable } from '../table/quantities.js';
 import type { TurnProgress } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { Card, RattusElement, Region } from '../vocabulary.js';
@@ -28,6 +30,11 @@ export interface Act extends TurnProgress {
 /** Whether the serf brings cubes to the ravage next, or the knight says that the figure counts there. */
 export function helpIsNext({ next }: Pick<Act, 'next'>): boolean {
   return next?.name === 'use' && (next.values.card === 'serf' || next.values.card === 'knight');
+}
+
+/** What is in doubt where something comes after the figure has moved, and it moves once more: it may not have moved before. */
+export function secondWay({ ahead, at }: Act): readonly Quantity[] {
+  return ahead.has('plague', at) ? [onTable('figure')] : [];
 }
 
 /** One use of a class card. */

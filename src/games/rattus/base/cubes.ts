@@ -4,13 +4,14 @@ import type { Verb } from '../../../engine/effect.js';
 import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge, Located } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { regionNamed } from '../rules/facts.js';
 import { areThere, PLAIN } from '../rules/flasks.js';
 import { type CubePlace, placeOf } from '../table/places.js';
-import { cubesOf, ofPlayer } from '../table/quantities.js';
+import { cubesOf, intoClosed, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { Region, Site } from '../vocabulary.js';
 
@@ -124,6 +125,12 @@ function subset(numbers: readonly number[], size: number, total: number): readon
     if (rest) return [number, ...rest];
   }
   return undefined;
+}
+
+/** What cubes that go from region to region leave in doubt: in one that is closed they may be counted, or not. */
+export function cubesBetween(table: TableState, player: PlayerState, from: Region, to: Region): readonly Quantity[] {
+  const isOpen = table.region(to).inUse;
+  return [cubesOf(from, player), cubesOf(to, player), ...(isOpen ? [] : intoClosed(player))];
 }
 
 /** Cubes of one player that go from one place to another. */

@@ -40,6 +40,7 @@ export function identify(table: TableState, judge: Judge, piece: Piece, id: stri
         ? undefined
         : (census.impossible(piece, id) ?? (notFromBox ? 'foreign' : undefined));
   const wasKnown = piece.name;
+  const { rats } = table.region(sighting.region);
   const rule = why === undefined ? 'rattus.token.census' : ruleOf(piece, why, sighting);
   const before = wasKnown === undefined ? [] : [ofToken(wasKnown)];
   const possible = judge.require(rule, why === undefined, () => ({
@@ -53,9 +54,18 @@ export function identify(table: TableState, judge: Judge, piece: Piece, id: stri
     },
     ...(wasKnown !== undefined && { expected: wasKnown }),
     ...foundAt(sighting.element, sighting.attribute, id),
-    dependsOn: [ofToken(id), inRegion(sighting.region, 'rats'), ...before],
+    dependsOn: [
+      ...[ofToken(id), inRegion(sighting.region, 'rats'), ...before],
+      // One that came from nowhere may be the same as another one.
+      ...(piece.source === undefined ? [onTable('repeats')] : []),
+    ],
     // A token that comes back was not drawn from what the supply still holds.
-    taints: [ofToken(id), ...before, ...(why === 'gone' ? [onTable('rat supply')] : [])],
+    taints: [
+      ...[ofToken(id), ...before],
+      ...(why === 'gone' ? [onTable('rat supply')] : []),
+      // One that has gone, and is seen again, may lie there beside the others; one from another place there follows one that has gone.
+      ...(census.isGone(id) || rats.some(({ name: other }) => other === id) ? [inRegion(sighting.region, 'rats')] : []),
+    ],
     reconstructed: why === 'foreign' && (table.edition.tokens.get(id)?.reconstructed ?? false),
   }));
   if (drawnFromBox) census.restore(id);

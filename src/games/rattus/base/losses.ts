@@ -3,6 +3,7 @@
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import type { Gap } from '../../../engine/gap.js';
 import { tellIdle } from '../../../engine/idle-attribute.js';
+import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName, quoted } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { seatOf } from '../../../engine/stated-player.js';
@@ -10,7 +11,18 @@ import { known, UNKNOWN } from '../../../log/attribute.js';
 import { potionsAgainst, spendPotions } from '../expansion/potions.js';
 import { regionNamed } from '../rules/facts.js';
 import { areThere } from '../rules/flasks.js';
-import { allCubesOf, cubesIn, cubesOf, inRegion, ofAll, ofCard, ofPlayer, onTable } from '../table/quantities.js';
+import {
+  allCubesOf,
+  astray,
+  cubesIn,
+  cubesOf,
+  inRegion,
+  ofAll,
+  ofCard,
+  ofPlayer,
+  ofToken,
+  onTable,
+} from '../table/quantities.js';
 import type { PlayerState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { areMeant, chosenCubes, isCubeHidden, moveCubes, namedCubes } from './cubes.js';
@@ -74,6 +86,7 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
     if (taken !== undefined) removeCubes(outbreak, player, Math.min(taken, cubes), record, causes);
     noteLatest(outbreak, player, taken ?? 0, spent);
   }
+  if (hits && unsaid.length > 0) judge.passDoubtOn(() => doubtBehind(outbreak, unsaid));
   if (!hits && unsaid.length > 0) judge.suspend([hidden, 'losses']);
   // Nobody chooses to spend them, so the log need not say it.
   if (mayHaveSpent) judge.suspend(hidden);
@@ -82,6 +95,25 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
     judge.trust.rebuild(unsaid.flatMap((player) => restingOnLoss(ravage.region, player)));
   // Who has cubes there nobody knows any more behind a decision that the record hides.
   if (hits && outbreak.records.has('losses') && !judge.isSuspended) requireRecorded(outbreak, recorded, exposed);
+}
+
+/** What rests on losses that the log does not say. */
+function doubtBehind(
+  outbreak: Outbreak,
+  unsaid: readonly PlayerState[],
+): ReturnType<Parameters<Judge['passDoubtOn']>[0]> {
+  const { region } = outbreak.ravage;
+  return {
+    dependsOn: [...restOfLoss(outbreak), ...unsaid.map(({ id }) => ofPlayer(id, 'potions'))],
+    taints: unsaid.flatMap((player) => restingOnLoss(region, player)),
+  };
+}
+
+/** What a loss comes about by, besides potions. */
+function restOfLoss(outbreak: Outbreak): readonly Quantity[] {
+  const { table, ravage } = outbreak;
+  const { region } = ravage;
+  return [...cubesIn(table, region), inRegion(region, 'losses'), onTable('nuns'), ...cardsHit(outbreak).map(ofCard)];
 }
 
 function restingOnLoss(region: Region, player: PlayerState): readonly Quantity[] {
@@ -180,7 +212,6 @@ function checkLoss(
   // A hit takes a cube or a potion: more than that is too much wherever the potions are.
   const isTooMuch = claimed + spends.length > hits;
   const potions = isTooMuch ? [] : ofAll(table, 'potions');
-  const quantities = cubesIn(table, region);
   judge.require(own.rule, false, () => ({
     kind: 'wrong',
     message: 'rattus_loss',
@@ -195,12 +226,12 @@ function checkLoss(
     ...foundAt(lose, 'cubes', claimed),
     player: player.id,
     suspects: own.suspects,
-    dependsOn: [
-      ...[...quantities, inRegion(region, 'losses'), onTable('nuns')],
-      ...[...cardsHit(outbreak).map(ofCard), ...potions],
-    ],
+    dependsOn: [...restOfLoss(outbreak), ...potions],
     taints: [
       inRegion(region, 'losses'),
+      astray(table, region, 0),
+      // It may not have acted at all, and be turned up once more.
+      ...(token ? [ofToken(token.id)] : []),
       ...(impossible ? allCubesOf(player) : [cubesOf(region, player), ofPlayer(player.id, 'supply')]),
       // Whom it hit instead.
       ...unsaid.flatMap(({ id }) => [ofPlayer(id, 'board'), ofPlayer(id, 'supply')]),

@@ -7,8 +7,8 @@ import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { MOST_RATS } from '../rules/amounts.js';
 import { regionNamed, touches } from '../rules/facts.js';
-import { isInvented } from '../table/map.js';
-import { inRegion, onTable } from '../table/quantities.js';
+import { borderOf, isInvented } from '../table/map.js';
+import { inRegion, onTable, standingAt } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import type { Region } from '../vocabulary.js';
 
@@ -75,15 +75,16 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         ...about,
         message: 'rattus_wall',
         with: { from: name('region', from), to: name('region', at) },
-        dependsOn: [onTable('walls')],
+        dependsOn: [onTable('walls'), standingAt(borderOf(from, at))],
+        taints: [standingAt(borderOf(from, at)), ...(taints ?? [])],
       };
     case 'rattus.piper.bishop-block':
       return {
         ...about,
         message: 'rattus_bishop',
         with: { region: name('region', at) },
-        dependsOn: [onTable('bishops')],
-        taints: [inRegion(at, 'rats'), ...(taints ?? [])],
+        dependsOn: [onTable('bishops'), standingAt(at)],
+        taints: [inRegion(at, 'rats'), standingAt(at), ...(taints ?? [])],
       };
     case 'rattus.monk.cap':
     case 'rattus.board.token-cap':

@@ -14,14 +14,15 @@ import { noteOneCube, queenRestsOnInvention, tellAreas } from '../expansion/quee
 import { requireAnswers, requireBefore } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { PEASANT_CUBES, QUEEN_CUBES } from '../rules/amounts.js';
+import { MOST_RATS, PEASANT_CUBES, QUEEN_CUBES } from '../rules/amounts.js';
 import { AMOUNTS, regionNamed } from '../rules/facts.js';
 import { placeAsMayor as placeAsMayorDeclared } from '../rules/mayor.js';
 import * as declared from '../rules/place.js';
 import { BY_MAYOR, BY_TOKENS, placed } from '../rules/table.js';
-import { allCubesOf, inRegion, ofCard, ofPlayer, onTable } from '../table/quantities.js';
+import { allCubesOf, inRegion, intoClosed, ofCard, ofPlayer, onTable } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
+import { secondWay } from './act.js';
 import { bringCubes } from './cubes.js';
 import { refuseCastle, tellRegion } from './passage.js';
 
@@ -59,7 +60,7 @@ function tellMoment(act: Act, element: RattusElementOf<'place'>, rule: RuleId): 
     case 'rattus.end.no-place':
       return { message: 'rattus_places-in-last-round', with: parameters };
     case 'rattus.turn.c-last':
-      return { kind: 'order', message: 'rattus_places-late', with: parameters };
+      return { kind: 'order', message: 'rattus_places-late', with: parameters, taints: secondWay(act) };
     case 'rattus.piper.six-in-play':
       return tellNotInPlay(act, 'mayor', 'card');
     case 'rattus.card.owned':
@@ -142,7 +143,7 @@ function isTooFew(rule: RuleId | null): boolean {
 function tellNumber(act: Act, region: Region, cubes: number, { rule }: Answer): Facts {
   const { table, player } = act;
   if (rule === 'rattus.setup.unused-regions-closed')
-    return tellRegion(table, rule, { attribute: 'region', at: region });
+    return tellRegion(table, rule, { attribute: 'region', at: region, taints: intoClosed(player) });
   const rats = table.region(region).rats.length;
   const peasant = table.owns(player.seat, 'peasant');
   const due = numbersDue(act, region);
@@ -171,6 +172,8 @@ function tellNumber(act: Act, region: Region, cubes: number, { rule }: Answer): 
       // They may have come all the same.
       ...(rule === 'rattus.place.own-cubes' ? allCubesOf(player) : []),
       ...(isTooFew(rule) && act.next?.name === 'place' ? [onTable('placing')] : []),
+      // They may be all that the player is thought to have.
+      ...(isTooFew(rule) && player.supply - cubes <= MOST_RATS ? [onTable('end')] : []),
       ...cardsMissed(act, cubes - rats).map(ofCard),
     ],
     reconstructed: rule === 'rattus.piper.queen-condition' && queenRestsOnInvention(table, player.seat),
@@ -242,7 +245,7 @@ function tellNone({ player, element }: Act): Facts {
     bug: 'too-permissive',
     message: 'rattus_no-placement',
     with: { player: playerName(player.id), supply: player.supply },
-    dependsOn: [ofPlayer(player.id, 'supply')],
+    dependsOn: [ofPlayer(player.id, 'supply'), onTable('placing')],
     // Where the turn goes on, they may have been placed all the same.
     taints: element.children.length > 0 ? allCubesOf(player) : [],
   };

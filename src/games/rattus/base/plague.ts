@@ -30,6 +30,7 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
   const first = requireBefore(act, { conditions: [declared.isFirst] }, () => ({
     message: 'rattus_figure-twice',
     with: { player: playerName(player.id) },
+    dependsOn: [onTable('figure')],
     taints: [onTable('spread')],
   }));
   if (first) requirePlaced(act);
@@ -217,17 +218,18 @@ function tellWalledIn({ table, judge, player }: Act, from: Region): void {
 export function requireMoved(act: Act, wasAtWork: boolean): void {
   const { judge, player } = act;
   if (act.path !== undefined) return;
-  requirePlaced(act);
   const walledIn = declared.isWalledIn(momentIn(act));
-  if (walledIn === true) return;
-  judge.require('rattus.turn.c-mandatory', walledIn && 'values', () => ({
-    kind: 'missing',
-    bug: 'too-permissive',
-    message: 'rattus_figure-not-moved',
-    with: { player: playerName(player.id) },
-    element: act.element,
-    play: null,
-    // It may have gone somewhere, and what the plague did shows that it has.
-    taints: [onTable('figure'), ...(wasAtWork ? [onTable('spread')] : [])],
-  }));
+  if (walledIn !== true) {
+    judge.require('rattus.turn.c-mandatory', walledIn && 'values', () => ({
+      kind: 'missing',
+      bug: 'too-permissive',
+      message: 'rattus_figure-not-moved',
+      with: { player: playerName(player.id) },
+      element: act.element,
+      play: null,
+      // It may have gone somewhere, and what the plague did shows that it has. Who has done nothing of a turn has broken off.
+      taints: [onTable('figure'), onTable(wasAtWork ? 'spread' : 'placing')],
+    }));
+  }
+  requirePlaced(act);
 }

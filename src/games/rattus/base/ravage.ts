@@ -1,6 +1,7 @@
 /** The plague ravages a region: tokens are turned up one after the other. @see rattus.md 3.4, 4.8 */
 
-import { foundIn } from '../../../engine/facts.js';
+import type { Census } from '../../../engine/census.js';
+import { type Facts, foundIn } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, quoted } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
@@ -10,7 +11,7 @@ import type { RuleIdOfRattus } from '../rulebook.js';
 import { type Place, regionNamed } from '../rules/facts.js';
 import { actsNext } from '../rules/ravage.js';
 import { hasVictims, isPlaceIn } from '../rules/table.js';
-import { cubesIn, inRegion, onTable, ravageOf } from '../table/quantities.js';
+import { cubesIn, inRegion, ofAll, ofToken, onTable, ravageOf } from '../table/quantities.js';
 import type { Ravage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
 import type { Region } from '../vocabulary.js';
@@ -64,10 +65,25 @@ function requireToken({ table, judge, ravage, element }: Flip, slot = 1): boolea
   const { region } = ravage;
   const place = (slot - 1) as Place;
   return judge.require('rattus.ravage.precondition', isPlaceIn(table.board, regionNamed(region), place), () =>
-    element.values.slot === slot
-      ? tellPlace(table, region, slot, element)
-      : tellNoToken(region, { attribute: 'region' }),
+    behindToken(
+      element.values.slot === slot
+        ? tellPlace(table, region, slot, element)
+        : tellNoToken(region, { attribute: 'region' }),
+      known(element.values.token),
+      table.census,
+    ),
   );
+}
+
+/** A token that has gone may be turned up once more. */
+function behindToken(facts: Facts, token: string | undefined, census: Census): Facts {
+  if (token === undefined) return facts;
+  const again = census.isGone(token) ? [onTable('repeats')] : [];
+  return {
+    ...facts,
+    dependsOn: [...(facts.dependsOn ?? []), ofToken(token), ...again],
+    taints: [...(facts.taints ?? []), ...again],
+  };
 }
 
 /** Without a cube nothing is turned up. @see rattus.ravage.precondition, rattus.ravage.stop-empty */
@@ -93,7 +109,8 @@ function requireCubes({ table, judge, ravage }: Flip): boolean {
       // A later one there follows from the first.
       ...(flips < ravage.flips ? [inRegion(region, 'rats')] : []),
     ],
-    taints: [inRegion(region, 'rats')],
+    // Somebody may have cubes there.
+    taints: [inRegion(region, 'rats'), ...cubesIn(table, region), ...ofAll(table, 'board')],
   }));
 }
 
@@ -179,7 +196,8 @@ export function requireContinued(
     message: 'rattus_not-ravaged',
     with: { region: name('region', region), rats, cubes, flips: ravage.flips },
     play: null,
-    dependsOn: [...dependsOn, inRegion(region, 'rats'), ...cubesIn(table, region)],
-    taints: ravageOf(table, region),
+    dependsOn: [...dependsOn, onTable('figure'), inRegion(region, 'rats'), ...cubesIn(table, region)],
+    // Where nothing at all is turned up, the figure may be elsewhere.
+    taints: [...ravageOf(table, region), ...(ravage.flips === 0 ? [onTable('figure')] : [])],
   }));
 }

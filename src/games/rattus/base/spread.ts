@@ -324,8 +324,13 @@ export function requireSpread(act: Act, comesLater: boolean): void {
       with: { region: name('region', ravage.region), due: owed, cubes },
       expected: String(owed),
       ...(!comesLater && { element: act.element, play: null }),
-      dependsOn: [inRegion(ravage.region, 'rats'), onTable('rat supply')],
-      taints: [onTable('spread'), onTable('rat supply'), ...ratsAround(table, ravage.region)],
+      dependsOn: [inRegion(ravage.region, 'rats'), onTable('rat supply'), onTable('figure')],
+      taints: [
+        ...(['spread', 'rat supply'] as const).map((what) => onTable(what)),
+        // The figure may be elsewhere.
+        ...(comesLater ? [] : [onTable('figure')]),
+        ...ratsAround(table, ravage.region),
+      ],
       reconstructed: roomIsInvented(table, 0),
     };
   });

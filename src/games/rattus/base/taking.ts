@@ -15,7 +15,7 @@ import { taken } from '../rules/table.js';
 import * as declared from '../rules/take.js';
 import { ofAll, ofCard, onTable } from '../table/quantities.js';
 import { CARDS, type Card, type RattusElementOf } from '../vocabulary.js';
-import type { Act } from './act.js';
+import { type Act, secondWay } from './act.js';
 
 /** `<class>`: at most one card, from the display or from another player. */
 export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
@@ -62,7 +62,8 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
 }
 
 /** Once, before the figure moves, never in the last round. */
-function tellMoment({ table, player }: Act, card: Card, rule: RuleId): Facts {
+function tellMoment(act: Act, card: Card, rule: RuleId): Facts {
+  const { table, player } = act;
   const parameters = { player: playerName(player.id) };
   switch (rule) {
     case 'rattus.end.no-take':
@@ -73,7 +74,11 @@ function tellMoment({ table, player }: Act, card: Card, rule: RuleId): Facts {
       return { message: 'rattus_takes-twice', with: { ...parameters, ...cards }, taints: [card, first].map(ofCard) };
     }
     default:
-      return { kind: 'order', message: 'rattus_takes-late', with: parameters, dependsOn: [ofCard(card)] };
+      return {
+        ...{ kind: 'order', message: 'rattus_takes-late', with: parameters },
+        dependsOn: [ofCard(card)],
+        taints: secondWay(act),
+      };
   }
 }
 

@@ -14,7 +14,7 @@ import { isOver, ruleOfRest } from '../rules/ravage.js';
 import { owesSpread, watchRoom } from '../rules/spread.js';
 import { active, arrived, slots } from '../rules/table.js';
 import { beginTurn } from '../rules/turn.js';
-import { cubesIn, inRegion, onTable } from '../table/quantities.js';
+import { cubesIn, inRegion, OF_TURN, onTable } from '../table/quantities.js';
 import { hasBegun, Ravage } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
@@ -67,6 +67,7 @@ export class Turn {
   run(): void {
     const { act, element } = this;
     const { children } = element;
+    if (this.judge.trust.isAnythingTainted) for (const one of OF_TURN) this.judge.trust.restore(one);
     // Claims at the end of a turn count what there is when it is over.
     const ended = children.findLastIndex(({ name }) => DECISIONS.has(name)) + 1;
     children.forEach((child, index) => {

@@ -5,7 +5,7 @@ import { name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
+import { cubesBetween, meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
 import { tellRegion } from '../base/passage.js';
 import { requireChosen } from '../record/asked.js';
 import { MERCHANT_CUBES } from '../rules/amounts.js';
@@ -76,7 +76,7 @@ function tell(
 ): Facts {
   const { table, player } = use;
   if (slot === 'to') {
-    const taints = [cubesOf(from, player), cubesOf(to, player)];
+    const taints = cubesBetween(table, player, from, to);
     return tellRegion(table, rule, { element: move, attribute: 'to', at: to, from, taints });
   }
   if (slot === 'cubes' && (count < 1 || count > MERCHANT_CUBES)) {

@@ -29,11 +29,12 @@ export function monk(use: Use, shifts: readonly RattusElementOf<'shift'>[]): voi
         if (answer.slot === 'to')
           return tellRegion(table, answer.rule, { element: shift, attribute: 'to', at: to, from, taints });
         return answer.slot === 'slot'
-          ? tellPlace(table, from, slot ?? 1, shift)
+          ? { ...tellPlace(table, from, slot ?? 1, shift), taints }
           : { ...tellNoToken(from, foundAt(shift, 'from')), taints };
       });
     if (rats.length === 0) return right;
-    if (slot === undefined && rats.length > 1) blur(table, from);
+    // Which token went is not told by a place in which none lies.
+    if ((slot === undefined && rats.length > 1) || (slot !== undefined && !rats[slot - 1])) blur(table, from);
     disturb(use.ravage, from);
     const which = String(Math.max(1, Math.min(slot ?? 1, rats.length)));
     judge.effect('rattus.monk.move', { verb: 'advance', player: player.id, thing: 'rat', which, from, to });

@@ -147,7 +147,9 @@ function exchange(
     return;
   }
   const [one, other] = [pieceAt(table, a.region, a.slot), pieceAt(table, b.region, b.slot)];
-  if (one && other) {
+  if (!one || !other) {
+    for (const { region } of [a, b]) blur(table, region);
+  } else {
     table.region(a.region).rats[a.slot - 1] = other;
     table.region(b.region).rats[b.slot - 1] = one;
   }

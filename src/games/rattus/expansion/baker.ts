@@ -13,7 +13,7 @@ import { requireChosen, requireSlotOf } from '../record/asked.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import * as declared from '../rules/cards/baker.js';
 import { regionNamed } from '../rules/facts.js';
-import { allCubesOf, cubesOf, ofAll, ofPlayer, onTable } from '../table/quantities.js';
+import { allCubesOf, cubesOf, intoClosed, ofAll, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { type RattusElementOf, REGIONS, type Region } from '../vocabulary.js';
 
@@ -111,7 +111,10 @@ export function unloadCubes(
     return;
   }
   const isOpen = requireSlotOf({ table, judge }, declared.unloadedInto, regionNamed(region), ({ rule: broken }) =>
-    tellRegion(table, broken, { element, attribute: 'region', at: region }),
+    tellRegion(table, broken, {
+      ...{ element, attribute: 'region', at: region },
+      taints: [...table.players.flatMap(intoClosed), ...ofAll(table, 'baker')],
+    }),
   );
   if (!isOpen) return;
   let left = claimed ?? cubes;

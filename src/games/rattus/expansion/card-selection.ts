@@ -6,6 +6,7 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { IN_PLAY } from '../rules/amounts.js';
 import { isBaseCard, SETS } from '../table/components.js';
+import { onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import {
   BASE_CARDS,
@@ -41,25 +42,23 @@ export function layCards(
   // A `?` alone stands for all of them: it does not say that there is one.
   const named = told?.join() === '?' ? undefined : told;
   const cards = (named ?? []).filter((card): card is Card => card !== '?');
-  if (!classes && !table.profile.expansion) {
-    // The base game leaves no choice.
-    for (const card of BASE_CARDS) lay(judge, card, 'rattus.setup.class-display');
-    return;
-  }
-  if (!classes) {
+  const { expansion } = table.profile;
+  if (!classes && expansion) {
     judge.require('rattus.setup.class-display', false, () => ({
       kind: 'missing',
       message: 'rattus_no-cards',
       element: setup,
     }));
   }
-  if (!classes || !named || named.includes('?')) table.hideCards('setup');
-  const distinct = [...new Set(cards)];
+  const isHidden = !named || named.includes('?');
+  if (isHidden && expansion) table.hideCards('setup');
+  // The base game leaves no choice.
+  const distinct = [...new Set([...cards, ...(isHidden && !expansion ? BASE_CARDS : [])])];
   if (classes && named) {
     const hidden = named.filter((card) => card === '?').length;
-    const selection = { table, judge, classes, cards: distinct, hidden };
+    const selection = { table, judge, classes, cards: [...new Set(cards)], hidden };
     checkNumber(selection, named.length);
-    if (table.profile.expansion) checkSelection(selection);
+    if (expansion) checkSelection(selection);
     else if (checkBaseGame(selection)) {
       const set = known(classes.values.set);
       // Each has cards of the expansion.
@@ -95,6 +94,7 @@ function checkNumber({ table, judge, classes, cards, hidden }: Selection, count:
     with: { count },
     expected: String(IN_PLAY),
     ...foundAt(classes, 'cards', repeated > 0 ? cards.length : count),
+    taints: [onTable('cards')],
   }));
 }
 
@@ -106,6 +106,7 @@ function checkBaseGame({ judge, classes, cards }: Selection): boolean {
     message: 'rattus_card-of-expansion',
     with: { cards: list(foreign.map((card) => name('class-card', card))) },
     ...foundAt(classes, 'cards'),
+    dependsOn: [onTable('cards')],
   }));
 }
 
@@ -147,6 +148,7 @@ function checkSet({ judge, classes, cards, hidden }: Selection, set: SetName): v
     with: { set: name('card-set', set), cards: list(due.map((card) => name('class-card', card))) },
     expected: due.join(' '),
     ...foundAt(classes, classes.values.set === undefined ? 'by' : 'set', cards.join(' ')),
+    dependsOn: [onTable('cards')],
   }));
 }
 
@@ -159,6 +161,7 @@ function checkEstates({ table, judge, classes, cards, hidden }: Selection): void
     message: 'rattus_estate-missing',
     with: { estates: list(without.map((estate) => name('class-estate', estate))) },
     ...foundAt(classes, 'cards'),
+    dependsOn: [onTable('cards')],
   }));
 }
 

@@ -14,7 +14,8 @@ import { emperor as declared } from '../rules/cards/pieces.js';
 import { borderNamed, NO_BORDER, regionNamed, touches } from '../rules/facts.js';
 import { type Rattus, walls } from '../rules/table.js';
 import { type Border, borderOf, isInvented } from '../table/map.js';
-import { onTable } from '../table/quantities.js';
+import { onTable, standingAt } from '../table/quantities.js';
+import type { TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<wall>`: placed, or moved from where it stood. */
@@ -104,7 +105,7 @@ function requireWall(
         with: { from: name('region', one), to: name('region', other) },
       };
       return touches(table.board.facts, regionNamed(one), regionNamed(other)) === true
-        ? { ...about, message: 'rattus_wall-twice', dependsOn: [onTable('walls')], taints: [onTable('walls')] }
+        ? { ...about, message: 'rattus_wall-twice', ...doubtOf(table) }
         : { ...about, message: 'rattus_not-adjacent', reconstructed: isInvented(table.edition, one, other) };
     },
     state,
@@ -117,6 +118,11 @@ function lift(state: Rattus, left: Border | undefined): void {
   if (border !== NO_BORDER) walls.set(state, border, Math.max(0, walls.of(state, border) - 1));
 }
 
+/** What is wrong with walls may follow from one that stands where none is known. */
+function doubtOf({ walls: standing }: TableState): Pick<Facts, 'dependsOn' | 'taints'> {
+  return { dependsOn: [onTable('walls'), ...standing.map(standingAt)], taints: [onTable('walls')] };
+}
+
 /** There is no such wall: on the border that it leaves, or beside the board. @see rattus.piper.emperor-walls */
 function tellNumber({ table, player }: Use, wall: RattusElementOf<'wall'>, from: Border | undefined): Facts {
   if (from !== undefined) {
@@ -124,8 +130,7 @@ function tellNumber({ table, player }: Use, wall: RattusElementOf<'wall'>, from:
       message: 'rattus_wall-not-there',
       with: { player: playerName(player.id) },
       ...foundAt(wall, 'from'),
-      dependsOn: [onTable('walls')],
-      taints: [onTable('walls')],
+      ...doubtOf(table),
     };
   }
   return {
@@ -133,8 +138,7 @@ function tellNumber({ table, player }: Use, wall: RattusElementOf<'wall'>, from:
     with: { player: playerName(player.id), count: table.walls.length + 1, most: WALLS },
     ...differing(`..${WALLS}`, table.walls.length + 1),
     element: wall,
-    dependsOn: [onTable('walls')],
-    taints: [onTable('walls')],
+    ...doubtOf(table),
   };
 }
 

@@ -15,7 +15,7 @@ import { leads } from '../rules/area.js';
 import { regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/mayor.js';
 import { isPlaced } from '../rules/place.js';
-import { allCubesOf, cubesIn, ofPlayer } from '../table/quantities.js';
+import { allCubesOf, cubesIn, intoClosed, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { noteOneCube, queenRestsOnInvention, tellAreas } from './queen.js';
 
@@ -78,7 +78,7 @@ function tellPlacing(act: Act, regions: readonly Region[], led: readonly Region[
   const hasCubes = regions.length <= Math.max(0, player.supply);
   if (rule === 'rattus.setup.unused-regions-closed') {
     const at = regions.find((region) => !table.region(region).inUse) ?? 'anglia';
-    return tellRegion(table, rule, { attribute: 'regions', at });
+    return tellRegion(table, rule, { attribute: 'regions', at, taints: intoClosed(player) });
   }
   if (slot !== undefined) {
     const notLed = [...new Set(regions)].filter((region) => !led.includes(region));

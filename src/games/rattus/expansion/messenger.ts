@@ -108,7 +108,11 @@ function tell(
   return {
     ...tellNoCube(table, one.player, site, exchange, attribute),
     actual: cubesOf(site, one.player),
-    taints: [cubesOf(site, one.player), ofPlayer(one.player.id, 'board')],
+    // The two may have changed places all the same.
+    taints: [a, b].flatMap((whose) => [
+      ...[a, b].map((where) => cubesOf(where.site, whose.player)),
+      ...(['board', 'castle', 'potions'] as const).map((what) => ofPlayer(whose.player.id, what)),
+    ]),
   };
 }
 

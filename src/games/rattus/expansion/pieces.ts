@@ -9,7 +9,7 @@ import { requireChosen } from '../record/asked.js';
 import { BISHOPS, NUNS } from '../rules/amounts.js';
 import * as declared from '../rules/cards/pieces.js';
 import { regionNamed } from '../rules/facts.js';
-import { onTable } from '../table/quantities.js';
+import { onTable, standingAt } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 type Figure = RattusElementOf<'nun'> | RattusElementOf<'bishop'>;
@@ -105,7 +105,7 @@ function requireFigure(
           ...kind.tellOrigin(use, from, stands),
           element: figure,
           ...(from !== undefined && { attribute: 'from', actual: from }),
-          dependsOn: [onTable(kind.standing)],
+          dependsOn: [onTable(kind.standing), ...use.table.inUse.map(standingAt)],
           taints: [onTable(kind.standing)],
         },
   );

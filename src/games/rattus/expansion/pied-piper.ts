@@ -5,7 +5,7 @@ import { list, name, quoted } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
+import { cubesBetween, meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
 import { blur, tellPlace } from '../base/identity.js';
 import { tellRegion } from '../base/passage.js';
 import { actInEach } from '../cards/acting.js';
@@ -80,7 +80,7 @@ function tell(
   const isLed = due > 0 || led.places.length > 0;
   const rats = isLed ? [inRegion(from, 'rats'), inRegion(to, 'rats')] : [];
   if (slot === 'to') {
-    const taints = [cubesOf(from, player), cubesOf(to, player), ...rats];
+    const taints = [...cubesBetween(table, player, from, to), ...rats];
     return tellRegion(table, rule, { element: pipe, attribute: 'to', at: to, from, taints });
   }
   if (slot !== 'slots') {

@@ -11,7 +11,7 @@ import { requireChosen } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import type { AddedCubes } from '../rules/added-cubes.js';
 import { regionNamed } from '../rules/facts.js';
-import { allCubesOf, cubesIn, ofPlayer } from '../table/quantities.js';
+import { allCubesOf, cubesIn, intoClosed, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<add>`: one region, so many cubes, together or one by one. In a regular turn these cards are part of action B. */
@@ -79,7 +79,10 @@ function requireCubes(
   return requireChosen(use, declared.move, [regionNamed(region), cubes], (answer) => {
     if (answer.slot === 'cubes') return tellNumber(use, add, declared, cubes);
     if (answer.rule === 'rattus.setup.unused-regions-closed')
-      return tellRegion(table, answer.rule, { element: add, attribute: 'region', at: region });
+      return tellRegion(table, answer.rule, {
+        ...{ element: add, attribute: 'region', at: region },
+        taints: intoClosed(player),
+      });
     if (card === 'mayor') {
       return {
         message: 'rattus_mayor-does-not-lead',

@@ -238,8 +238,8 @@ function checkRats({ table, judge, element, region, meanwhile }: RegionClaim): v
       message: 'rattus_claim-rats',
       with: { region: name('region', region) },
       follow: (amount) => follow(judge, { thing: 'rat', amount, to: region }),
-      dependsOn: [inRegion(region, 'rats'), astray(table, 'rat', -by)],
-      taints: [astray(table, 'rat', by)],
+      dependsOn: [inRegion(region, 'rats'), astray(table, 'rat', -by), astray(table, region, 0)],
+      taints: [astray(table, 'rat', by), ...(by > 0 ? [onTable('repeats')] : [])],
     }),
   );
 }

@@ -1,10 +1,11 @@
 /** The quantities that findings of Rattus depend on and taint, by the names that the judge keeps them under. */
 import { type Quantity, quantityOf } from '../../../engine/quantity.js';
 import { CARDS, type Card, REGIONS, type Region, type Site } from '../vocabulary.js';
+import type { Border } from './map.js';
 import type { PlayerState, TableState } from './state.js';
 
 type Owner = Pick<PlayerState, 'id'>;
-type Owned = 'board' | 'castle' | 'supply' | 'baker' | 'potions';
+type Owned = 'board' | 'castle' | 'supply' | 'baker' | 'potions' | 'closed';
 
 /** Cubes of a player by where they are, and the potions under all of them. */
 export function ofPlayer(id: string, what: Owned): Quantity {
@@ -35,6 +36,7 @@ export function ofCard(card: Card): Quantity {
 export function onTable(
   what:
     | 'bishops'
+    | 'cards'
     | 'crusader'
     | 'end'
     | 'figure'
@@ -45,6 +47,7 @@ export function onTable(
     | 'order'
     | 'placing'
     | 'rat supply'
+    | 'repeats'
     | 'serf'
     | 'settling'
     | 'spread'
@@ -52,6 +55,11 @@ export function onTable(
     | 'walls',
 ): Quantity {
   return quantityOf(what);
+}
+
+/** That a bishop stands in a region, or a wall on a border: a program that goes past it may not know of it. */
+export function standingAt(place: Region | Border): Quantity {
+  return quantityOf(place, 'standing');
 }
 
 /** The cubes of a player in a region or in the castle. */
@@ -71,6 +79,11 @@ export function cubesIn({ players }: Pick<TableState, 'players'>, site: Site): r
  */
 export function astray({ turn }: Pick<TableState, 'turn'>, thing: string, by: number): Quantity {
   return quantityOf(`astray ${turn} ${by}`, thing);
+}
+
+/** Cubes that come into a region that is not in use: they may be counted, or not, to the end. */
+export function intoClosed({ id }: Owner): readonly Quantity[] {
+  return [ofPlayer(id, 'board'), ofPlayer(id, 'closed')];
 }
 
 /** That the cubes of a player are so many: where they are miscounted once, that comes again with every claim. */
@@ -99,6 +112,11 @@ export function allCubesOf(player: Owner): readonly Quantity[] {
     ...(['board', 'castle', 'supply', 'baker'] as const).map((what) => ofPlayer(player.id, what)),
   ];
 }
+
+/** What is of one turn alone: the next one begins without doubts about it. */
+export const OF_TURN: readonly Quantity[] = (['crusader', 'placing', 'serf', 'spread', 'unloading'] as const).map(
+  onTable,
+);
 
 /** All that a turn may have changed, or a part of the game that is played again. */
 export function everything({ players, inUse }: TableState): readonly Quantity[] {

@@ -99,6 +99,22 @@ describe.each(rows)('%s with %i players %o, seed %i', (ruleset, players, options
   }, 1_200_000);
 });
 
+it('takes a result back whole, and nothing but it, and counts it again', () => {
+  const table = tableOf('tallinn', 3, {}, 1);
+  playOut(table, 5);
+  const whole = table.log();
+  table.undo();
+  const before = table.log();
+  expect([table.isOver, table.offers]).toEqual([false, []]);
+  expect(before).not.toContain('<result');
+  expect(whole.startsWith(before.slice(0, before.indexOf('</moves>')))).toBe(true);
+  table.redo();
+  expect(table.log()).toBe(whole);
+  table.undo();
+  table.end();
+  expect(table.log()).toBe(whole);
+});
+
 describe('a remark', () => {
   const noted = { mark: '?!', note: '<b>So early\ufffd?' };
   /** Two moves, and a remark on the last of them. */

@@ -195,6 +195,8 @@ export class App {
   }
 
   private async goHome(failure?: ImportFailure): Promise<void> {
+    // From there the game may be gone on with, or deleted.
+    this.left = undefined;
     history.replaceState(null, '', '#');
     const asked = this.ask();
     const games = (await this.shelf?.games()) ?? [];

@@ -300,6 +300,24 @@ describeInChromium('the page of the recorder', () => {
     expect(complaints).toEqual([]);
   }, 60_000);
 
+  it('goes back from a copy to the game as it was played on since', async () => {
+    const { page } = await chromium.open(recorderPage('tallinn'), PHONE);
+    page.setDefaultTimeout(9000);
+    await begin(page, { ruleset: 'tallinn', players: 2 });
+    while ((await page.locator('[data-key=try]').count()) === 0) await playOn(page, 5, 'taps', 1);
+    await page.locator('[data-key=try]').tap();
+    await page.locator('.copy').waitFor();
+    await page.locator('[data-key=leave]').tap();
+    await page.locator('[data-key=go-on-1]').tap();
+    await playOn(page, 4, 'taps', 6);
+    const played = await recordOf(page);
+    await page.locator('[data-key=leave]').tap();
+    await page.locator('[data-key=go-on-1]').tap();
+    await page.locator('[data-key=copy-back]').tap();
+    await page.locator('[data-key=try]').waitFor();
+    expect(await recordOf(page)).toBe(played);
+  }, 60_000);
+
   it.each([
     ['nothing can be kept', 'Object.defineProperty(window, "indexedDB", { value: undefined })'],
     [

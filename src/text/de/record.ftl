@@ -74,6 +74,7 @@ record-score-player = Spieler
 record-score-now = jetzt
 record-score-ended = wenn jetzt Schluss wäre
 record-score-final = am Ende
+record-score-ranked = { $points } (Platz { $rank })
 record-end = Die Partie ist aus: Ergebnis zählen
 record-told = Was geschah
 record-told-latest = Der letzte Eintrag

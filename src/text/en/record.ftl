@@ -74,6 +74,7 @@ record-score-player = Player
 record-score-now = now
 record-score-ended = if it ended now
 record-score-final = in the end
+record-score-ranked = { $points } (rank { $rank })
 record-end = The game is over: count the result
 record-told = What happened
 record-told-latest = The latest entry

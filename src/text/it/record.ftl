@@ -74,6 +74,7 @@ record-score-player = Giocatore
 record-score-now = adesso
 record-score-ended = se finisse adesso
 record-score-final = alla fine
+record-score-ranked = { $points } ({ $rank }º)
 record-end = La partita è finita: conta il risultato
 record-told = Che cosa è successo
 record-told-latest = L’ultima voce

@@ -5,6 +5,7 @@ import { type Speaker, speakerOf } from '../text/speaker.js';
 import { dom } from './dom.js';
 import { homeScreen, titleOfGame } from './home-screen.js';
 import type { Kit } from './kit.js';
+import { writtenIn } from './party-screen.js';
 import { type Downloads, NO_DOWNLOADS } from './record-section.js';
 import type { Frame } from './screen.js';
 import { deal, type Laid, type Party, rootOf, stepsOf } from './setup.js';
@@ -81,7 +82,9 @@ export class App {
     const { place } = this;
     const focus = document.activeElement?.getAttribute('data-key');
     const unfolded = [...place.querySelectorAll('details[open][data-key]')].map((one) => one.getAttribute('data-key'));
+    const writeAgain = writtenIn(place);
     place.replaceChildren(...this.screen());
+    writeAgain();
     this.heard.textContent = this.shown.kind === 'table' ? this.shown.table.heard(this.frame) : '';
     for (const details of place.querySelectorAll<HTMLDetailsElement>('details[data-key]'))
       details.open = unfolded.includes(details.getAttribute('data-key'));

@@ -80,6 +80,22 @@ describeInChromium('the page of the recorder', () => {
     expect(await page.locator('body > [role=status][data-same]').textContent()).not.toBe(before);
   });
 
+  it('keeps what is written about a new game when the language changes', async () => {
+    const { page } = await chromium.open(recorderPage('rattus'), PHONE);
+    page.setDefaultTimeout(9000);
+    await page.fill('#player-1', 'Benedetta');
+    await page.fill('#player-3', 'Dario');
+    await page.locator('.options > summary').tap();
+    await page.selectOption('[name=option-expansion]', 'true');
+    await page.locator('[name=edition]').uncheck();
+    await page.locator('.title select').selectOption('it');
+    await page.locator('html[lang=it] .options[open]').waitFor();
+    const names = await Promise.all([0, 1, 2, 3].map((seat) => page.inputValue(`#player-${seat}`)));
+    expect(names).toEqual(['Giocatore 1', 'Benedetta', '', 'Dario']);
+    expect(await page.inputValue('[name=option-expansion]')).toBe('true');
+    expect(await page.locator('[name=edition]').isChecked()).toBe(false);
+  });
+
   it.each(RULESETS)('of %s is small, and asks for nothing', async (ruleset) => {
     const html = recorderPage(ruleset);
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(MOST_BYTES);

@@ -56,6 +56,7 @@ export class App {
   /** Shows the game that was at hand when the page was left, or all of them. */
   async begin(language: Language): Promise<void> {
     this.place.after(this.heard);
+    for (const name of ['focus', 'visibilitychange']) window.addEventListener(name, () => void this.catchUp());
     this.shelf = await Shelf.open(`kiebitz-${this.kit.game.ruleset}`);
     const games = (await this.shelf?.games()) ?? [];
     this.order = games[0]?.order ?? 0;
@@ -66,6 +67,15 @@ export class App {
         ? this.table(last.id, game, last.downloads, last.copyOf)
         : { kind: 'home', games };
     await this.speak(language);
+  }
+
+  /** Goes on with the game at hand as it was played on in another window since: what is played here would take its place. */
+  private async catchUp(): Promise<void> {
+    const { shown } = this;
+    if (shown.kind !== 'table') return;
+    const kept = (await this.shelf?.games())?.find(({ id }) => id === shown.id);
+    if (!kept || kept.order <= this.order || this.shown !== shown) return;
+    this.goOn(kept);
   }
 
   /** Draws everything in a language. */
@@ -218,7 +228,8 @@ export class App {
     });
   }
 
-  private goOn({ id, log, at, downloads, copyOf }: Kept): void {
+  private goOn({ id, log, at, downloads, copyOf, order }: Kept): void {
+    this.order = Math.max(this.order, order);
     const game = TableGame.read(this.kit, log, at);
     if (typeof game === 'string') void this.goHome(game);
     else this.play(game, id, downloads, copyOf);

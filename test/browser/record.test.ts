@@ -316,6 +316,27 @@ describeInChromium('the page of the recorder', () => {
     expect(complaints).toEqual([]);
   }, 60_000);
 
+  it('goes on with what was played in another window since', async () => {
+    const { page, url } = await chromium.open(recorderPage('tallinn'), PHONE);
+    page.setDefaultTimeout(9000);
+    await begin(page, { ruleset: 'tallinn', players: 2 });
+    await playOn(page, 3, 'taps', 4);
+    const before = await recordOf(page);
+    await untilKept(page);
+    const other = await page.context().newPage();
+    await other.goto(`${url}${await page.evaluate(() => location.hash)}`);
+    await other.locator('.bar').waitFor();
+    expect(await recordOf(other)).toBe(before);
+    await playOn(other, 4, 'taps', 6);
+    await untilKept(other);
+    const played = await recordOf(other);
+    await other.close();
+    expect(played).not.toBe(before);
+    await page.bringToFront();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect.poll(() => recordOf(page)).toBe(played);
+  }, 60_000);
+
   it('goes back from a copy to the game as it was played on since', async () => {
     const { page } = await chromium.open(recorderPage('tallinn'), PHONE);
     page.setDefaultTimeout(9000);

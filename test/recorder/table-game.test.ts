@@ -115,6 +115,25 @@ it('takes a result back whole, and nothing but it, and counts it again', () => {
   expect(table.log()).toBe(whole);
 });
 
+it('refuses what is done before what is due, and goes on behind it where it was done anyway', () => {
+  const table = tableOf('rattus', 3, {}, 1);
+  const first = (): Offer => table.offers[0] as Offer;
+  while (first().element.name === 'settle') table.play(first());
+  const tooEarly = table.forbidden().filter(({ element }) => element.name === 'plague');
+  expect(tooEarly.length).toBeGreaterThan(1);
+  const { at } = table;
+  for (const plague of tooEarly) {
+    expect(table.judge(plague)).toMatchObject({
+      verdict: 'illegal',
+      failure: { rule: 'rattus.turn.b-obligation' },
+    });
+    table.play(plague);
+    for (let more = 0; more < 5; more += 1)
+      expect(table.play(seenWhole(table, first(), ([one]) => one) as Offer)).toBe(true);
+    table.goTo(at);
+  }
+});
+
 describe('a remark', () => {
   const noted = { mark: '?!', note: '<b>So early\ufffd?' };
   /** Two moves, and a remark on the last of them. */

@@ -21,6 +21,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   source: ['site'],
   cube: ['site'],
   set: ['card-set'],
+  hits: ['rat-hit'],
+  placing: ['class-card'],
 };
 
 /** Names things as people at the table do. */

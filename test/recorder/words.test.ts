@@ -15,6 +15,19 @@ import { replayText } from '../engine/replays.js';
 const PARTS = [
   ['rattus', 'class', 'from', 'supply', ['from the display', 'aus der Auslage', 'dalle carte disponibili']],
   ['rattus', 'class', 'from', 'p2', ['from Ben', 'von Ben', 'da Ben']],
+  ['rattus', 'bake', 'from', 'supply', ['from the reserve', 'aus der Reserve', 'dalla riserva']],
+  ['rattus', 'move', 'from', 'baker', ['from the Baker', 'vom Bäcker', 'dal Fornaio']],
+  ['rattus', 'move', 'to', 'castle', ['to the castle', 'in die Burg', 'nel castello']],
+  ['rattus', 'place', 'by', 'mayor', ['by the Mayor', 'Bürgermeister', 'Sindaco']],
+  [
+    'rattus',
+    'token',
+    'hits',
+    ['M', 'church'],
+    ['M (most cubes) and Church', 'M (Mehrheit) und Kirche', 'M (maggioranza) e Chiesa'],
+  ],
+  ['tallinn', 'tower', 'from', 'none', ['none', 'keiner', 'nessuna']],
+  ['tallinn', 'tower', 'from', 'hand', ['from the hand', 'von der Hand', 'dalla mano']],
   ['rattus', 'plague', 'path', ['italia'], ['to Italia', 'nach Italia', 'in Italia']],
   ['tallinn', 'transfer', 'to', 'p2', ['to Ben', 'an Ben', 'a Ben']],
   [

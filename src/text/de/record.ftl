@@ -167,12 +167,25 @@ record-laid-plague = Die Pestfigur beginnt in
 
 record-with-at = auf { $value }
 record-with-pay = für { $value }
-record-with-from = von { $value }
+record-with-from = { $word ->
+    [castle] aus der Burg
+    [baker] vom Bäcker
+    [supply] aus der Reserve
+   *[other] von { $value }
+  }
+record-with-from-tower-from = { $word ->
+    [display] aus der Auslage
+    [hand] von der Hand
+   *[none] keiner
+  }
 record-with-from-owner = { $word ->
     [supply] aus der Auslage
    *[player] von { $value }
   }
-record-with-to = nach { $value }
+record-with-to = { $word ->
+    [castle] in die Burg
+   *[other] nach { $value }
+  }
 record-with-to-player-id = an { $value }
 record-with-cubes = Würfel: { $value }
 record-with-rats = Plättchen: { $value }
@@ -184,7 +197,7 @@ record-with-path = nach { $value }
 record-with-potions = Tränke: { $value }
 record-with-on = Tränke dort: { $value }
 record-with-as-cubes = Figur zählt als Würfel: { $value }
-record-with-by = durch { $value }
+record-with-by = { $value }
 record-with-between = zwischen { $value }
 record-with-give = { $value } geben
 record-with-b = gegen { $value }

@@ -167,12 +167,25 @@ record-laid-plague = The plague figure begins in
 
 record-with-at = at { $value }
 record-with-pay = for { $value }
-record-with-from = from { $value }
+record-with-from = { $word ->
+    [castle] from the castle
+    [baker] from the Baker
+    [supply] from the reserve
+   *[other] from { $value }
+  }
+record-with-from-tower-from = { $word ->
+    [display] from the display
+    [hand] from the hand
+   *[none] none
+  }
 record-with-from-owner = { $word ->
     [supply] from the display
    *[player] from { $value }
   }
-record-with-to = to { $value }
+record-with-to = { $word ->
+    [castle] to the castle
+   *[other] to { $value }
+  }
 record-with-to-player-id = to { $value }
 record-with-cubes = cubes: { $value }
 record-with-rats = tokens: { $value }
@@ -184,7 +197,7 @@ record-with-path = to { $value }
 record-with-potions = potions: { $value }
 record-with-on = potions there: { $value }
 record-with-as-cubes = figure counts as cubes: { $value }
-record-with-by = by { $value }
+record-with-by = by the { $value }
 record-with-between = between { $value }
 record-with-give = give { $value }
 record-with-b = with { $value }

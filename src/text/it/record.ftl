@@ -167,12 +167,25 @@ record-laid-plague = La figura della peste comincia in
 
 record-with-at = su { $value }
 record-with-pay = per { $value }
-record-with-from = da { $value }
+record-with-from = { $word ->
+    [castle] dal castello
+    [baker] dal Fornaio
+    [supply] dalla riserva
+   *[other] da { $value }
+  }
+record-with-from-tower-from = { $word ->
+    [display] dall’esposizione
+    [hand] dalla mano
+   *[none] nessuna
+  }
 record-with-from-owner = { $word ->
     [supply] dalle carte disponibili
    *[player] da { $value }
   }
-record-with-to = in { $value }
+record-with-to = { $word ->
+    [castle] nel castello
+   *[other] in { $value }
+  }
 record-with-to-player-id = a { $value }
 record-with-cubes = cubetti: { $value }
 record-with-rats = segnalini: { $value }
@@ -184,7 +197,7 @@ record-with-path = in { $value }
 record-with-potions = pozioni: { $value }
 record-with-on = pozioni già lì: { $value }
 record-with-as-cubes = la figura vale come cubetti: { $value }
-record-with-by = con { $value }
+record-with-by = { $value }
 record-with-between = tra { $value }
 record-with-give = dai { $value }
 record-with-b = con { $value }

@@ -28,6 +28,10 @@ const PARTS = [
   ],
   ['tallinn', 'tower', 'from', 'none', ['none', 'keiner', 'nessuna']],
   ['tallinn', 'tower', 'from', 'hand', ['from the hand', 'von der Hand', 'dalla mano']],
+  ['rattus', 'plague', 'path', [], ['no step', 'kein Schritt', 'nessun passo']],
+  ['rattus', 'pipe', 'slots', ['1'], ['place 1', 'Platz 1', 'posto 1']],
+  ['rattus', 'bishop', 'at', 'gallia', ['in Gallia', 'in Gallia', 'in Gallia']],
+  ['rattus', 'exchange-cubes', 'b', ['gallia', 'p2'], ['with Ben (Gallia)', 'gegen Ben (Gallia)', 'con Ben (Gallia)']],
   ['rattus', 'plague', 'path', ['italia'], ['to Italia', 'nach Italia', 'in Italia']],
   ['tallinn', 'transfer', 'to', 'p2', ['to Ben', 'an Ben', 'a Ben']],
   [

@@ -166,6 +166,7 @@ record-laid-plague = Die Pestfigur beginnt in
 ## Its values
 
 record-with-at = auf { $value }
+record-with-at-site = in { $value }
 record-with-pay = für { $value }
 record-with-from = { $word ->
     [castle] aus der Burg
@@ -190,10 +191,16 @@ record-with-to-player-id = an { $value }
 record-with-cubes = Würfel: { $value }
 record-with-rats = Plättchen: { $value }
 record-with-slot = Platz { $value }
-record-with-slots = Plätze { $value }
+record-with-slots = { $count ->
+    [one] Platz { $value }
+   *[other] Plätze { $value }
+  }
 record-with-token = Plättchen: { $value }
 record-with-tokens = Plättchen: { $value }
-record-with-path = nach { $value }
+record-with-path = { $count ->
+    [0] kein Schritt
+   *[other] nach { $value }
+  }
 record-with-potions = Tränke: { $value }
 record-with-on = Tränke dort: { $value }
 record-with-as-cubes = Figur zählt als Würfel: { $value }

@@ -166,6 +166,7 @@ record-laid-plague = The plague figure begins in
 ## Its values
 
 record-with-at = at { $value }
+record-with-at-site = in { $value }
 record-with-pay = for { $value }
 record-with-from = { $word ->
     [castle] from the castle
@@ -190,10 +191,16 @@ record-with-to-player-id = to { $value }
 record-with-cubes = cubes: { $value }
 record-with-rats = tokens: { $value }
 record-with-slot = place { $value }
-record-with-slots = places { $value }
+record-with-slots = { $count ->
+    [one] place { $value }
+   *[other] places { $value }
+  }
 record-with-token = token: { $value }
 record-with-tokens = tokens: { $value }
-record-with-path = to { $value }
+record-with-path = { $count ->
+    [0] no step
+   *[other] to { $value }
+  }
 record-with-potions = potions: { $value }
 record-with-on = potions there: { $value }
 record-with-as-cubes = figure counts as cubes: { $value }

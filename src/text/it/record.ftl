@@ -166,6 +166,7 @@ record-laid-plague = La figura della peste comincia in
 ## Its values
 
 record-with-at = su { $value }
+record-with-at-site = in { $value }
 record-with-pay = per { $value }
 record-with-from = { $word ->
     [castle] dal castello
@@ -190,10 +191,16 @@ record-with-to-player-id = a { $value }
 record-with-cubes = cubetti: { $value }
 record-with-rats = segnalini: { $value }
 record-with-slot = posto { $value }
-record-with-slots = posti { $value }
+record-with-slots = { $count ->
+    [one] posto { $value }
+   *[other] posti { $value }
+  }
 record-with-token = segnalino: { $value }
 record-with-tokens = segnalini: { $value }
-record-with-path = in { $value }
+record-with-path = { $count ->
+    [0] nessun passo
+   *[other] in { $value }
+  }
 record-with-potions = pozioni: { $value }
 record-with-on = pozioni già lì: { $value }
 record-with-as-cubes = la figura vale come cubetti: { $value }

@@ -51,7 +51,7 @@ export function drawFormStems(caption: Caption, data: FormStemsData, format: For
     const end = left + games.length * step;
     const ends = [0, ...games.flatMap(({ lead, lately }) => [lead, lately ?? 0])];
     const y = scaleLinear([min(ends) ?? 0, Math.max(1, max(ends) ?? 0)], [height - BOTTOM, TOP]).nice(4);
-    drawLevels(plot, y.ticks(4).filter(Number.isInteger), y, { left, right: round(end), aside: 8 });
+    drawLevels(plot, y.ticks(4), y, { left, right: round(end), aside: 8 });
     const note = (text: string, down: number): void => {
       plot.write(text, left, down, 'fine');
     };

@@ -1,4 +1,4 @@
-/** The levels of a plot: lines across it at round values, each with its number to the left. */
+/** The levels of a plot: lines across it at round values, each with its number to the left. What is counted is whole. */
 import { wholeNumber } from '../text/whole-number.js';
 import { round } from './paper.js';
 import type { Pen } from './pen.js';
@@ -20,7 +20,7 @@ export function drawLevels(
   y: (level: number) => number,
   { left, right, aside, className = 'fine' }: LevelLines,
 ): void {
-  for (const level of levels) {
+  for (const level of levels.filter(Number.isInteger)) {
     const down = round(y(level));
     pen.append('path', { class: level === 0 ? 'zero' : 'grid', d: `M${left},${down}H${right}` });
     pen.write(wholeNumber(level), left - aside, down + 4, className, 'end');

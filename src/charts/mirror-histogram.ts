@@ -1,6 +1,7 @@
 /** How often each value came up in two groups: one stands above the line, the other hangs below it. */
 import { max, scaleLinear } from 'd3';
 import type { Hue } from '../engine/presentation.js';
+import { wholeNumber } from '../text/whole-number.js';
 import { drawMarker } from './marker.js';
 import { type Caption, draw, type Format, round, type Scale } from './paper.js';
 import type { Pen } from './pen.js';
@@ -92,14 +93,11 @@ function drawAxis(plot: Pen, { unit, breadth }: MirrorHistogramData, x: Scale, l
     class: 'zero',
     d: `M${layout.side},${middle}H${layout.width - layout.side}M${layout.side},${middle + layout.axis}H${layout.width - layout.side}`,
   });
-  for (const tick of x.ticks(layout.width > 500 ? 10 : 5)) {
-    plot.write(
-      tick,
-      round(breadth === 1 ? x(tick + CENTRE) : x(tick)),
-      middle + layout.axis / 2 + 5,
-      'axis-name',
-      'middle',
-    );
+  const middleOf = (value: number): number => round(breadth === 1 ? x(value + CENTRE) : x(value));
+  for (const tick of x.ticks(layout.width > 500 ? 10 : 5).filter(Number.isInteger)) {
+    // Behind the last bin there is no room.
+    if (middleOf(tick) > layout.width - layout.side) continue;
+    plot.write(wholeNumber(tick), middleOf(tick), middle + layout.axis / 2 + 5, 'axis-name', 'middle');
   }
   plot.write(unit, layout.side, 17, 'fine');
 }

@@ -75,8 +75,13 @@ export class Standpoint {
     if (element === undefined) return 'missing';
     const absence = this.absenceWithin(element);
     // What is missed while the judge stands further inside should have stood before that.
-    const isBefore = absence === 'may-follow' && (this.element?.offset ?? 0) > element.offset;
-    return isBefore ? 'missing' : absence;
+    return this.openEnd.end !== 'broken' && this.isBehind(element) ? 'missing' : absence;
+  }
+
+  /** Whether the judge stands further inside an element of the record. What is only tried stands nowhere: it comes last. */
+  private isBehind({ offset }: Located): boolean {
+    const at = this.element?.offset ?? 0;
+    return at > offset || (at < 0 && offset >= 0);
   }
 
   /** Whether it may stand there wherever the judge is: behind all that is recorded, too. */

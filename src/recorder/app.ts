@@ -5,6 +5,7 @@ import { type Speaker, speakerOf } from '../text/speaker.js';
 import { dom } from './dom.js';
 import { homeScreen, titleOfGame } from './home-screen.js';
 import type { Kit } from './kit.js';
+import { writtenIn } from './party-screen.js';
 import { type Downloads, NO_DOWNLOADS } from './record-section.js';
 import type { Frame } from './screen.js';
 import { deal, type Laid, type Party, rootOf, stepsOf } from './setup.js';
@@ -55,6 +56,7 @@ export class App {
   /** Shows the game that was at hand when the page was left, or all of them. */
   async begin(language: Language): Promise<void> {
     this.place.after(this.heard);
+    for (const name of ['focus', 'visibilitychange']) window.addEventListener(name, () => void this.catchUp());
     this.shelf = await Shelf.open(`kiebitz-${this.kit.game.ruleset}`);
     const games = (await this.shelf?.games()) ?? [];
     this.order = games[0]?.order ?? 0;
@@ -65,6 +67,15 @@ export class App {
         ? this.table(last.id, game, last.downloads, last.copyOf)
         : { kind: 'home', games };
     await this.speak(language);
+  }
+
+  /** Goes on with the game at hand as it was played on in another window since: what is played here would take its place. */
+  private async catchUp(): Promise<void> {
+    const { shown } = this;
+    if (shown.kind !== 'table') return;
+    const kept = (await this.shelf?.games())?.find(({ id }) => id === shown.id);
+    if (!kept || kept.order <= this.order || this.shown !== shown) return;
+    this.goOn(kept);
   }
 
   /** Draws everything in a language. */
@@ -81,7 +92,9 @@ export class App {
     const { place } = this;
     const focus = document.activeElement?.getAttribute('data-key');
     const unfolded = [...place.querySelectorAll('details[open][data-key]')].map((one) => one.getAttribute('data-key'));
+    const writeAgain = writtenIn(place);
     place.replaceChildren(...this.screen());
+    writeAgain();
     this.heard.textContent = this.shown.kind === 'table' ? this.shown.table.heard(this.frame) : '';
     for (const details of place.querySelectorAll<HTMLDetailsElement>('details[data-key]'))
       details.open = unfolded.includes(details.getAttribute('data-key'));
@@ -195,6 +208,8 @@ export class App {
   }
 
   private async goHome(failure?: ImportFailure): Promise<void> {
+    // From there the game may be gone on with, or deleted.
+    this.left = undefined;
     history.replaceState(null, '', '#');
     const asked = this.ask();
     const games = (await this.shelf?.games()) ?? [];
@@ -213,7 +228,8 @@ export class App {
     });
   }
 
-  private goOn({ id, log, at, downloads, copyOf }: Kept): void {
+  private goOn({ id, log, at, downloads, copyOf, order }: Kept): void {
+    this.order = Math.max(this.order, order);
     const game = TableGame.read(this.kit, log, at);
     if (typeof game === 'string') void this.goHome(game);
     else this.play(game, id, downloads, copyOf);

@@ -51,7 +51,7 @@ export function partyScreen({ kit, speaker }: Frame, begin: (party: Party) => vo
         ),
     dom(
       'details',
-      { class: 'options' },
+      { class: 'options', 'data-key': 'options' },
       dom('summary', {}, say('record-options')),
       check('edition', say(kit.isOwnEdition ? 'record-edition-own' : 'record-edition')),
       game.options.map(({ name, values }) =>
@@ -74,6 +74,21 @@ export function partyScreen({ kit, speaker }: Frame, begin: (party: Party) => vo
     dom('button', { class: 'main', 'data-key': 'lay-out' }, say('record-lay-out')),
   );
   return form;
+}
+
+/** What somebody has written into the form. @returns writes it into the one that is drawn in its place */
+export function writtenIn(place: HTMLElement): () => void {
+  const fields = () => place.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.party [name]');
+  const before = [...fields()];
+  return () => {
+    for (const [index, field] of [...fields()].entries()) {
+      const old = before[index];
+      if (!old) return;
+      if ('checked' in field && 'checked' in old) field.checked = old.checked;
+      // A name that nobody has touched is said in the language.
+      if (!('defaultValue' in old) || old.value !== old.defaultValue) field.value = old.value;
+    }
+  };
 }
 
 function check(name: string, text: string): HTMLElement {

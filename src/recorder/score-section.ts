@@ -10,6 +10,8 @@ export function scoreSection({ speaker, kit }: Frame, game: TableGame): HTMLElem
   const now = sample[presentation.score] ?? [];
   const ended = sample[presentation.worthNow];
   const final = game.isOver ? scores : [];
+  const told = (value: number | undefined): string =>
+    value === undefined ? '' : value.toLocaleString(speaker.language).replace('-', '−');
   const heads = [
     'record-score-player',
     'record-score-now',
@@ -37,15 +39,15 @@ export function scoreSection({ speaker, kit }: Frame, game: TableGame): HTMLElem
         players.map(({ id, name }, seat) => {
           const score = final.find(({ player }) => player === id);
           const last = score
-            ? `${score.points} (${score.rank}.)`
+            ? speaker.text('record-score-ranked', { points: score.points, rank: score.rank })
             : final.length === 0 && ended
-              ? String(ended[seat] ?? '')
+              ? told(ended[seat])
               : undefined;
           return dom(
             'tr',
             {},
             dom('th', { scope: 'row' }, dom('bdi', {}, name ?? id)),
-            dom('td', {}, String(now[seat] ?? '')),
+            dom('td', {}, told(now[seat])),
             last === undefined ? undefined : dom('td', {}, last),
           );
         }),

@@ -14,7 +14,7 @@ export interface SetupScreen {
   readonly begin: () => void;
 }
 
-export function setupScreen({ speaker }: Frame, screen: SetupScreen): HTMLElement {
+export function setupScreen({ kit, speaker }: Frame, screen: SetupScreen): HTMLElement {
   const { laid, words, choices, change, dealAnew, begin } = screen;
   return dom(
     'section',
@@ -36,7 +36,7 @@ export function setupScreen({ speaker }: Frame, screen: SetupScreen): HTMLElemen
             {
               'aria-label': `${title} ${index + 1}`,
               change: ({ target }) =>
-                change(laid.with(place, withWord(one, index, (target as HTMLSelectElement).value))),
+                change(laid.with(place, withWord(kit, one, index, (target as HTMLSelectElement).value))),
             },
             [...new Set([chosen, ...known])].map((word) =>
               dom('option', { value: word, selected: word === chosen }, words.value(element.name, attribute, word)),

@@ -92,10 +92,12 @@ export function wordsIn({ element, attribute }: Laid): readonly string[] {
   return Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
 }
 
-/** The same with another word. */
-export function withWord({ element, attribute }: Laid, index: number, word: string): Laid {
+/** The same with another word, without what the deal alone could say: how the others were chosen. */
+export function withWord({ game }: Kit, { element, attribute }: Laid, index: number, word: string): Laid {
   if (attribute === null) return { element, attribute };
   const value: unknown = (element.values as Readonly<Record<string, unknown>>)[attribute];
   const changed = Array.isArray(value) ? value.with(index, word) : word;
-  return { element: { ...element, values: { ...element.values, [attribute]: changed } }, attribute };
+  const declared = game.vocabulary[element.name]?.attributes;
+  const kept = Object.entries(element.values).filter(([name]) => declared?.[name]?.required);
+  return { element: { ...element, values: { ...Object.fromEntries(kept), [attribute]: changed } }, attribute };
 }

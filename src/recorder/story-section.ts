@@ -1,4 +1,5 @@
 /** What happened, entry by entry: what was said and done, under which rule, and what was not allowed. */
+import type { Step } from '../engine/transcript.js';
 import { audienceOf } from '../output/audience.js';
 import { sentenceOf } from '../output/json.js';
 import { tellStep } from '../text/explain.js';
@@ -23,7 +24,7 @@ export function storySection(
   const errors = new Set(replayed.findings.filter(({ severity }) => severity === 'error').map(({ id }) => id));
   const entries = steps.flatMap((its, at) =>
     its.flatMap((step) => {
-      const told = tellStep(speaker, step, audience, (id) => sentences.get(id) ?? '');
+      const told = tellStep(speaker, settled(step), audience, (id) => sentences.get(id) ?? '');
       const said = step.headline && speaker.say(step.headline, audience);
       const headline = said && [said, step.mark].filter((one) => one !== undefined).join(' ');
       if (headline === undefined && told.length + step.annotations.length === 0) return [];
@@ -73,4 +74,10 @@ export function storySection(
     remark,
     dom('details', { 'data-key': 'story', toggle: fill }, dom('summary', {}, speaker.text('record-told')), list),
   );
+}
+
+/** Without what waits for the end alone: nothing has broken off at a table, it only goes on. */
+function settled({ entries, gaps }: Step): Pick<Step, 'entries' | 'gaps'> {
+  const known = entries.filter((entry) => entry.type !== 'doubt' || entry.gaps.some((gap) => gap !== 'end'));
+  return { entries: known, gaps: gaps.filter((gap) => gap !== 'end') };
 }

@@ -244,11 +244,12 @@ export class TableGame implements Place {
     return latestMove(this.steps.slice(0, this.at), this.kit.game.vocabulary);
   }
 
-  /** Whether nobody has moved there: a note goes with its move, and room is made for the next one. */
+  /** Whether nobody has moved there: a note goes with its move, room is made for the next one, and a result is counted whole. */
   private isPassedOver(at: number): boolean {
     const element = this.steps[at]?.element;
     const declared = element && this.kit.game.vocabulary[element.name];
-    return element !== undefined && declared !== undefined && (isNote(element) || makesRoom(declared));
+    if (!element || !declared || element.name === 'result') return false;
+    return isNote(element) || element.name === 'score' || makesRoom(declared);
   }
 
   private append(step: Played): boolean {

@@ -21,6 +21,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   source: ['site'],
   cube: ['site'],
   set: ['card-set'],
+  hits: ['rat-hit'],
+  placing: ['class-card'],
 };
 
 /** Names things as people at the table do. */
@@ -40,7 +42,8 @@ export class Words {
     // Something goes to a player otherwise than to a place.
     const type = this.kit.game.vocabulary[element]?.attributes[attribute]?.type.name ?? '';
     const id = [`record-with-${attribute}-${type}`, `record-with-${attribute}`].find((one) => this.speaker.has(one));
-    return id === undefined ? told : this.speaker.text(id, { value: told, word: String(value) });
+    const count = Array.isArray(value) ? value.length : 1;
+    return id === undefined ? told : this.speaker.text(id, { value: told, word: String(value), count });
   }
 
   /** What is done. */
@@ -59,6 +62,9 @@ export class Words {
     const type = this.kit.game.vocabulary[element]?.attributes[attribute]?.type.name ?? '';
     if (Array.isArray(value) && value.length > 1 && value.every((word) => word === UNKNOWN))
       return this.speaker.text('record-unknown', { count: value.length });
+    // Where it stands, and whose it is.
+    if (Array.isArray(value) && type === 'cube')
+      return `${this.word(type, String(value[1]))} (${this.word(type, String(value[0]))})`;
     if (Array.isArray(value)) return this.speaker.list(value.map((word) => this.word(type, String(word))));
     if (typeof value === 'boolean') return this.speaker.text('record-yes', { value: String(value) });
     if (value instanceof Map)

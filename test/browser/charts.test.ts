@@ -59,6 +59,10 @@ describeInChromium.each(BOARD_GAMES)('the charts of %s', (name) => {
       );
       expect(cut, `at ${width}`).toEqual([]);
     }
+    const paints = await page.evaluate(() =>
+      [...document.querySelectorAll('.flag-name')].map((one) => getComputedStyle(one).paintOrder),
+    );
+    expect([...new Set(paints)], 'names of flags stand out from the lines of others').toEqual(['stroke']);
   });
 
   test()('show one player everywhere: the others step back until Escape', async () => {

@@ -80,6 +80,22 @@ describeInChromium('the page of the recorder', () => {
     expect(await page.locator('body > [role=status][data-same]').textContent()).not.toBe(before);
   });
 
+  it('keeps what is written about a new game when the language changes', async () => {
+    const { page } = await chromium.open(recorderPage('rattus'), PHONE);
+    page.setDefaultTimeout(9000);
+    await page.fill('#player-1', 'Benedetta');
+    await page.fill('#player-3', 'Dario');
+    await page.locator('.options > summary').tap();
+    await page.selectOption('[name=option-expansion]', 'true');
+    await page.locator('[name=edition]').uncheck();
+    await page.locator('.title select').selectOption('it');
+    await page.locator('html[lang=it] .options[open]').waitFor();
+    const names = await Promise.all([0, 1, 2, 3].map((seat) => page.inputValue(`#player-${seat}`)));
+    expect(names).toEqual(['Giocatore 1', 'Benedetta', '', 'Dario']);
+    expect(await page.inputValue('[name=option-expansion]')).toBe('true');
+    expect(await page.locator('[name=edition]').isChecked()).toBe(false);
+  });
+
   it.each(RULESETS)('of %s is small, and asks for nothing', async (ruleset) => {
     const html = recorderPage(ruleset);
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(MOST_BYTES);
@@ -298,6 +314,45 @@ describeInChromium('the page of the recorder', () => {
     await expect.poll(() => kept.count()).toBe(others + 2);
     expect((await kept.allInnerTexts()).filter((text) => text.includes('a copy'))).toHaveLength(1);
     expect(complaints).toEqual([]);
+  }, 60_000);
+
+  it('goes on with what was played in another window since', async () => {
+    const { page, url } = await chromium.open(recorderPage('tallinn'), PHONE);
+    page.setDefaultTimeout(9000);
+    await begin(page, { ruleset: 'tallinn', players: 2 });
+    await playOn(page, 3, 'taps', 4);
+    const before = await recordOf(page);
+    await untilKept(page);
+    const other = await page.context().newPage();
+    await other.goto(`${url}${await page.evaluate(() => location.hash)}`);
+    await other.locator('.bar').waitFor();
+    expect(await recordOf(other)).toBe(before);
+    await playOn(other, 4, 'taps', 6);
+    await untilKept(other);
+    const played = await recordOf(other);
+    await other.close();
+    expect(played).not.toBe(before);
+    await page.bringToFront();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect.poll(() => recordOf(page)).toBe(played);
+  }, 60_000);
+
+  it('goes back from a copy to the game as it was played on since', async () => {
+    const { page } = await chromium.open(recorderPage('tallinn'), PHONE);
+    page.setDefaultTimeout(9000);
+    await begin(page, { ruleset: 'tallinn', players: 2 });
+    while ((await page.locator('[data-key=try]').count()) === 0) await playOn(page, 5, 'taps', 1);
+    await page.locator('[data-key=try]').tap();
+    await page.locator('.copy').waitFor();
+    await page.locator('[data-key=leave]').tap();
+    await page.locator('[data-key=go-on-1]').tap();
+    await playOn(page, 4, 'taps', 6);
+    const played = await recordOf(page);
+    await page.locator('[data-key=leave]').tap();
+    await page.locator('[data-key=go-on-1]').tap();
+    await page.locator('[data-key=copy-back]').tap();
+    await page.locator('[data-key=try]').waitFor();
+    expect(await recordOf(page)).toBe(played);
   }, 60_000);
 
   it.each([

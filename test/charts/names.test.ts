@@ -2,6 +2,8 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { drawIntervalDots, type IntervalDotsData } from '../../src/charts/interval-dots.js';
+import { drawMirrorHistogram } from '../../src/charts/mirror-histogram.js';
+import { drawRace } from '../../src/charts/race.js';
 import { drawScoreColumns, type ScoreColumnsData } from '../../src/charts/score-columns.js';
 import { drawStepLines, type StepLinesData } from '../../src/charts/step-lines.js';
 
@@ -84,4 +86,27 @@ it.each(['wide', 'narrow'] as const)('no number of a round touches the next one 
       expect(middle - (before?.middle ?? 0)).toBeGreaterThan(halves + 2);
     });
   }
+});
+
+it.each([
+  [-3, 7],
+  [14, 2],
+])('the scores below a histogram from %i with %i bins are whole, and stand under their bins', (first, bins) => {
+  const group = { name: '', hue: 'red', texture: 0, kind: 0, mean: first, low: null, high: null, text: '' } as const;
+  const svg = drawMirrorHistogram(
+    caption,
+    {
+      bins: Array.from({ length: bins }, (_, index) => ({ from: first + index, counts: [1, 0] as const })),
+      ...{ breadth: 1, groups: [group, group] as const, unit: '' },
+    },
+    'wide',
+  );
+  const told = [...new JSDOM(svg).window.document.querySelectorAll('.axis-name')].map((text) => text.textContent);
+  expect(told).toEqual(Array.from({ length: bins }, (_, index) => String(first + index).replace('-', '−')));
+});
+
+it('the levels of a plot are whole, however low it is', () => {
+  const svg = drawRace(caption, { columns: [], lines: [], highest: 1 });
+  const told = [...new JSDOM(svg).window.document.querySelectorAll('.fine')].map((text) => text.textContent);
+  expect(told).toEqual(['0', '1']);
 });

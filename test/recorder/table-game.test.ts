@@ -99,6 +99,41 @@ describe.each(rows)('%s with %i players %o, seed %i', (ruleset, players, options
   }, 1_200_000);
 });
 
+it('takes a result back whole, and nothing but it, and counts it again', () => {
+  const table = tableOf('tallinn', 3, {}, 1);
+  playOut(table, 5);
+  const whole = table.log();
+  table.undo();
+  const before = table.log();
+  expect([table.isOver, table.offers]).toEqual([false, []]);
+  expect(before).not.toContain('<result');
+  expect(whole.startsWith(before.slice(0, before.indexOf('</moves>')))).toBe(true);
+  table.redo();
+  expect(table.log()).toBe(whole);
+  table.undo();
+  table.end();
+  expect(table.log()).toBe(whole);
+});
+
+it('refuses what is done before what is due, and goes on behind it where it was done anyway', () => {
+  const table = tableOf('rattus', 3, {}, 1);
+  const first = (): Offer => table.offers[0] as Offer;
+  while (first().element.name === 'settle') table.play(first());
+  const tooEarly = table.forbidden().filter(({ element }) => element.name === 'plague');
+  expect(tooEarly.length).toBeGreaterThan(1);
+  const { at } = table;
+  for (const plague of tooEarly) {
+    expect(table.judge(plague)).toMatchObject({
+      verdict: 'illegal',
+      failure: { rule: 'rattus.turn.b-obligation' },
+    });
+    table.play(plague);
+    for (let more = 0; more < 5; more += 1)
+      expect(table.play(seenWhole(table, first(), ([one]) => one) as Offer)).toBe(true);
+    table.goTo(at);
+  }
+});
+
 describe('a remark', () => {
   const noted = { mark: '?!', note: '<b>So early\ufffd?' };
   /** Two moves, and a remark on the last of them. */

@@ -142,7 +142,7 @@ function playRound(
       taints: late,
     }));
   }
-  if (inLimit && !isOver && !element.children.some(({ name }) => name === 'play')) {
+  if (inLimit && !isOver && !judge.endsIn(element) && !element.children.some(({ name }) => name === 'play')) {
     judge.line('tallinn.round.phase-order', 'tallinn_empty-round', () => ({ round: table.round }));
   }
   const round = new Round(table, judge, element, {

@@ -55,6 +55,7 @@ name-mat-rat-supply = Rattenplättchen im Vorrat
 name-mat-classes = Ständekarten
 name-mat-free-classes = freie Ständekarten
 
+name-map-site-castle = Burg
 name-map-piece-figure = Pestfigur
 name-map-piece-rat = Rattenplättchen
 name-map-piece-wall = Mauer

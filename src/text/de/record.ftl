@@ -74,6 +74,7 @@ record-score-player = Spieler
 record-score-now = jetzt
 record-score-ended = wenn jetzt Schluss wäre
 record-score-final = am Ende
+record-score-ranked = { $points } (Platz { $rank })
 record-end = Die Partie ist aus: Ergebnis zählen
 record-told = Was geschah
 record-told-latest = Der letzte Eintrag
@@ -165,25 +166,45 @@ record-laid-plague = Die Pestfigur beginnt in
 ## Its values
 
 record-with-at = auf { $value }
+record-with-at-site = in { $value }
 record-with-pay = für { $value }
-record-with-from = von { $value }
+record-with-from = { $word ->
+    [castle] aus der Burg
+    [baker] vom Bäcker
+    [supply] aus der Reserve
+   *[other] von { $value }
+  }
+record-with-from-tower-from = { $word ->
+    [display] aus der Auslage
+    [hand] von der Hand
+   *[none] keiner
+  }
 record-with-from-owner = { $word ->
     [supply] aus der Auslage
    *[player] von { $value }
   }
-record-with-to = nach { $value }
+record-with-to = { $word ->
+    [castle] in die Burg
+   *[other] nach { $value }
+  }
 record-with-to-player-id = an { $value }
 record-with-cubes = Würfel: { $value }
 record-with-rats = Plättchen: { $value }
 record-with-slot = Platz { $value }
-record-with-slots = Plätze { $value }
+record-with-slots = { $count ->
+    [one] Platz { $value }
+   *[other] Plätze { $value }
+  }
 record-with-token = Plättchen: { $value }
 record-with-tokens = Plättchen: { $value }
-record-with-path = nach { $value }
+record-with-path = { $count ->
+    [0] kein Schritt
+   *[other] nach { $value }
+  }
 record-with-potions = Tränke: { $value }
 record-with-on = Tränke dort: { $value }
 record-with-as-cubes = Figur zählt als Würfel: { $value }
-record-with-by = durch { $value }
+record-with-by = { $value }
 record-with-between = zwischen { $value }
 record-with-give = { $value } geben
 record-with-b = gegen { $value }

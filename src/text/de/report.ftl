@@ -627,15 +627,6 @@ name-source-bonus = Baubonus
 name-source-yellow-card = gelbe Person
 name-source-buildings = Gebäude
 name-source-goods = übrige Güter
-name-figure-jean = Jean
-name-character-short-jean = Jean
-name-character-short-laparelli = Laparelli
-name-character-short-schilling = Schilling
-name-character-short-del-monte = del Monte
-name-character-short-philip = Philipp II.
-name-character-short-charles = Karl V.
-name-character-short-pius = Pius V.
-name-character-short-rekuk = von Rekuk
 
 ## Rattus
 
@@ -744,7 +735,6 @@ report-column-cost = Verlorene Würfel
 
 name-population-board = Brett
 name-population-castle = Burg
-name-map-site-castle = Burg
 name-cause-M = M: die meisten Würfel
 name-cause-A = A: alle
 name-cause-peasantry = Landvolk

@@ -19,6 +19,15 @@ name-score-part-buildings = Punkte für Gebäude
 name-score-part-goods = Punkte für Güter
 name-score-part-houses = gebaute Häuser
 name-good-none = kein Gut
+name-figure-jean = Jean
+name-character-short-jean = Jean
+name-character-short-laparelli = Laparelli
+name-character-short-schilling = Schilling
+name-character-short-del-monte = del Monte
+name-character-short-philip = Philipp II.
+name-character-short-charles = Karl V.
+name-character-short-pius = Pius V.
+name-character-short-rekuk = von Rekuk
 
 ## Aufbau
 

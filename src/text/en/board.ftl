@@ -55,6 +55,7 @@ name-mat-rat-supply = rat tokens in the supply
 name-mat-classes = class cards
 name-mat-free-classes = free class cards
 
+name-map-site-castle = castle
 name-map-piece-figure = plague figure
 name-map-piece-rat = rat token
 name-map-piece-wall = wall

@@ -74,6 +74,7 @@ record-score-player = Player
 record-score-now = now
 record-score-ended = if it ended now
 record-score-final = in the end
+record-score-ranked = { $points } (rank { $rank })
 record-end = The game is over: count the result
 record-told = What happened
 record-told-latest = The latest entry
@@ -165,25 +166,45 @@ record-laid-plague = The plague figure begins in
 ## Its values
 
 record-with-at = at { $value }
+record-with-at-site = in { $value }
 record-with-pay = for { $value }
-record-with-from = from { $value }
+record-with-from = { $word ->
+    [castle] from the castle
+    [baker] from the Baker
+    [supply] from the reserve
+   *[other] from { $value }
+  }
+record-with-from-tower-from = { $word ->
+    [display] from the display
+    [hand] from the hand
+   *[none] none
+  }
 record-with-from-owner = { $word ->
     [supply] from the display
    *[player] from { $value }
   }
-record-with-to = to { $value }
+record-with-to = { $word ->
+    [castle] to the castle
+   *[other] to { $value }
+  }
 record-with-to-player-id = to { $value }
 record-with-cubes = cubes: { $value }
 record-with-rats = tokens: { $value }
 record-with-slot = place { $value }
-record-with-slots = places { $value }
+record-with-slots = { $count ->
+    [one] place { $value }
+   *[other] places { $value }
+  }
 record-with-token = token: { $value }
 record-with-tokens = tokens: { $value }
-record-with-path = to { $value }
+record-with-path = { $count ->
+    [0] no step
+   *[other] to { $value }
+  }
 record-with-potions = potions: { $value }
 record-with-on = potions there: { $value }
 record-with-as-cubes = figure counts as cubes: { $value }
-record-with-by = by { $value }
+record-with-by = by the { $value }
 record-with-between = between { $value }
 record-with-give = give { $value }
 record-with-b = with { $value }

@@ -592,15 +592,6 @@ name-source-bonus = construction bonus
 name-source-yellow-card = a yellow Character scores
 name-source-buildings = buildings
 name-source-goods = goods left
-name-figure-jean = Jean
-name-character-short-jean = Jean
-name-character-short-laparelli = Laparelli
-name-character-short-schilling = Schilling
-name-character-short-del-monte = del Monte
-name-character-short-philip = Philip II
-name-character-short-charles = Charles V
-name-character-short-pius = Pius V
-name-character-short-rekuk = von Rekuk
 
 ## Rattus
 
@@ -722,7 +713,6 @@ report-column-cost = Cubes it cost
 
 name-population-board = board
 name-population-castle = castle
-name-map-site-castle = castle
 name-cause-M = M: most cubes
 name-cause-A = A: everybody
 name-cause-peasantry = Peasantry

@@ -19,6 +19,15 @@ name-score-part-buildings = the points for buildings
 name-score-part-goods = the points for goods
 name-score-part-houses = the houses built
 name-good-none = no good
+name-figure-jean = Jean
+name-character-short-jean = Jean
+name-character-short-laparelli = Laparelli
+name-character-short-schilling = Schilling
+name-character-short-del-monte = del Monte
+name-character-short-philip = Philip II
+name-character-short-charles = Charles V
+name-character-short-pius = Pius V
+name-character-short-rekuk = von Rekuk
 
 ## Setup
 

@@ -52,6 +52,7 @@ name-mat-rat-supply = segnalini ratto nella riserva
 name-mat-classes = carte classe
 name-mat-free-classes = carte classe libere
 
+name-map-site-castle = castello
 name-map-piece-figure = figura della peste
 name-map-piece-rat = segnalino ratto
 name-map-piece-wall = muro

@@ -74,6 +74,7 @@ record-score-player = Giocatore
 record-score-now = adesso
 record-score-ended = se finisse adesso
 record-score-final = alla fine
+record-score-ranked = { $points } ({ $rank }º)
 record-end = La partita è finita: conta il risultato
 record-told = Che cosa è successo
 record-told-latest = L’ultima voce
@@ -165,25 +166,45 @@ record-laid-plague = La figura della peste comincia in
 ## Its values
 
 record-with-at = su { $value }
+record-with-at-site = in { $value }
 record-with-pay = per { $value }
-record-with-from = da { $value }
+record-with-from = { $word ->
+    [castle] dal castello
+    [baker] dal Fornaio
+    [supply] dalla riserva
+   *[other] da { $value }
+  }
+record-with-from-tower-from = { $word ->
+    [display] dall’esposizione
+    [hand] dalla mano
+   *[none] nessuna
+  }
 record-with-from-owner = { $word ->
     [supply] dalle carte disponibili
    *[player] da { $value }
   }
-record-with-to = in { $value }
+record-with-to = { $word ->
+    [castle] nel castello
+   *[other] in { $value }
+  }
 record-with-to-player-id = a { $value }
 record-with-cubes = cubetti: { $value }
 record-with-rats = segnalini: { $value }
 record-with-slot = posto { $value }
-record-with-slots = posti { $value }
+record-with-slots = { $count ->
+    [one] posto { $value }
+   *[other] posti { $value }
+  }
 record-with-token = segnalino: { $value }
 record-with-tokens = segnalini: { $value }
-record-with-path = in { $value }
+record-with-path = { $count ->
+    [0] nessun passo
+   *[other] in { $value }
+  }
 record-with-potions = pozioni: { $value }
 record-with-on = pozioni già lì: { $value }
 record-with-as-cubes = la figura vale come cubetti: { $value }
-record-with-by = con { $value }
+record-with-by = { $value }
 record-with-between = tra { $value }
 record-with-give = dai { $value }
 record-with-b = con { $value }

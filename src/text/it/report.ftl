@@ -585,15 +585,6 @@ name-source-bonus = bonus di costruzione
 name-source-yellow-card = punti da un personaggio giallo
 name-source-buildings = edifici
 name-source-goods = beni avanzati
-name-figure-jean = Jean
-name-character-short-jean = Jean
-name-character-short-laparelli = Laparelli
-name-character-short-schilling = Schilling
-name-character-short-del-monte = del Monte
-name-character-short-philip = Filippo II
-name-character-short-charles = Carlo V
-name-character-short-pius = Pio V
-name-character-short-rekuk = von Rekuk
 
 ## Rattus
 
@@ -718,7 +709,6 @@ report-column-cost = Cubetti fatti perdere
 
 name-population-board = plancia
 name-population-castle = castello
-name-map-site-castle = castello
 name-cause-M = M: maggioranza
 name-cause-A = A: tutti
 name-cause-peasantry = Contadini

@@ -19,6 +19,15 @@ name-score-part-buildings = punti per gli edifici
 name-score-part-goods = punti per i beni
 name-score-part-houses = case costruite
 name-good-none = nessun bene
+name-figure-jean = Jean
+name-character-short-jean = Jean
+name-character-short-laparelli = Laparelli
+name-character-short-schilling = Schilling
+name-character-short-del-monte = del Monte
+name-character-short-philip = Filippo II
+name-character-short-charles = Carlo V
+name-character-short-pius = Pio V
+name-character-short-rekuk = von Rekuk
 
 ## Preparazione
 

@@ -1,0 +1,38 @@
+/** What lies on a table is what somebody says lies there. */
+import { expect, it } from 'vitest';
+import { Editions } from '../../src/editions/editions.js';
+import { gameOf } from '../../src/games.js';
+import type { Kit } from '../../src/recorder/kit.js';
+import { deal, type Party, rootOf, stepsOf, withWord, wordsIn } from '../../src/recorder/setup.js';
+import { TableGame } from '../../src/recorder/table-game.js';
+
+it('says no more of a suggested set where another card lies in it', () => {
+  const game = gameOf('rattus');
+  const edition = new Editions().finder('rattus')('practice');
+  if (!game || !edition) throw new Error('rattus');
+  const kit: Kit = {
+    ...{ game, edition, isOwnEdition: false, chance: () => 0.5, clock: () => 0 },
+    sentences: () => Promise.reject(new Error('nobody speaks')),
+  };
+  const party: Party = {
+    ...{ names: ['Anna', 'Ben', 'Clara'], options: { expansion: 'true' }, withEdition: true },
+    records: Object.values(game.form.hidden),
+  };
+  const deals = Array.from({ length: 40 }, (_, seed) => deal(kit, party, seed));
+  const told = new Set<unknown>();
+  for (const dealt of deals) {
+    const laid = dealt.map((one) => {
+      if (one.element.name !== 'classes') return one;
+      told.add((one.element.values as { readonly by?: string }).by);
+      const cards = wordsIn(one);
+      const other = ['knight', 'monk', 'merchant', 'witch', 'king', 'peasant', 'baker'].find(
+        (id) => !cards.includes(id),
+      );
+      return withWord(kit, one, 0, other ?? '');
+    });
+    const table = TableGame.open(kit, rootOf(kit, 'g1', party), stepsOf(kit, laid));
+    if (typeof table === 'string') throw new Error(table);
+    expect(table.story.replayed.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  }
+  expect(told).toContain('set');
+});

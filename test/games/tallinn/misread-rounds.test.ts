@@ -68,6 +68,16 @@ test.each<[says: string, plan: GamePlan, breach: string]>([
     { rounds: [['p1 2a', 'p2 9b', 'contest p1 knight 0', 'state p2 points=6']] },
     'tallinn.contest.only-trigger-scores at turn 1',
   ],
+  [
+    'a card that is a tower already becomes one, with its number on the fingers',
+    {
+      rounds: [
+        ['p1 1a', 'tower p1 display 1 signal=1'],
+        ['p1 2a', 'tower p1 display 1 signal=1'],
+      ],
+    },
+    'tallinn.tower.permanent at turn 2 play 3',
+  ],
 ])('%s', (_, plan, breach) => {
   const { roots, text } = judged(plan);
   expect(

@@ -78,6 +78,26 @@ test.each<[says: string, plan: GamePlan, breach: string]>([
     },
     'tallinn.tower.permanent at turn 2 play 3',
   ],
+  [
+    'a card that was dealt is still in the pile',
+    { hands: { p1: '1 2 3', p2: '7 8 9' }, rounds: [['p1 1b', 'p2 7b', 'draw p1 2', 'draw p2 4', 'state p1 hand=2']] },
+    'tallinn.setup.full-set at turn 1',
+  ],
+  [
+    'everybody is dealt a card too many',
+    { hands: { p1: '1 2 3 4', p2: '7 8 9 10' }, rounds: [['p1 1b', 'p2 7b']] },
+    'tallinn.setup.opening-hand at setup',
+  ],
+  [
+    'nobody is dealt a legate',
+    { options: { legate: 'true' }, hands: { p1: '1 2 3', p2: '7 8 9' }, rounds: [['p1 1b', 'p2 7b']] },
+    'tallinn.legate.opening-hand at setup',
+  ],
+  [
+    'everybody is dealt a card too many, and somebody one of them twice',
+    { hands: { p1: '1 2 3 3', p2: '7 8 9 10' }, rounds: [['p1 1b', 'p2 7b']] },
+    'tallinn.setup.opening-hand at setup',
+  ],
 ])('%s', (_, plan, breach) => {
   const { roots, text } = judged(plan);
   expect(

@@ -10,7 +10,7 @@ import { known } from '../../../log/attribute.js';
 import { type Asked, askDraw, askNoDraw, isBroken, ofCard, ofRule } from '../record/asked.js';
 import { LEGATE } from '../rules/facts.js';
 import { moveCard } from '../table/changes.js';
-import { ofPlayer, onTable } from '../table/quantities.js';
+import { miscountedIn, ofPlayer, onTable } from '../table/quantities.js';
 import type { Judged, PlayerState } from '../table/state.js';
 import type { CardName, TallinnElementOf } from '../vocabulary.js';
 import { taintedBy } from './play.js';
@@ -55,11 +55,11 @@ export function draw(drawing: Drawing, element: TallinnElementOf<'draw'>, drawn:
     }),
   });
   if (card !== undefined && !isBroken(fromPile))
-    requireDeclared(judge, ofCard(asked), { gaps, facts: () => ({ ...at, ...notInPile(player, card, asked) }) });
+    requireDeclared(judge, ofCard(asked), { gaps, facts: () => ({ ...at, ...notInPile(drawing, card, asked) }) });
   take(judge, player, card);
 }
 
-function notInPile(player: PlayerState, card: CardName, { card: number }: Asked): Facts {
+function notInPile({ table, player }: Judged, card: CardName, { card: number }: Asked): Facts {
   return {
     kind: 'wrong',
     message: 'tallinn_not-in-pile',
@@ -71,7 +71,8 @@ function notInPile(player: PlayerState, card: CardName, { card: number }: Asked)
     actual: card,
     attribute: 'card',
     dependsOn: [ofPlayer(player.id, 'cards')],
-    taints: [ofPlayer(player.id, 'cards')],
+    // Perhaps it did not lie in the hand before.
+    taints: [ofPlayer(player.id, 'cards'), miscountedIn(table, 'hand', -1)],
   };
 }
 

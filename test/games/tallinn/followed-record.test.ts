@@ -60,6 +60,11 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     [`${DISPLAY} turn 1`],
   ],
   [
+    'a contest by a display that is stated behind a tower from it',
+    { ...EVEN, rounds: [['p1 1a', 'p2 1b', 'contest p1 merchant 0', 'tower p1 display 1', 'state p1 merchant=1']] },
+    [`${DISPLAY} turn 1`],
+  ],
+  [
     'a contest by neither the display that is stated behind it nor the cards',
     { ...EVEN, rounds: [['p1 1a', 'p2 1b', 'contest p1 merchant 1', 'state p1 merchant=2']] },
     ['tallinn.contest.win-points turn 1', `${DISPLAY} turn 1`],

@@ -79,6 +79,11 @@ test.each<[says: string, plan: GamePlan, breach: string]>([
     'tallinn.tower.permanent at turn 2 play 3',
   ],
   [
+    'a card with a coin is revealed, and nothing comes of it',
+    { records: 'contests', rounds: [['p1 1a', 'p2 7b', 'state p1 merchant=1 knight=1']] },
+    'tallinn.contest.coin-trigger at turn 1',
+  ],
+  [
     'a card that was dealt is still in the pile',
     { hands: { p1: '1 2 3', p2: '7 8 9' }, rounds: [['p1 1b', 'p2 7b', 'draw p1 2', 'draw p2 4', 'state p1 hand=2']] },
     'tallinn.setup.full-set at turn 1',

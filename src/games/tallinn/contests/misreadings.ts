@@ -203,7 +203,7 @@ function towered(table: TableState, seat: number, before: number): Persons {
 }
 
 /** Persons of the displayed cards that become towers later in the round. */
-function leaving({ table, leaves, round }: ContestSituation, seat: number): Persons {
+export function leaving({ table, leaves, round }: ContestSituation, seat: number): Persons {
   const { display, towers } = table.player(seat);
   const card = leaves.get(seat);
   if (card === undefined) return NOBODY;

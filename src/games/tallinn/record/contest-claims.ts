@@ -18,10 +18,11 @@ import {
   followedDisplays,
   pointsByTheCards,
 } from '../contests/followed-displays.js';
-import { misreadingsOf } from '../contests/misreadings.js';
+import { leaving, misreadingsOf } from '../contests/misreadings.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { AMOUNTS, pointsFor } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
+import { NOBODY, type Persons } from '../table/persons.js';
 import { activeIn, explainedBy, ofPlayer, personsOf } from '../table/quantities.js';
 import { hiddenPersons, type Judged, type PlayerState } from '../table/state.js';
 import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
@@ -105,17 +106,19 @@ function causeInDisplays(
 ): Pick<Facts, 'cause' | 'follows'> {
   const byTheCards = otherPoints(player, situation);
   if (byTheCards?.count === claimed) return { cause: byTheCards.finding, follows: [] };
+  const gone = (one: PlayerState): Persons =>
+    statedBehind.isWithoutTower(one) ? leaving(situation, one.seat) : NOBODY;
   const soon: FollowedDisplays = (seat, estate) => {
     const one = table.player(seat);
-    const stated = known(statedBehind.displayOf(one)?.values[ESTATES[estate]]);
+    const stated = known(statedBehind.of(one)?.values[ESTATES[estate]]);
     if (stated === undefined || one.unknownPersons[estate]) return undefined;
-    return { by: stated - one.persons[estate], finding: '' };
+    return { by: stated + gone(one)[estate] - one.persons[estate], finding: '' };
   };
   // The displays are what is wrong: they are followed from here on.
   if (otherPoints(player, situation, soon)?.count === claimed)
     for (const one of table.players) {
-      const state = statedBehind.displayOf(one);
-      if (state) checkPersons({ table, judge, player: one }, state);
+      const state = statedBehind.of(one);
+      if (state) checkPersons({ table, judge, player: one }, state, gone(one));
     }
   const asStated = otherPoints(player, situation, followedDisplays(table, judge));
   return asStated?.count === claimed ? { cause: asStated.finding } : {};

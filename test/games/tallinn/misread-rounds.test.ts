@@ -103,6 +103,20 @@ test.each<[says: string, plan: GamePlan, breach: string]>([
     { hands: { p1: '1 2 3 3', p2: '7 8 9 10' }, rounds: [['p1 1b', 'p2 7b']] },
     'tallinn.setup.opening-hand at setup',
   ],
+  [
+    'a round too many, behind which cards may be left',
+    {
+      options: { 'play-mandatory': 'false' },
+      hands: { p1: '1 2 3', p2: '1 2 3' },
+      rounds: [
+        ...[4, 5, 6, 7, 8, 9, 10].map((card) => ['- p1', '- p2', `draw p1 ${card}`, `draw p2 ${card}`]),
+        ...new Array<string[]>(3).fill(['- p1', '- p2']),
+        ['p1 8a', 'p2 7b'],
+      ],
+      final: ['contest p1 knight 4', 'contest p2 knight 0'],
+    },
+    'tallinn.round.limit at turn 11',
+  ],
 ])('%s', (_, plan, breach) => {
   const { roots, text } = judged(plan);
   expect(

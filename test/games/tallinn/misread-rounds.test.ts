@@ -89,6 +89,11 @@ test.each<[says: string, plan: GamePlan, breach: string]>([
     'tallinn.setup.full-set at turn 1',
   ],
   [
+    'nobody draws',
+    { records: 'hands draws', hands: { p1: '1 2 3', p2: '7 8 9' }, rounds: [['p1 1b', 'p2 7b'], []] },
+    'tallinn.draw.one at turn 1',
+  ],
+  [
     'everybody is dealt a card too many',
     { hands: { p1: '1 2 3 4', p2: '7 8 9 10' }, rounds: [['p1 1b', 'p2 7b']] },
     'tallinn.setup.opening-hand at setup',

@@ -28,8 +28,11 @@ export function onTable(
   return quantityOf(what);
 }
 
-/** What there is once in each round: whether it may be played, and in which order its phases or the leader's decisions stand. */
-export function inRound({ round }: Pick<TableState, 'round'>, what: 'round' | 'order' | 'leader'): Quantity {
+/** What there is once in each round: whether it may be played, in which order its phases or the leader's decisions stand, and what nobody does in it. */
+export function inRound(
+  { round }: Pick<TableState, 'round'>,
+  what: 'round' | 'order' | 'leader' | 'no play' | 'no draw',
+): Quantity {
   return quantityOf(what, String(round));
 }
 

@@ -35,13 +35,13 @@ interface ContestsOfRound extends Surroundings, Pick<Judged, 'table' | 'judge'> 
 }
 
 /**
- * Compares the points of a contest; it joins those whose points the log has stated.
+ * Compares the points of a contest; it joins those of which is known what was compared.
  * @param element undefined where the log does not state the contest
  * @param situation undefined where nobody knows what was compared
  * @returns the points that count from now on; undefined where nobody knows them
  */
 export function claimContest(
-  { table, judge, dependsOn, claimedContests: earlier, statedBehind }: ContestsOfRound,
+  { table, judge, dependsOn, pastContests: earlier, statedBehind }: ContestsOfRound,
   trigger: Trigger,
   element: TallinnElementOf<'contest'> | undefined,
   situation: ContestSituation | undefined,
@@ -57,6 +57,7 @@ export function claimContest(
   }
   if (!element || claimed === undefined) {
     followContest(judge, player, computed, otherPoints(player, situation));
+    earlier.push({ situation, claimed: undefined });
     return computed;
   }
   const suspects = claimed === computed ? [] : misreadingsOf(situation, claimed, earlier);

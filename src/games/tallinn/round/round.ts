@@ -140,7 +140,7 @@ export class Round {
   private revealAll(opening: number): RoundContests {
     const { table, judge, element, statedBehind } = this;
     // Not spread into what follows: a spread costs a twentieth of the whole game.
-    const { records, claimedContests, dependsOn } = this.surroundings;
+    const { records, pastContests, dependsOn } = this.surroundings;
     const before = strengthsOf(table);
     const hands = judge.trace ? table.players.map(handOf) : [];
     const lastPlay = this.phases.lastOf('play');
@@ -165,7 +165,7 @@ export class Round {
     return new RoundContests(
       {
         records,
-        claimedContests,
+        pastContests,
         dependsOn,
         table,
         judge,

@@ -19,10 +19,13 @@ const PLAN: GamePlan = {
 };
 
 /** The log with the results of the same game with other cards, or with so many points more. */
-function withResults(edits: GamePlan['edits'] & object, more: readonly number[] = []): GamePlan {
-  const { points } = judged({ ...PLAN, edits });
-  return { ...PLAN, result: points.map((point, seat) => `p${seat + 1} points=${point + (more[seat] ?? 0)}`) };
+function withResults(edits: GamePlan['edits'] & object, more: readonly number[] = [], of = PLAN): GamePlan {
+  const { points } = judged({ ...of, edits });
+  return { ...of, result: points.map((point, seat) => `p${seat + 1} points=${point + (more[seat] ?? 0)}`) };
 }
+
+/** The same, but for a half that p1 plays in the first round without its coin. */
+const PLAN_TURNED: GamePlan = { ...PLAN, rounds: [['p1 1b', 'p2 7b'], ...(PLAN.rounds ?? []).slice(1)] };
 
 const START_TWICE = ['id="s2" knight="1" monk="1"', 'id="s2" knight="2" monk="2"'] as const;
 const STARTS_TWICE = [
@@ -35,8 +38,17 @@ test.each<[says: string, plan: GamePlan, rules: readonly string[]]>([
   ['a contest that is won brings four points', withResults([], [4, 8, 4]), ['tallinn.contest.win-points']],
   ['contests bring nothing', withResults([], [-4, -8, -5]), ['tallinn.score.advance']],
   ['the estates are scored twice', withResults([], [13, 9, 14]), ['tallinn.final.everyone']],
-  ['a start card counts twice', withResults([START_TWICE]), ['tallinn.card.start-persons-count']],
+  [
+    'a start card counts twice',
+    withResults([START_TWICE], [], { ...PLAN, starts: ['s4', 's2', 's5'] }),
+    ['tallinn.card.start-persons-count'],
+  ],
   ['all of them do', withResults(STARTS_TWICE), ['tallinn.card.start-persons-count']],
+  [
+    'another half is active',
+    { ...PLAN, result: judged(PLAN_TURNED).points.map((point, seat) => `p${seat + 1} points=${point}`) },
+    ['tallinn.play.keep-orientation'],
+  ],
   ['nothing explains the results', withResults([], [2, 0, 1]), ['tallinn.score.advance', 'tallinn.score.advance']],
 ])('%s', (_, plan, rules) => {
   const { roots, text } = judged(plan);

@@ -89,6 +89,24 @@ test.each<[says: string, plan: GamePlan, breach: string]>([
     'tallinn.setup.full-set at turn 1',
   ],
   [
+    'the half of a legate is wrong: a contest, and its persons at the end',
+    {
+      options: { legate: 'true' },
+      complete: true,
+      rounds: [['p1 legate-persons', 'p2 7b', 'contest p1 knight 2']],
+      final: ['bonus p1 merchant'],
+    },
+    'tallinn.legate.persons-half at turn 1',
+  ],
+  [
+    'another half: the contest of another player, and one of its own that is missing',
+    {
+      records: 'contests',
+      rounds: [['p1 2a', 'p2 2a', 'contest p2 knight 2', 'state p1 merchant=2 knight=1 monk=1']],
+    },
+    'tallinn.play.keep-orientation at turn 1',
+  ],
+  [
     'nobody draws',
     { records: 'hands draws', hands: { p1: '1 2 3', p2: '7 8 9' }, rounds: [['p1 1b', 'p2 7b'], []] },
     'tallinn.draw.one at turn 1',

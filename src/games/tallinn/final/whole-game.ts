@@ -7,6 +7,7 @@ import { type ContestSituation, type PastContest, total } from '../contests/cont
 import { likeliest, type Misreading, misreadingsIn, pointsBy } from '../contests/misreadings.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { persons, type Tallinn } from '../rules/table.js';
+import { coveredSide } from '../table/components.js';
 import { minus, NOBODY, type Persons, sum } from '../table/persons.js';
 import type { TableState } from '../table/state.js';
 import { readingsOf } from './misreadings.js';
@@ -24,6 +25,8 @@ interface Part {
   readonly more: Persons;
   /** 1-based round. */
   readonly since: number;
+  /** The half that was played then has no coin. */
+  readonly isCoinless?: boolean;
 }
 
 interface Miscount {
@@ -62,7 +65,11 @@ export function explainGame(
   const miscounted = miscounts(table).filter(({ rule, parts }) => {
     const count = (seat: number, estate: number, round: number): number =>
       parts.reduce((all, one) => all + (one.seat === seat && one.since <= round ? (one.more[estate] ?? 0) : 0), 0);
-    const [way] = waysOf(table, situations, ({ round, estate }) => [{ rule, each: (of) => count(of, estate, round) }]);
+    const [way] = waysOf(table, situations, ({ round, estate, trigger: { player } }) => [
+      parts.some(({ seat, since, isCoinless }) => isCoinless && seat === player.seat && since === round)
+        ? { rule, compared: () => [] }
+        : { rule, each: (of) => count(of, estate, round) },
+    ]);
     return agrees(way?.more ?? [], {
       strength: (state, of, estate) => persons.of(state, of, estate) + count(of, estate, table.round + 1),
     });
@@ -89,16 +96,22 @@ function waysOf(
   return [...ways.values()];
 }
 
-/** A start card, a half or a tower that counts twice or not; or all of them do. */
+/** A start card, a half or a tower that counts twice or not, or all of them do; or one half in place of the other. */
 function miscounts(table: TableState): readonly Miscount[] {
   const starts: Part[] = [];
   const halves: Part[] = [];
+  const turned: Part[] = [];
   const towers: Part[] = [];
   for (const player of table.players) {
     const { seat } = player;
     for (const shown of player.display) {
       const more = table.personsOf(shown) ?? NOBODY;
       if (sum(more) > 0) (shown.isStart ? starts : halves).push({ seat, more, since: shown.round });
+      const of = table.card(shown.card);
+      const other = of && shown.side && coveredSide(of, shown.side);
+      // A contest of the other half is not among those of the game.
+      if (other && other.coin === undefined)
+        turned.push({ seat, more: minus(other.persons, more), since: shown.round, isCoinless: true });
     }
     for (const { card, side, round } of player.towers) {
       const more = table.side(card, side)?.persons ?? NOBODY;
@@ -110,10 +123,11 @@ function miscounts(table: TableState): readonly Miscount[] {
     ['tallinn.play.right-half-active', halves],
     ['tallinn.tower.leaves-display', towers],
   ];
-  return kinds.flatMap(([rule, all]) =>
+  const twiceOrNot = kinds.flatMap(([rule, all]) =>
     [all, ...all.map((one) => [one])].flatMap((parts) => [
       { rule, parts },
       { rule, parts: parts.map((one) => ({ ...one, more: minus(NOBODY, one.more) })) },
     ]),
   );
+  return [...twiceOrNot, ...turned.map((one) => ({ rule: 'tallinn.play.keep-orientation', parts: [one] }) as const)];
 }

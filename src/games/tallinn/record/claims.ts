@@ -128,7 +128,12 @@ export function checkPersons(
         moved(stated, computed),
         miscountedIn(table, thing, by),
       ],
-      taints: [...asOne(only(suspects)), moved(computed, stated), miscountedIn(table, thing, by)],
+      taints: [
+        ...asOne(only(suspects)),
+        ...active(only(suspects)),
+        moved(computed, stated),
+        miscountedIn(table, thing, by),
+      ],
       suspects,
       reconstructed: player.isReconstructed,
       follow: (amount) => adjust(judge, player, thing, amount),

@@ -67,7 +67,7 @@ export function statedAt(offset: number): Quantity {
 }
 
 /** What a player has activated in this round, and what comes of that: contest, points and tower. */
-export function activeIn({ round }: TableState, { id }: Owner): Quantity {
+export function activeIn({ round }: Pick<TableState, 'round'>, { id }: Owner): Quantity {
   return quantityOf(id, `active ${round}`);
 }
 

@@ -80,6 +80,33 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     [`${DISPLAY} turn 1`],
   ],
   [
+    'the score of the round before, in two rounds of which it is right between',
+    {
+      ...EVEN,
+      rounds: [
+        ['state p1 points=4'],
+        ['p1 1a', 'p2 1b', 'state p1 points=4'],
+        ['state p1 points=6'],
+        ['p1 4a', 'state p1 points=6'],
+        ['state p1 points=8'],
+      ],
+    },
+    ['tallinn.contest.win-points turn 2'],
+  ],
+  [
+    'the score of the round before, and in another round a number of no round',
+    {
+      ...EVEN,
+      rounds: [
+        ['state p1 points=4'],
+        ['p1 1a', 'p2 1b', 'state p1 points=4'],
+        ['state p1 points=6'],
+        ['p1 4a', 'state p1 points=7'],
+      ],
+    },
+    ['tallinn.contest.win-points turn 2', 'tallinn.score.advance turn 4'],
+  ],
+  [
     'one point too many for everybody from a round on',
     { ...EVEN, rounds: [[], ['state p1 points=5', 'state p2 points=5'], ['state p1 points=5', 'state p2 points=5']] },
     ['tallinn.score.advance turn 2'],

@@ -25,6 +25,7 @@ import { activeIn, explainedBy, miscountedIn, movedIn, ofPlayer, statedAt } from
 import type { Judged, PlayerState, TableState } from '../table/state.js';
 import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
+import { lateness } from './lateness.js';
 import { checkPoints, claimPoints } from './point-claims.js';
 
 /**
@@ -111,6 +112,7 @@ export function checkPersons(
       adjust(judge, player, thing, claimed - own);
       continue;
     }
+    const late = lateness({ table, judge, player }, thing, claimed, own);
     compareNumber(judge, { element, attribute: thing, claimed, computed: own, place: player.id, thing }, (by) => ({
       rule: only(suspects) ?? 'tallinn.play.right-half-active',
       message: 'tallinn_claim-display',
@@ -127,12 +129,14 @@ export function checkPersons(
         ...active(only(suspects)),
         moved(stated, computed),
         miscountedIn(table, thing, by),
+        ...late,
       ],
       taints: [
         ...asOne(only(suspects)),
         ...active(only(suspects)),
         moved(computed, stated),
         miscountedIn(table, thing, by),
+        ...late,
       ],
       suspects,
       reconstructed: player.isReconstructed,

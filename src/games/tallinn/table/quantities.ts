@@ -61,6 +61,11 @@ export function miscountedIn({ round }: TableState, thing: string, by: number): 
   return quantityOf('miscounted', `${round} ${thing} ${by}`);
 }
 
+/** What the log tells of a player one `<state>` too late. */
+export function lateFor({ id }: Owner, what: string): Quantity {
+  return quantityOf(id, `late ${what}`);
+}
+
 /** What is wrong in one claim about cards is one breach. @param offset of the element that states it */
 export function statedAt(offset: number): Quantity {
   return quantityOf('state', String(offset));

@@ -34,7 +34,7 @@ export function checkEnd(table: TableState, judge: Judge, element: TallinnElemen
 
 /** Whoever need not play can have cards left when no round follows. */
 export function mayKeepCards(table: TableState): boolean {
-  return table.round === lastRound(table) && !table.profile.mustPlay;
+  return table.round >= lastRound(table) && !table.profile.mustPlay;
 }
 
 /** Where a log states a result although cards are left, that has been said before the final scoring. */

@@ -31,7 +31,8 @@ const procedures: Procedures<TallinnVocabulary, TableState, TallinnEnd> = {
   setUp,
   playMoves,
   earlyEnd,
-  score: (state, judge, result, { final }) => final && scoreGame(state, judge, result, final),
+  score: (state, judge, result, { final, pastContests }) =>
+    final && scoreGame(state, judge, result, final, pastContests),
   apply: (state, effect) => state.apply(effect),
   series: SERIES,
   seen: (table) => seenByTable(definition, tableAt(table)),

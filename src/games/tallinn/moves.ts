@@ -8,7 +8,7 @@ import { type Records, recordsOf } from '../../engine/records.js';
 import { playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
-import type { ClaimedContest } from './contests/contest.js';
+import type { PastContest } from './contests/contest.js';
 import { checkEnd, endTooEarly, mayKeepCards } from './ending.js';
 import { type FinalEnd, FinalScoring } from './final/final.js';
 import { checkEffect, checkShown, checkState } from './record/claims.js';
@@ -23,6 +23,7 @@ import type { TallinnElementOf, TallinnVocabulary } from './vocabulary.js';
 export interface TallinnEnd extends MovesEnd {
   /** Undefined where there was none: the log stops before the end. */
   readonly final: FinalEnd | undefined;
+  readonly pastContests: readonly PastContest[];
 }
 
 /**
@@ -38,7 +39,7 @@ export function playMoves(
 ): TallinnEnd {
   const records = recordsOf(moves);
   const results = statedPoints(table, result);
-  const claimedContests: ClaimedContest[] = [];
+  const pastContests: PastContest[] = [];
   foretell(table, moves);
   let latest: Round | FinalScoring | undefined;
   let final: FinalEnd | undefined;
@@ -50,7 +51,7 @@ export function playMoves(
       case 'round':
         table.round += 1;
         judge.enterTurn(table.round, child);
-        latest = playRound(table, judge, child, records, claimedContests, final !== undefined);
+        latest = playRound(table, judge, child, records, pastContests, final !== undefined);
         break;
       case 'final': {
         if (final) {
@@ -88,12 +89,12 @@ export function playMoves(
   const isOver = complete && !judge.stopsShort;
   if (!final && (isOver || result) && !judge.breaksOffIn(moves)) {
     if (!complete) reportEarlyEnd(judge, endTooEarly(table), moves, true);
-    if (table.round === 0) return { complete, final };
+    if (table.round === 0) return { complete, final, pastContests };
     // Where the record stops here, what is missing may still be written into the moves.
     judge.enter('final', moves);
     final = new FinalScoring(table, judge, undefined, moves, records, results).run();
   }
-  return { complete, final };
+  return { complete, final, pastContests };
 }
 
 /** What somebody reveals in any round has not become a hidden tower before. @see tallinn.invariant.elimination */
@@ -116,7 +117,7 @@ function playRound(
   judge: Judge,
   element: TallinnElementOf<'round'>,
   records: Records,
-  claimedContests: ClaimedContest[],
+  pastContests: PastContest[],
   isAfterFinal: boolean,
 ): Round {
   const isOver = isAfterFinal || table.players.every((player) => !table.hasCards(player));
@@ -147,7 +148,7 @@ function playRound(
   }
   const round = new Round(table, judge, element, {
     records,
-    claimedContests,
+    pastContests,
     dependsOn: isOver || !inLimit ? late : [],
   });
   round.run();

@@ -10,13 +10,16 @@ import type { Score } from '../../engine/score.js';
 import { statedScores } from '../../engine/stated-scores.js';
 import type { Seat } from '../../kernel/index-of.js';
 import { childrenNamed } from '../../log/vocabulary.js';
+import type { PastContest } from './contests/contest.js';
 import type { FinalEnd } from './final/final.js';
 import type { Choices } from './final/legate-choices.js';
 import { explainTotals, miscountedTotals } from './final/misreadings.js';
 import { underOptions } from './final/reckoning.js';
+import { explainGame } from './final/whole-game.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { SEATS } from './rules/facts.js';
 import { BONUS, PAID } from './rules/final-amounts.js';
+import type { Tallinn } from './rules/table.js';
 import { allTowerPersons, weakestOnTowers } from './rules/tower-persons.js';
 import { holdsReconstruction } from './table/components.js';
 import { explainedBy, ofFinal, ofPlayer, onTable, personsOf } from './table/quantities.js';
@@ -59,6 +62,7 @@ export function scoreGame(
   judge: Judge,
   result: TallinnElementOf<'result'> | undefined,
   end: FinalEnd,
+  pastContests: readonly PastContest[],
 ): readonly Score[] {
   const finals = table.players.map((player) => {
     const towers = end.final.towersOf(player);
@@ -66,7 +70,7 @@ export function scoreGame(
     return { player, total: player.unknownPoints ? undefined : player.points, tieBreak };
   });
   const standings = new TieBreakRanking(finals, WIN_RULES);
-  if (result) checkResult(table, judge, result, standings, end);
+  if (result) checkResult(table, judge, result, standings, end, pastContests);
   else judge.enter('result');
   tellWinner(judge, standings);
   return standings.scores;
@@ -93,12 +97,15 @@ function checkResult(
   result: TallinnElementOf<'result'>,
   standings: Standings,
   end: FinalEnd,
+  pastContests: readonly PastContest[],
 ): void {
   judge.enter('result', result);
   const { finals } = standings;
   const stated = statedScores(judge, table.roster, childrenNamed<TallinnVocabulary, 'score'>(result, 'score'));
   const persons = finals.map((final) => wrongTowerPersons(table, final, stated.get(final.player.seat), end));
-  const explanation = explanationOf(finals, stated, end, persons);
+  const explanation = explanationOf(finals, stated, end.table, persons, (final, claims) =>
+    explainGame(table, final, pastContests, claims),
+  );
   const { choices } = end;
   const fitsNoChoice = choices?.fits === 'not-result';
   if (fitsNoChoice) requireChoice(table, judge, result, choices);
@@ -150,12 +157,14 @@ interface Explanation {
 /**
  * A single wrong player could have any reason.
  * @param persons wrong ones on the towers tell which of several misreadings it is
+ * @param inRounds what explains points by the contests of the rounds, too
  */
 function explanationOf(
   finals: readonly FinalScore[],
   stated: ReadonlyMap<number, ScoreElement>,
-  { table }: FinalEnd,
+  table: Tallinn | undefined,
   persons: readonly (WrongPersons | undefined)[],
+  inRounds: typeof explainTotals,
 ): Explanation | undefined {
   const claims = new Map<number, number>();
   const differences: number[] = [];
@@ -166,15 +175,18 @@ function explanationOf(
     if (total !== undefined && points !== total) differences.push(points - total);
   }
   if (differences.length < 2 || !table) return undefined;
-  const all = explainTotals(table, claims);
+  const [one = 0, other = 0] = differences;
+  // One player has what is another one's: perhaps a point was paid too much, or was not.
+  const isMoved = differences.length === 2 && one + other === 0;
+  const isPaid = isMoved && Math.abs(one) === PAID;
+  const inFinal = explainTotals(table, claims);
+  const all = inFinal.length > 0 || isMoved ? inFinal : inRounds(table, claims);
   const shown = all.filter((rule) => persons.some((wrong) => wrong?.rule === rule));
   const rules = shown.length > 0 ? shown : all;
   if (rules.length > 0) return { suspects: rules, dependsOn: rules.map((rule) => explainedBy(rule)) };
   const miscounts = miscountedTotals(table, claims).map((contest) => ofFinal(contest, 'final'));
-  // One player has what is another one's: perhaps a point was paid too much, or was not.
-  const [one = 0, other = 0] = differences;
-  if (differences.length > 2 || one + other !== 0) return { suspects: [], dependsOn: miscounts };
-  const payment: readonly RuleIdOfTallinn[] = Math.abs(one) === PAID ? ['tallinn.final.five-difference'] : [];
+  if (!isMoved) return { suspects: [], dependsOn: miscounts };
+  const payment: readonly RuleIdOfTallinn[] = isPaid ? ['tallinn.final.five-difference'] : [];
   const explained = [onTable('explained'), ...payment.map((rule) => explainedBy(rule))];
   return { suspects: payment, dependsOn: [...miscounts, ...explained] };
 }

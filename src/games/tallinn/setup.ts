@@ -17,7 +17,7 @@ import { askCount, askDealt, askOpeningHand, askStart, type DealtCard } from './
 import { OPENING_HAND, sizeOfHand } from './rules/deal.js';
 import { FOREIGN } from './rules/facts.js';
 import { moveCard, movePersons } from './table/changes.js';
-import { ofPlayer, onTable, personsOf } from './table/quantities.js';
+import { miscountedIn, ofPlayer, onTable, personsOf } from './table/quantities.js';
 import { type Judged, numberOf, type PlayerState, type TableState } from './table/state.js';
 import {
   type CardName,
@@ -179,15 +179,29 @@ function requireHand({ table, judge, player }: Judged, { element, cards, hasLega
   const ofCards = [ofPlayer(player.id, 'cards')];
   const ofHand = [...ofCards, ofPlayer(player.id, 'pile')];
   const taints = [...ofHand, onTable('rounds'), ofPlayer(player.id, 'hand')];
+  // What everybody is dealt wrongly is one error.
+  const more = cards.length - sizeOfHand(table.facts, hasLegate ? 1 : 0);
+  const asMany = miscountedIn(table, 'hand', more);
+  const asManyLegates = miscountedIn(table, 'legate', cards.filter((card) => card === LEGATE).length);
   const { answers } = askOpeningHand(table, player, cards);
   const [ofLegates, ofSize] = ['legates', 'size'].map((of) => answers.filter(({ slot }) => slot === of));
   const isRight = requireDeclared(judge, ofLegates ?? [], {
     gaps: () => 'hands',
-    facts: () => ({ ...at, ...wrongLegates(table, player, cards), taints }),
+    facts: () => ({
+      ...at,
+      ...wrongLegates(table, player, cards),
+      dependsOn: [asManyLegates],
+      taints: [...taints, asManyLegates],
+    }),
   });
   requireDeclared(judge, ofSize ?? [], {
     gaps: () => 'hands',
-    facts: () => ({ ...at, ...wrongSize(table, player, cards, hasLegate), dependsOn: isRight ? [] : ofHand, taints }),
+    facts: () => ({
+      ...at,
+      ...wrongSize(table, player, cards, hasLegate),
+      dependsOn: [...(isRight ? [] : ofHand), asMany],
+      taints: [...taints, asMany],
+    }),
   });
   const dealt = askDealt(table, player, cards);
   const wrong = dealt.filter((one) => isBroken(one.answers));
@@ -204,7 +218,9 @@ function requireHand({ table, judge, player }: Judged, { element, cards, hasLega
         message,
         with: { player: playerName(player.id), cards: list(those.map((one) => name('card', one.name))) },
         actual: those.map((one) => one.name).join(' '),
-        taints: ofCards,
+        // A card that is there twice may be the one too many.
+        dependsOn: those.length === more ? ofCards : [],
+        taints: [...ofCards, ofPlayer(player.id, 'hand')],
       }),
     });
   }

@@ -267,6 +267,16 @@ describe('a change in final scoring', () => {
       [],
     ],
     [
+      'by estates of which the log leaves all to the rules',
+      { ...NINE, records: '', final: [5, 2, -1, 0].map((points) => `effect p1 points=${points}`) },
+      [],
+    ],
+    [
+      'that none of those brings',
+      { ...NINE, records: '', final: [5, 3, -1, 0].map((points) => `effect p1 points=${points}`) },
+      ['tallinn.score.advance final'],
+    ],
+    [
       'that the contest does not bring',
       finalWith({ 'contest p2 monk 4': ['effect p2 points=3'] }),
       ['tallinn.score.advance final'],

@@ -60,6 +60,11 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     [`${DISPLAY} turn 1`],
   ],
   [
+    'a contest by a display that is stated behind a tower from it',
+    { ...EVEN, rounds: [['p1 1a', 'p2 1b', 'contest p1 merchant 0', 'tower p1 display 1', 'state p1 merchant=1']] },
+    [`${DISPLAY} turn 1`],
+  ],
+  [
     'a contest by neither the display that is stated behind it nor the cards',
     { ...EVEN, rounds: [['p1 1a', 'p2 1b', 'contest p1 merchant 1', 'state p1 merchant=2']] },
     ['tallinn.contest.win-points turn 1', `${DISPLAY} turn 1`],
@@ -73,6 +78,33 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     'a contest by the cards, behind a display that is stated wrongly for two rounds',
     { ...EVEN, rounds: [[MISCOUNTED], [MISCOUNTED], ['p1 1a', 'contest p1 merchant 2', 'state p1 merchant=2']] },
     [`${DISPLAY} turn 1`],
+  ],
+  [
+    'the score of the round before, in two rounds of which it is right between',
+    {
+      ...EVEN,
+      rounds: [
+        ['state p1 points=4'],
+        ['p1 1a', 'p2 1b', 'state p1 points=4'],
+        ['state p1 points=6'],
+        ['p1 4a', 'state p1 points=6'],
+        ['state p1 points=8'],
+      ],
+    },
+    ['tallinn.contest.win-points turn 2'],
+  ],
+  [
+    'the score of the round before, and in another round a number of no round',
+    {
+      ...EVEN,
+      rounds: [
+        ['state p1 points=4'],
+        ['p1 1a', 'p2 1b', 'state p1 points=4'],
+        ['state p1 points=6'],
+        ['p1 4a', 'state p1 points=7'],
+      ],
+    },
+    ['tallinn.contest.win-points turn 2', 'tallinn.score.advance turn 4'],
   ],
   [
     'one point too many for everybody from a round on',

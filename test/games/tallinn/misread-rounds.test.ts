@@ -68,6 +68,78 @@ test.each<[says: string, plan: GamePlan, breach: string]>([
     { rounds: [['p1 2a', 'p2 9b', 'contest p1 knight 0', 'state p2 points=6']] },
     'tallinn.contest.only-trigger-scores at turn 1',
   ],
+  [
+    'a card that is a tower already becomes one, with its number on the fingers',
+    {
+      rounds: [
+        ['p1 1a', 'tower p1 display 1 signal=1'],
+        ['p1 2a', 'tower p1 display 1 signal=1'],
+      ],
+    },
+    'tallinn.tower.permanent at turn 2 play 3',
+  ],
+  [
+    'a card with a coin is revealed, and nothing comes of it',
+    { records: 'contests', rounds: [['p1 1a', 'p2 7b', 'state p1 merchant=1 knight=1']] },
+    'tallinn.contest.coin-trigger at turn 1',
+  ],
+  [
+    'a card that was dealt is still in the pile',
+    { hands: { p1: '1 2 3', p2: '7 8 9' }, rounds: [['p1 1b', 'p2 7b', 'draw p1 2', 'draw p2 4', 'state p1 hand=2']] },
+    'tallinn.setup.full-set at turn 1',
+  ],
+  [
+    'the half of a legate is wrong: a contest, and its persons at the end',
+    {
+      options: { legate: 'true' },
+      complete: true,
+      rounds: [['p1 legate-persons', 'p2 7b', 'contest p1 knight 2']],
+      final: ['bonus p1 merchant'],
+    },
+    'tallinn.legate.persons-half at turn 1',
+  ],
+  [
+    'another half: the contest of another player, and one of its own that is missing',
+    {
+      records: 'contests',
+      rounds: [['p1 2a', 'p2 2a', 'contest p2 knight 2', 'state p1 merchant=2 knight=1 monk=1']],
+    },
+    'tallinn.play.keep-orientation at turn 1',
+  ],
+  [
+    'nobody draws',
+    { records: 'hands draws', hands: { p1: '1 2 3', p2: '7 8 9' }, rounds: [['p1 1b', 'p2 7b'], []] },
+    'tallinn.draw.one at turn 1',
+  ],
+  [
+    'everybody is dealt a card too many',
+    { hands: { p1: '1 2 3 4', p2: '7 8 9 10' }, rounds: [['p1 1b', 'p2 7b']] },
+    'tallinn.setup.opening-hand at setup',
+  ],
+  [
+    'nobody is dealt a legate',
+    { options: { legate: 'true' }, hands: { p1: '1 2 3', p2: '7 8 9' }, rounds: [['p1 1b', 'p2 7b']] },
+    'tallinn.legate.opening-hand at setup',
+  ],
+  [
+    'everybody is dealt a card too many, and somebody one of them twice',
+    { hands: { p1: '1 2 3 3', p2: '7 8 9 10' }, rounds: [['p1 1b', 'p2 7b']] },
+    'tallinn.setup.opening-hand at setup',
+  ],
+  [
+    'a round too many, behind which cards may be left',
+    {
+      options: { 'play-mandatory': 'false' },
+      hands: { p1: '1 2 3', p2: '1 2 3' },
+      rounds: [
+        ...[4, 5, 6, 7, 8, 9, 10].map((card) => ['- p1', '- p2', `draw p1 ${card}`, `draw p2 ${card}`]),
+        ...new Array<string[]>(3).fill(['- p1', '- p2']),
+        ['p1 8a', 'p2 7b'],
+      ],
+      final: ['contest p1 knight 4', 'contest p2 knight 0'],
+    },
+    'tallinn.round.limit at turn 11',
+  ],
 ])('%s', (_, plan, breach) => {
   const { roots, text } = judged(plan);
   expect(

@@ -181,17 +181,18 @@ export interface ContestSituation extends RoundSituation {
   readonly isSecond: boolean;
 }
 
-/** A contest whose points the log states. */
-export interface ClaimedContest {
+/** A contest of the game so far. */
+export interface PastContest {
   readonly situation: ContestSituation;
-  readonly claimed: number;
+  /** Its points, where the log states them. */
+  readonly claimed: number | undefined;
 }
 
 /** What a round must know of the game around it. */
 export interface Surroundings {
   readonly records: Records;
-  /** The contests of the game whose points the log has stated. */
-  readonly claimedContests: ClaimedContest[];
+  /** The contests of the game of which is known what was compared. */
+  readonly pastContests: PastContest[];
   /** Quantities that the round itself rests on. */
   readonly dependsOn: readonly Quantity[];
 }

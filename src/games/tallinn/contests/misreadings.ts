@@ -10,7 +10,7 @@ import { coveredSide, wholeCard } from '../table/components.js';
 import { addAll, ESTATE_INDICES, type EstateIndex, minus, NOBODY, type Persons, withMore } from '../table/persons.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { ESTATES, LEGATE } from '../vocabulary.js';
-import { type ClaimedContest, type ContestSituation, total } from './contest.js';
+import { type ContestSituation, type PastContest, total } from './contest.js';
 
 /** So many earlier contests are held against a misreading: those of a long game. */
 const EVIDENCE = 64;
@@ -25,7 +25,7 @@ const UNLIKELY: ReadonlySet<RuleIdOfTallinn> = new Set([
 ]);
 
 /** A contest as somebody counts it who does not know a rule. */
-interface Misreading {
+export interface Misreading {
   readonly rule: RuleIdOfTallinn;
   /** Tells apart several ways to misread a rule. */
   readonly way?: number;
@@ -50,9 +50,9 @@ const nobody: CountBySeat = () => 0;
 const everybody: NonNullable<Misreading['compared']> = (pairs) => pairs;
 
 /** What a contest would bring. */
-function pointsBy(
+export function pointsBy(
   { trigger, comparisons }: ContestSituation,
-  { own: more = 0, each = nobody, others = nobody, compared = everybody, amounts = AMOUNTS }: Misreading,
+  { own: more = 0, each = nobody, others = nobody, compared = everybody, amounts = AMOUNTS }: Omit<Misreading, 'rule'>,
 ): number {
   const ownMore = more + each(trigger.player.seat);
   const pairs = comparisons.map(({ opponent, own = 0, theirs = 0 }) => ({
@@ -69,11 +69,11 @@ function pointsBy(
 export function misreadingsOf(
   situation: ContestSituation,
   claimed: number,
-  earlier: readonly ClaimedContest[],
+  earlier: readonly PastContest[],
 ): readonly RuleIdOfTallinn[] {
   if (!isOrdinary(situation.table)) return [];
   let left = misreadingsIn(situation).filter((misreading) => pointsBy(situation, misreading) === claimed);
-  for (const before of earlier.slice(-EVIDENCE)) {
+  for (const before of earlier.filter((one) => one.claimed !== undefined).slice(-EVIDENCE)) {
     if (left.length === 0) break;
     const wrong = misreadingsIn(before.situation);
     left = left.filter(({ rule, way }) => {
@@ -82,13 +82,18 @@ export function misreadingsOf(
       return same.some((misreading) => pointsBy(before.situation, misreading) === before.claimed);
     });
   }
-  const rules = [...new Set(left.map(({ rule }) => rule))];
+  return likeliest(left.map(({ rule }) => rule));
+}
+
+/** The likelier ones of some rules, each once; all of them where there are none. */
+export function likeliest(all: readonly RuleIdOfTallinn[]): readonly RuleIdOfTallinn[] {
+  const rules = [...new Set(all)];
   const likelier = rules.filter((rule) => !UNLIKELY.has(rule));
   return likelier.length > 0 ? likelier : rules;
 }
 
 /** All that can be misread of a contest, in the order of the rulebook. */
-function misreadingsIn(situation: ContestSituation): readonly Misreading[] {
+export function misreadingsIn(situation: ContestSituation): readonly Misreading[] {
   const kinds = [wrongCards, wrongOpponents, wrongLegates, wrongTowers, wrongHalves, wrongPoints];
   return kinds.flatMap((kind) => [...kind(situation)]);
 }
@@ -203,7 +208,7 @@ function towered(table: TableState, seat: number, before: number): Persons {
 }
 
 /** Persons of the displayed cards that become towers later in the round. */
-function leaving({ table, leaves, round }: ContestSituation, seat: number): Persons {
+export function leaving({ table, leaves, round }: ContestSituation, seat: number): Persons {
   const { display, towers } = table.player(seat);
   const card = leaves.get(seat);
   if (card === undefined) return NOBODY;

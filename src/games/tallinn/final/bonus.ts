@@ -17,7 +17,7 @@ import { askBonus, hasBonus } from '../record/asked.js';
 import { BONUS } from '../rules/final-amounts.js';
 import { movePersons } from '../table/changes.js';
 import { type EstateIndex, estateIndex, fewest, NOBODY, withMore } from '../table/persons.js';
-import { ofPlayer, personsOf } from '../table/quantities.js';
+import { activeIn, ofPlayer, personsOf } from '../table/quantities.js';
 import { hiddenPersons, type Judged, type PlayerState } from '../table/state.js';
 import { ESTATES, LEGATE, type TallinnElement, type TallinnElementOf, type TallinnVocabulary } from '../vocabulary.js';
 import { type Choices, choicesOf, type Evidence, type Gains, openEstates } from './legate-choices.js';
@@ -99,11 +99,12 @@ function requireBonus(
 }
 
 function withoutLegate(player: PlayerState): Facts {
-  const isShown = player.display.some(({ card }) => card === LEGATE);
+  const shown = player.display.find(({ card }) => card === LEGATE);
   return {
-    message: isShown ? 'tallinn_bonus-with-persons' : 'tallinn_bonus-without-legate',
+    message: shown ? 'tallinn_bonus-with-persons' : 'tallinn_bonus-without-legate',
     with: { player: playerName(player.id) },
-    dependsOn: [ofPlayer(player.id, 'cards')],
+    // A contest of its three persons was wrong for the same reason.
+    dependsOn: [ofPlayer(player.id, 'cards'), ...(shown ? [activeIn(shown, player)] : [])],
     taints: personsOf(player),
   };
 }

@@ -10,7 +10,7 @@ import { tellTrack } from '../contests/contest.js';
 import { checkEffect, checkShown, checkState } from '../record/claims.js';
 import { Gains } from '../record/gains.js';
 import { StatedContests } from '../record/stated-contests.js';
-import { BONUS } from '../rules/final-amounts.js';
+import { BONUS, PAID } from '../rules/final-amounts.js';
 import type { Tallinn } from '../rules/table.js';
 import { weakestOnTowers } from '../rules/tower-persons.js';
 import { adjust, movePersons } from '../table/changes.js';
@@ -166,7 +166,18 @@ export class FinalScoring implements FinalContext {
     if (claimed !== undefined && before.includes(claimed)) return;
     this.settle(index + 1);
     judge.enter('final', element, element.values.player);
-    checkEffect(table, judge, element, (one) => [...before, ...gains.since('final', one)]);
+    checkEffect(table, judge, element, (one) => [...before, ...gains.since('final', one), ...this.unstatedGains(one)]);
+  }
+
+  /** What each contest that the log leaves to the rules has brought, without and with what was paid for it; undefined where nobody knows. */
+  private unstatedGains({ seat }: PlayerState): readonly (number | undefined)[] {
+    const { contests, transfers } = this.table;
+    const own = contests.filter((one) => one.round === 0 && one.seat === seat && !this.isStated(one.contest));
+    return own.flatMap(({ contest, points }) => {
+      const paid = transfers.filter((one) => one.contest === contest);
+      const got = paid.filter(({ to }) => to === seat).length - paid.filter(({ from }) => from === seat).length;
+      return [points, points === undefined ? undefined : points + got * PAID];
+    });
   }
 
   /** What an effect behind a contest or a payment may count. */

@@ -16,7 +16,7 @@ import {
   personsOnStart,
   type Start,
 } from '../rules/facts.js';
-import { AMOUNTS, BONUS } from '../rules/final-amounts.js';
+import { AMOUNTS, BONUS, PAID } from '../rules/final-amounts.js';
 import { AS_WRITTEN } from '../rules/final-reading.js';
 import * as cells from '../rules/table.js';
 import { noEstate, strongestOnTowers, towerPersons } from '../rules/tower-persons.js';
@@ -179,13 +179,14 @@ const UNLIKELY_READINGS: Readings = [
   ],
 ];
 
-/** What is left out, as the results alone can show it: the contests of an estate, or those of the towers. */
-const LEFT_OUT: Readings = [
+/** What is left out or done twice, as the results alone can show it: the contests of an estate, of all, or those of the towers. */
+const NOT_ONCE: Readings = [
   [
     'tallinn.final.everyone',
     ...ESTATES.map((left): Misreading => ({ strength: (...of) => (of[2] === left ? 0 : shown(...of)) })),
   ],
-  ['tallinn.final.tower-win', { towerWin: 0, towerTie: 0 }],
+  ['tallinn.final.everyone', { estateWin: 8, estateTie: 4, given: 2 * PAID, got: 2 * PAID }],
+  ['tallinn.final.tower-win', { towerWin: 0, towerTie: 0 }, { towerWin: 12, towerTie: 6 }],
 ];
 
 /** The rules whose misreading leads to what a log says, each once; none where the rules as they are lead to it. */
@@ -223,10 +224,15 @@ export function explainContest(
   return steady.length > 0 ? steady : here;
 }
 
+/** The ways to misread a rule in final scoring. */
+export function readingsOf(rule: RuleIdOfTallinn): readonly Misreading[] {
+  return [...READINGS, ...UNLIKELY_READINGS].flatMap(([of, ...ways]) => (of === rule ? ways : []));
+}
+
 /** What explains the stated results. @param claims points by seat */
 export function explainTotals(table: Tallinn, claims: ReadonlyMap<number, number>): readonly RuleIdOfTallinn[] {
   const { moreByOtherStart } = table.facts.profile;
-  const rules = explain(table, (reckoning) => leadsTo(reckoning, claims), LEFT_OUT);
+  const rules = explain(table, (reckoning) => leadsTo(reckoning, claims), NOT_ONCE);
   const { totals } = reckon(table);
   const startsOtherwise = [...claims].every(([seat, claimed]) => (totals[seat] ?? 0) + moreByOtherStart === claimed);
   return startsOtherwise ? [...rules, 'tallinn.setup.start-score'] : rules;

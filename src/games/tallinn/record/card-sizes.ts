@@ -8,6 +8,7 @@ import type { RuleIdOfTallinn } from '../rulebook.js';
 import { miscountedIn, ofPlayer, onTable, statedAt } from '../table/quantities.js';
 import type { Judged, PlayerState } from '../table/state.js';
 import type { TallinnElementOf } from '../vocabulary.js';
+import { lateness } from './lateness.js';
 
 export function checkCards({ table, judge, player }: Judged, element: TallinnElementOf<'state'>): void {
   // Where one of these numbers is wrong, all of them are one breach.
@@ -20,6 +21,7 @@ export function checkCards({ table, judge, player }: Judged, element: TallinnEle
   for (const [zone, computed] of zones) {
     const claimed = known(element.values[zone]);
     if (claimed === undefined || (player.cards.isUncertain && zone !== 'pile')) continue;
+    const late = lateness({ table, judge, player }, zone, claimed, computed);
     compareNumber(judge, { element, attribute: zone, claimed, computed, place: player.id, thing: zone }, (by) => ({
       rule: ruleOfZone(player, zone, by, table.round),
       message: 'tallinn_claim-cards',
@@ -30,8 +32,9 @@ export function checkCards({ table, judge, player }: Judged, element: TallinnEle
         ...(zone === 'towers' ? [ofPlayer(player.id, 'cards')] : []),
         claim,
         miscountedIn(table, zone, by),
+        ...late,
       ],
-      taints: [claim, miscountedIn(table, zone, by), ofPlayer(player.id, 'cards'), onTable('rounds')],
+      taints: [claim, miscountedIn(table, zone, by), ofPlayer(player.id, 'cards'), onTable('rounds'), ...late],
       follow: (amount) => {
         // Which card is a tower too many, nobody can say.
         if (zone === 'towers') return;

@@ -11,11 +11,21 @@ import { misreadDisplays } from '../contests/misreadings.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { AMOUNTS } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
-import { ESTATE_INDICES, type MutablePersons, minus, named, type Persons, samePersons } from '../table/persons.js';
+import {
+  add,
+  ESTATE_INDICES,
+  type MutablePersons,
+  minus,
+  NOBODY,
+  named,
+  type Persons,
+  samePersons,
+} from '../table/persons.js';
 import { activeIn, explainedBy, miscountedIn, movedIn, ofPlayer, statedAt } from '../table/quantities.js';
 import type { Judged, PlayerState, TableState } from '../table/state.js';
 import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
+import { lateness } from './lateness.js';
 import { checkPoints, claimPoints } from './point-claims.js';
 
 /**
@@ -63,35 +73,46 @@ export function checkShown(judged: Judged, element: TallinnElementOf<'state'>): 
   checkCards(judged, element);
 }
 
-/** Persons of the display: one finding for all estates of one claim. @see tallinn.play.right-half-active */
-export function checkPersons({ table, judge, player }: Judged, element: TallinnElementOf<'state'>): void {
-  const computed: Persons = [...player.persons];
-  const stated: MutablePersons = [...player.persons];
+/**
+ * Persons of the display: one finding for all estates of one claim.
+ * @param gone those of a tower that will be built before the claim
+ * @see tallinn.play.right-half-active
+ */
+export function checkPersons(
+  { table, judge, player }: Judged,
+  element: TallinnElementOf<'state'>,
+  gone: Persons = NOBODY,
+): void {
+  const computed = minus(player.persons, gone);
+  const stated: MutablePersons = [...computed];
   for (const estate of ESTATE_INDICES) stated[estate] = known(element.values[ESTATES[estate]]) ?? computed[estate];
   // Every rule whose misreading leads to what the log states of all estates.
   const suspects =
     player.unknownPersons.some(Boolean) || samePersons(stated, computed)
       ? []
-      : misreadDisplays(table, player, stated, known(element.values.towers));
+      : misreadDisplays(table, player, add(stated, gone), known(element.values.towers));
   // What one misreading explains is one error in a round; and so is what is wrong with one display.
   const asOne = (suspect: RuleIdOfTallinn | undefined): readonly Quantity[] => [
     statedAt(element.offset),
     ...(suspect === undefined ? [] : [explainedBy(suspect, table.round)]),
   ];
-  // A contest of the half that the display has instead was wrong for the same reason.
+  // A contest of the half that the display has instead, or of one that it lacks, was wrong for the same reason.
   const active = (suspect: RuleIdOfTallinn | undefined): readonly Quantity[] =>
-    suspect === 'tallinn.play.keep-orientation' ? [activeIn(table, player)] : [];
+    suspect === 'tallinn.play.keep-orientation' || lacksLatest(table, player, minus(computed, stated))
+      ? [activeIn(table, player)]
+      : [];
   const moved = (from: Persons, to: Persons): Quantity => movedIn(table, minus(to, from));
   for (const estate of ESTATE_INDICES) {
     const thing = ESTATES[estate];
     const claimed = known(element.values[thing]);
     if (claimed === undefined) continue;
-    const own = player.persons[estate];
+    const own = player.persons[estate] - gone[estate];
     if (player.unknownPersons[estate]) {
       player.unknownPersons[estate] = undefined;
       adjust(judge, player, thing, claimed - own);
       continue;
     }
+    const late = lateness({ table, judge, player }, thing, claimed, own);
     compareNumber(judge, { element, attribute: thing, claimed, computed: own, place: player.id, thing }, (by) => ({
       rule: only(suspects) ?? 'tallinn.play.right-half-active',
       message: 'tallinn_claim-display',
@@ -108,11 +129,24 @@ export function checkPersons({ table, judge, player }: Judged, element: TallinnE
         ...active(only(suspects)),
         moved(stated, computed),
         miscountedIn(table, thing, by),
+        ...late,
       ],
-      taints: [...asOne(only(suspects)), moved(computed, stated), miscountedIn(table, thing, by)],
+      taints: [
+        ...asOne(only(suspects)),
+        ...active(only(suspects)),
+        moved(computed, stated),
+        miscountedIn(table, thing, by),
+        ...late,
+      ],
       suspects,
       reconstructed: player.isReconstructed,
       follow: (amount) => adjust(judge, player, thing, amount),
     }));
   }
+}
+
+/** Whether these are the persons of what the player has laid into the display in this round. */
+function lacksLatest(table: TableState, { display }: PlayerState, missing: Persons): boolean {
+  const latest = display.at(-1);
+  return latest?.round === table.round && samePersons(table.personsOf(latest) ?? NOBODY, missing);
 }

@@ -18,10 +18,11 @@ import {
   followedDisplays,
   pointsByTheCards,
 } from '../contests/followed-displays.js';
-import { misreadingsOf } from '../contests/misreadings.js';
+import { leaving, misreadingsOf } from '../contests/misreadings.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { AMOUNTS, pointsFor } from '../rules/contest.js';
 import { adjust } from '../table/changes.js';
+import { NOBODY, type Persons } from '../table/persons.js';
 import { activeIn, explainedBy, ofPlayer, personsOf } from '../table/quantities.js';
 import { hiddenPersons, type Judged, type PlayerState } from '../table/state.js';
 import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
@@ -34,13 +35,13 @@ interface ContestsOfRound extends Surroundings, Pick<Judged, 'table' | 'judge'> 
 }
 
 /**
- * Compares the points of a contest; it joins those whose points the log has stated.
+ * Compares the points of a contest; it joins those of which is known what was compared.
  * @param element undefined where the log does not state the contest
  * @param situation undefined where nobody knows what was compared
  * @returns the points that count from now on; undefined where nobody knows them
  */
 export function claimContest(
-  { table, judge, dependsOn, claimedContests: earlier, statedBehind }: ContestsOfRound,
+  { table, judge, dependsOn, pastContests: earlier, statedBehind }: ContestsOfRound,
   trigger: Trigger,
   element: TallinnElementOf<'contest'> | undefined,
   situation: ContestSituation | undefined,
@@ -56,6 +57,7 @@ export function claimContest(
   }
   if (!element || claimed === undefined) {
     followContest(judge, player, computed, otherPoints(player, situation));
+    earlier.push({ situation, claimed: undefined });
     return computed;
   }
   const suspects = claimed === computed ? [] : misreadingsOf(situation, claimed, earlier);
@@ -105,17 +107,19 @@ function causeInDisplays(
 ): Pick<Facts, 'cause' | 'follows'> {
   const byTheCards = otherPoints(player, situation);
   if (byTheCards?.count === claimed) return { cause: byTheCards.finding, follows: [] };
+  const gone = (one: PlayerState): Persons =>
+    statedBehind.isWithoutTower(one) ? leaving(situation, one.seat) : NOBODY;
   const soon: FollowedDisplays = (seat, estate) => {
     const one = table.player(seat);
-    const stated = known(statedBehind.displayOf(one)?.values[ESTATES[estate]]);
+    const stated = known(statedBehind.of(one)?.values[ESTATES[estate]]);
     if (stated === undefined || one.unknownPersons[estate]) return undefined;
-    return { by: stated - one.persons[estate], finding: '' };
+    return { by: stated + gone(one)[estate] - one.persons[estate], finding: '' };
   };
   // The displays are what is wrong: they are followed from here on.
   if (otherPoints(player, situation, soon)?.count === claimed)
     for (const one of table.players) {
-      const state = statedBehind.displayOf(one);
-      if (state) checkPersons({ table, judge, player: one }, state);
+      const state = statedBehind.of(one);
+      if (state) checkPersons({ table, judge, player: one }, state, gone(one));
     }
   const asStated = otherPoints(player, situation, followedDisplays(table, judge));
   return asStated?.count === claimed ? { cause: asStated.finding } : {};

@@ -10,6 +10,7 @@ import { adjust } from '../table/changes.js';
 import { miscountedIn, movedIn, ofPlayer, startWith } from '../table/quantities.js';
 import type { Judged, PlayerState, TableState } from '../table/state.js';
 import type { TallinnElementOf } from '../vocabulary.js';
+import { lateness } from './lateness.js';
 
 interface StatedPoints extends Pick<StatedNumber, 'element' | 'claimed' | 'computed'> {
   /** Whether they are the points of a contest or the player's. */
@@ -41,6 +42,7 @@ export function checkPoints(judged: Judged, element: TallinnElementOf<'state'>):
     return adjust(judge, player, 'point', claimed - computed);
   }
   if (claimed === computed) player.rightIn = table.round;
+  const late = lateness(judged, 'point', claimed, computed);
   claimPoints(judge, player, { element, thing: 'point', claimed, computed }, () => {
     const by = claimed - computed;
     const rule = ruleOfTotal(judged, by);
@@ -52,8 +54,14 @@ export function checkPoints(judged: Judged, element: TallinnElementOf<'state'>):
       message: 'tallinn_claim-total',
       play: null,
       with: { player: playerName(player.id) },
-      dependsOn: [ofPlayer(player.id, 'point'), ...start, movedIn(table, [-by]), miscountedIn(table, 'points', by)],
-      taints: [...(mayBeStart ? start : []), movedIn(table, [by]), miscountedIn(table, 'points', by)],
+      dependsOn: [
+        ofPlayer(player.id, 'point'),
+        ...start,
+        movedIn(table, [-by]),
+        miscountedIn(table, 'points', by),
+        ...late,
+      ],
+      taints: [...(mayBeStart ? start : []), movedIn(table, [by]), miscountedIn(table, 'points', by), ...late],
       reconstructed: player.isReconstructed,
     };
   });

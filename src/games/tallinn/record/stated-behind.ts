@@ -18,10 +18,9 @@ export class StatedBehind {
     return this.first.get(id);
   }
 
-  /** If the display is still that of the contests. */
-  displayOf(player: PlayerState): State | undefined {
-    const state = this.of(player);
-    return this.leavers.has(player.id) ? undefined : state;
+  /** Whether a card has left the display before it. */
+  isWithoutTower(player: PlayerState): boolean {
+    return this.of(player) !== undefined && this.leavers.has(player.id);
   }
 
   private look(): ReadonlyMap<string | undefined, State> {

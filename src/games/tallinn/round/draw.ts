@@ -3,14 +3,14 @@
 import { requireDeclared } from '../../../engine/declared.js';
 import { differing } from '../../../engine/facts.js';
 import type { Gaps } from '../../../engine/gap.js';
-import type { Facts, Judge, Located } from '../../../engine/judge.js';
+import type { Facts, Judge } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { type Asked, askDraw, askNoDraw, isBroken, ofCard, ofRule } from '../record/asked.js';
 import { LEGATE } from '../rules/facts.js';
 import { moveCard } from '../table/changes.js';
-import { ofPlayer, onTable } from '../table/quantities.js';
+import { inRound, miscountedIn, ofPlayer, onTable } from '../table/quantities.js';
 import type { Judged, PlayerState } from '../table/state.js';
 import type { CardName, TallinnElementOf } from '../vocabulary.js';
 import { taintedBy } from './play.js';
@@ -55,11 +55,11 @@ export function draw(drawing: Drawing, element: TallinnElementOf<'draw'>, drawn:
     }),
   });
   if (card !== undefined && !isBroken(fromPile))
-    requireDeclared(judge, ofCard(asked), { gaps, facts: () => ({ ...at, ...notInPile(player, card, asked) }) });
+    requireDeclared(judge, ofCard(asked), { gaps, facts: () => ({ ...at, ...notInPile(drawing, card, asked) }) });
   take(judge, player, card);
 }
 
-function notInPile(player: PlayerState, card: CardName, { card: number }: Asked): Facts {
+function notInPile({ table, player }: Judged, card: CardName, { card: number }: Asked): Facts {
   return {
     kind: 'wrong',
     message: 'tallinn_not-in-pile',
@@ -71,7 +71,8 @@ function notInPile(player: PlayerState, card: CardName, { card: number }: Asked)
     actual: card,
     attribute: 'card',
     dependsOn: [ofPlayer(player.id, 'cards')],
-    taints: [ofPlayer(player.id, 'cards')],
+    // Perhaps it did not lie in the hand before.
+    taints: [ofPlayer(player.id, 'cards'), miscountedIn(table, 'hand', -1)],
   };
 }
 
@@ -81,10 +82,13 @@ function notInPile(player: PlayerState, card: CardName, { card: number }: Asked)
  */
 export function unrecordedDraw(
   { table, judge, player, dependsOn }: Drawing,
-  round: Located,
+  round: TallinnElementOf<'round'>,
   isRecorded: boolean,
 ): void {
   const { answers } = askNoDraw(table, player);
+  // What nobody does is missing once.
+  const nobody = (): readonly Quantity[] =>
+    round.children.some(({ name: of }) => of === 'draw') ? [] : [inRound(table, 'no draw')];
   const draws = isBroken(answers);
   if (!isRecorded) followPile(judge, player, draws);
   if (!draws) return judge.applies('tallinn.draw.empty-pile');
@@ -98,8 +102,8 @@ export function unrecordedDraw(
       element: round,
       play: null,
       player: player.id,
-      dependsOn: [ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'pile'), ...dependsOn],
-      taints: [ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'pile'), onTable('rounds')],
+      dependsOn: [ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'pile'), ...nobody(), ...dependsOn],
+      taints: [ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'pile'), onTable('rounds'), ...nobody()],
     }),
   });
 }

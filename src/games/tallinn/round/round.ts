@@ -140,7 +140,7 @@ export class Round {
   private revealAll(opening: number): RoundContests {
     const { table, judge, element, statedBehind } = this;
     // Not spread into what follows: a spread costs a twentieth of the whole game.
-    const { records, claimedContests, dependsOn } = this.surroundings;
+    const { records, pastContests, dependsOn } = this.surroundings;
     const before = strengthsOf(table);
     const hands = judge.trace ? table.players.map(handOf) : [];
     const lastPlay = this.phases.lastOf('play');
@@ -165,7 +165,7 @@ export class Round {
     return new RoundContests(
       {
         records,
-        claimedContests,
+        pastContests,
         dependsOn,
         table,
         judge,
@@ -249,6 +249,8 @@ export class Round {
       judge.applies('tallinn.invariant.hand-size');
       return;
     }
+    // What nobody does is missing once.
+    const nobody = (): readonly Quantity[] => (this.played.size > 0 ? [] : [inRound(table, 'no play')]);
     requireDeclared(judge, askPass(table, player).answers, {
       gaps: () => player.cards.lacks,
       facts: () => ({
@@ -258,11 +260,17 @@ export class Round {
         with: { player: playerName(player.id), hand },
         player: player.id,
         certain: this.element.children.some((child) => (phaseOf(child) ?? 0) > 0),
-        dependsOn: [ofPlayer(player.id, 'hand'), ...surroundings.dependsOn],
+        dependsOn: [ofPlayer(player.id, 'hand'), ...nobody(), ...surroundings.dependsOn],
         // By the rules nobody need play a card that the log only counts.
         cause: judge.trust.surplusOf(ofPlayer(player.id, 'hand'), hand),
         // Perhaps a card was played, and the record has lost it.
-        taints: [onTable('rounds'), ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'point'), ...personsOf(player)],
+        taints: [
+          onTable('rounds'),
+          ofPlayer(player.id, 'hand'),
+          ofPlayer(player.id, 'point'),
+          ...personsOf(player),
+          ...nobody(),
+        ],
       }),
     });
   }

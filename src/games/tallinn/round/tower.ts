@@ -250,7 +250,9 @@ function checkSignal({ table, judge, player, element }: Building): void {
   const card = known(element.values.card);
   if (signal === undefined || from === undefined) return;
   const shown = player.whereabouts.get(String(signal)) === 'display';
-  const meaning = signal === 0 ? 'none' : shown ? 'display' : 'hand';
+  // Where card and fingers agree, the card alone may be wrong.
+  const isNamed = from === 'display' && card === String(signal);
+  const meaning = signal === 0 ? 'none' : shown || isNamed ? 'display' : 'hand';
   // The record may hide whether the display has a card of this number. Then nobody can say which of the two it means.
   const isOpen = signal > 0 && (shown ? !player.displayIsCertain : mayBeHidden(player));
   const mayBeNumber = card === undefined || card === String(signal);

@@ -28,8 +28,11 @@ export function onTable(
   return quantityOf(what);
 }
 
-/** What there is once in each round: whether it may be played, and in which order its phases or the leader's decisions stand. */
-export function inRound({ round }: Pick<TableState, 'round'>, what: 'round' | 'order' | 'leader'): Quantity {
+/** What there is once in each round: whether it may be played, in which order its phases or the leader's decisions stand, and what nobody does in it. */
+export function inRound(
+  { round }: Pick<TableState, 'round'>,
+  what: 'round' | 'order' | 'leader' | 'no play' | 'no draw',
+): Quantity {
   return quantityOf(what, String(round));
 }
 
@@ -58,13 +61,18 @@ export function miscountedIn({ round }: TableState, thing: string, by: number): 
   return quantityOf('miscounted', `${round} ${thing} ${by}`);
 }
 
+/** What the log tells of a player one `<state>` too late. */
+export function lateFor({ id }: Owner, what: string): Quantity {
+  return quantityOf(id, `late ${what}`);
+}
+
 /** What is wrong in one claim about cards is one breach. @param offset of the element that states it */
 export function statedAt(offset: number): Quantity {
   return quantityOf('state', String(offset));
 }
 
 /** What a player has activated in this round, and what comes of that: contest, points and tower. */
-export function activeIn({ round }: TableState, { id }: Owner): Quantity {
+export function activeIn({ round }: Pick<TableState, 'round'>, { id }: Owner): Quantity {
   return quantityOf(id, `active ${round}`);
 }
 

@@ -72,6 +72,8 @@ export class PlayerState {
   statedContest: { readonly round: number; readonly points: number } | undefined;
   /** The last round in which the log stated the right score; 0 before the first, -1 if it has not. */
   rightIn = -1;
+  /** The numbers that the last `<state>` should have had. */
+  readonly stated: number[] = [];
   /** Places of this player's cards and persons. */
   readonly places: Readonly<Record<'hand' | 'pile' | 'display' | 'towers', string>>;
 

@@ -73,8 +73,9 @@ export function misreadingsOf(
 ): readonly RuleIdOfTallinn[] {
   if (!isOrdinary(situation.table)) return [];
   let left = misreadingsIn(situation).filter((misreading) => pointsBy(situation, misreading) === claimed);
-  for (const before of earlier.filter((one) => one.claimed !== undefined).slice(-EVIDENCE)) {
+  for (const before of earlier.slice(-EVIDENCE)) {
     if (left.length === 0) break;
+    if (before.claimed === undefined) continue;
     const wrong = misreadingsIn(before.situation);
     left = left.filter(({ rule, way }) => {
       const same = wrong.filter((one) => one.rule === rule && one.way === way);
@@ -181,7 +182,7 @@ const WRONG_AMOUNTS: readonly (readonly [RuleIdOfTallinn, keyof typeof AMOUNTS, 
 ];
 
 /** Beyond what any deck can lay out, nothing is worth explaining. */
-function isOrdinary({ players }: TableState): boolean {
+export function isOrdinary({ players }: TableState): boolean {
   return players.every(({ display, towers }) => display.length + towers.length <= MOST_CARDS);
 }
 

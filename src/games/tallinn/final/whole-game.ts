@@ -4,7 +4,7 @@
  */
 
 import { type ContestSituation, type PastContest, total } from '../contests/contest.js';
-import { likeliest, type Misreading, misreadingsIn, pointsBy } from '../contests/misreadings.js';
+import { isOrdinary, likeliest, type Misreading, misreadingsIn, pointsBy } from '../contests/misreadings.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { persons, type Tallinn } from '../rules/table.js';
 import { coveredSide } from '../table/components.js';
@@ -52,7 +52,8 @@ export function explainGame(
   claims: ReadonlyMap<number, number>,
 ): readonly RuleIdOfTallinn[] {
   // What a log has right on the way is not what is wrong in the end.
-  if (table.players.some(({ statedContest, rightIn }) => statedContest || rightIn >= 0)) return [];
+  if (!isOrdinary(table) || table.players.some(({ statedContest, rightIn }) => statedContest || rightIn >= 0))
+    return [];
   const situations = contests.map(({ situation }) => situation);
   const agrees = (more: readonly number[], reading: FinalMisreading): boolean => {
     const { totals } = reckon(final, reading);

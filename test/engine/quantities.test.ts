@@ -15,11 +15,12 @@ const REGIONS: ReadonlySet<string> = new Set(ALL_REGIONS);
 /** Which players there are: what is laid out for as many as the log has rests on it in Valletta alone. */
 const GENERAL = 'party';
 
-/** Players, regions and numbers are interchangeable. */
+/** Players, regions, borders, tokens and numbers are interchangeable. */
 function kindOf(quantity: string, ids: ReadonlySet<string>): string {
   const kind = (part: string): string => (ids.has(part) ? 'player' : REGIONS.has(part) ? 'region' : part);
   return quantity
-    .split(/([ .])/)
+    .replace(/^token .*/, 'token')
+    .split(/([ .-])/)
     .map(kind)
     .join('')
     .replace(/-?\d+/g, '#');

@@ -64,14 +64,14 @@ export function buildTower(building: Building): boolean {
 function checkRight({ table, judge, player, element, right }: Building, asked: Asked): void {
   const { contested, declined, built, refused, dependsOn } = right;
   const gaps = (): Gaps => (isOpen(contested) ? contested : (player.hiddenContests ?? 'choice'));
+  const wrong = () => ({ element, dependsOn: dependsOn(), taints: [builtIn(table, player)] });
   const entitled = ofRule(asked, 'tallinn.tower.requires-contest');
   requireDeclared(judge, entitled, {
     gaps,
     facts: () => ({
+      ...wrong(),
       message: player.contests > 0 ? 'tallinn_tower-by-earlier-contest' : 'tallinn_tower-without-contest',
       with: { player: playerName(player.id), declined: choice(declined ? 'declined' : 'none') },
-      element,
-      dependsOn: dependsOn(),
       // Whoever builds has perhaps scored a contest, too.
       taints: [builtIn(table, player), ofPlayer(player.id, 'point')],
       ...(declined && { suspects: ['tallinn.legate.arms-optional'] as const }),
@@ -82,21 +82,17 @@ function checkRight({ table, judge, player, element, right }: Building, asked: A
   requireDeclared(judge, ofRule(asked, 'tallinn.tower.one-per-round'), {
     gaps,
     facts: () => ({
+      ...wrong(),
       message: 'tallinn_second-tower',
       with: { player: playerName(player.id) },
       ...differing('1', built + 1),
-      element,
-      dependsOn: dependsOn(),
-      taints: [builtIn(table, player)],
     }),
   });
   if (refused === undefined) return;
   judge.require('tallinn.tower.signal-none', false, () => ({
+    ...wrong(),
     message: 'tallinn_tower-refused',
     with: { player: playerName(player.id), by: choice(refused) },
-    element,
-    dependsOn: dependsOn(),
-    taints: [builtIn(table, player)],
   }));
 }
 

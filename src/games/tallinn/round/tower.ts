@@ -107,7 +107,7 @@ function fromDisplay({ table, judge, player, element }: Building, card: CardName
   requireDeclared(judge, answers, {
     gaps: () => 'choice',
     facts: ({ rule }) => ({
-      ...(rule === 'tallinn.tower.influence-only' ? startAsTower(player, card) : notDisplayed(player, card, asked)),
+      ...notToTurn(player, card, asked, rule === 'tallinn.tower.influence-only'),
       ...foundAt(element, 'card', card),
       ...oneOf(mayBeHidden(player) ? undefined : cardsToTurn(player)),
     }),
@@ -154,27 +154,19 @@ function leaveDisplay(table: TableState, judge: Judge, player: PlayerState, show
   });
 }
 
-/** What is said of a start card that was turned. */
-function startAsTower(player: PlayerState, card: CardName | undefined): Facts {
+/** What is said of a card that cannot be turned: it is the start card, or cannot have lain in the display. */
+function notToTurn(player: PlayerState, card: CardName | undefined, asked: Asked, isStart: boolean): Facts {
+  const cards = [ofPlayer(player.id, 'cards')];
   return {
-    message: 'tallinn_start-card-tower',
-    with: { player: playerName(player.id), card: name('card', card ?? '?') },
-    // Perhaps it stays in the display, or another card leaves it.
-    taints: [ofPlayer(player.id, 'cards'), ...personsOf(player)],
-  };
-}
-
-/** What is said of a card that was turned, and cannot have lain in the display. */
-function notDisplayed(player: PlayerState, card: CardName | undefined, asked: Asked): Facts {
-  return {
-    message: 'tallinn_not-in-display',
+    message: isStart ? 'tallinn_start-card-tower' : 'tallinn_not-in-display',
     with: {
       player: playerName(player.id),
       card: name('card', card ?? '?'),
-      where: choice(isTower(asked.place) ? 'tower' : 'elsewhere'),
+      ...(!isStart && { where: choice(isTower(asked.place) ? 'tower' : 'elsewhere') }),
     },
-    dependsOn: [ofPlayer(player.id, 'cards')],
-    taints: [...taintedBy(player), ...personsOf(player)],
+    dependsOn: isStart ? [] : cards,
+    // The start card perhaps stays in the display, or another card leaves it.
+    taints: [...(isStart ? cards : taintedBy(player)), ...personsOf(player)],
   };
 }
 

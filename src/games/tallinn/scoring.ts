@@ -239,7 +239,7 @@ function checkPoints(
 ): void {
   const claimed = element.values.points;
   if (typeof claimed !== 'number' || total === undefined || claimed === total) return;
-  const suspects = explanation?.suspects ?? [];
+  const { suspects = [], dependsOn = [] } = explanation ?? {};
   const floored = total < 0 && claimed === 0;
   judge.claim({
     rule: only(suspects) ?? (floored ? 'tallinn.final.negative-allowed' : 'tallinn.score.advance'),
@@ -256,11 +256,11 @@ function checkPoints(
       // What one misreading explains is one error; so are points that the players pay each other.
       dependsOn: [
         onTable('explained'),
-        ...(explanation?.dependsOn ?? []),
+        ...dependsOn,
         ofPlayer(player.id, 'point'),
         ...table.players.flatMap((one) => [ofPlayer(one.id, 'cards'), ...personsOf(one)]),
       ],
-      taints: [RESULT, ...(only(suspects) ? [onTable('explained')] : []), ...(explanation?.dependsOn ?? [])],
+      taints: [RESULT, ...(only(suspects) ? [onTable('explained')] : []), ...dependsOn],
       suspects,
       reconstructed: holdsReconstruction(table.edition),
     }),

@@ -180,16 +180,23 @@ function requireHand({ table, judge, player }: Judged, { element, cards, hasLega
   const ofHand = [...ofCards, ofPlayer(player.id, 'pile')];
   const taints = [...ofHand, onTable('rounds'), ofPlayer(player.id, 'hand')];
   // What everybody is dealt wrongly is one error.
-  const more = cards.length - sizeOfHand(table.facts, hasLegate ? 1 : 0);
+  const due = sizeOfHand(table.facts, hasLegate ? 1 : 0);
+  const more = cards.length - due;
   const asMany = miscountedIn(table, 'hand', more);
-  const asManyLegates = miscountedIn(table, 'legate', cards.filter((card) => card === LEGATE).length);
+  const legates = cards.filter((card) => card === LEGATE).length;
+  const asManyLegates = miscountedIn(table, 'legate', legates);
   const { answers } = askOpeningHand(table, player, cards);
   const [ofLegates, ofSize] = ['legates', 'size'].map((of) => answers.filter(({ slot }) => slot === of));
   const isRight = requireDeclared(judge, ofLegates ?? [], {
     gaps: () => 'hands',
     facts: () => ({
       ...at,
-      ...wrongLegates(table, player, cards),
+      message: !table.profile.legate
+        ? 'tallinn_legate-in-base-game'
+        : legates > 1
+          ? 'tallinn_legate-twice'
+          : 'tallinn_legate-not-in-hand',
+      with: { player: playerName(player.id) },
       dependsOn: [asManyLegates],
       taints: [...taints, asManyLegates],
     }),
@@ -198,7 +205,9 @@ function requireHand({ table, judge, player }: Judged, { element, cards, hasLega
     gaps: () => 'hands',
     facts: () => ({
       ...at,
-      ...wrongSize(table, player, cards, hasLegate),
+      message: 'tallinn_opening-hand',
+      with: { player: playerName(player.id), count: cards.length, due },
+      ...differing(due, cards.length),
       dependsOn: [...(isRight ? [] : ofHand), asMany],
       taints: [...taints, asMany],
     }),
@@ -224,27 +233,6 @@ function requireHand({ table, judge, player }: Judged, { element, cards, hasLega
       }),
     });
   }
-}
-
-function wrongLegates({ profile }: TableState, { id }: PlayerState, cards: readonly CardName[]): Facts {
-  const isTwice = cards.filter((card) => card === LEGATE).length > 1;
-  return {
-    message: !profile.legate
-      ? 'tallinn_legate-in-base-game'
-      : isTwice
-        ? 'tallinn_legate-twice'
-        : 'tallinn_legate-not-in-hand',
-    with: { player: playerName(id) },
-  };
-}
-
-function wrongSize({ facts }: TableState, { id }: PlayerState, { length }: readonly CardName[], more: boolean): Facts {
-  const due = sizeOfHand(facts, more ? 1 : 0);
-  return {
-    message: 'tallinn_opening-hand',
-    with: { player: playerName(id), count: length, due },
-    ...differing(due, length),
-  };
 }
 
 function drawOpening(judge: Judge, player: PlayerState, card: CardName | undefined): void {

@@ -156,10 +156,12 @@ function checkScore(
 ): void {
   const { player, buildings, goods, total, tieBreak: houses } = final;
   const own = [ofPlayer(player.id, 'result')];
+  const shared = explanation ? [onTable('explained')] : [];
   const earlier = [ofPlayer(player.id, 'point'), ...allGoodsOf(player), ...WHOLE_CITY];
   const reconstructed = [...table.cellsOf(player.seat)].some((cell) => cell.building?.reconstructed.has('points'));
   // Whoever writes the houses that are left does so for everybody.
   const writesLeft = element.values.houses === player.houses;
+  const left = writesLeft ? [onTable('houses left')] : [];
   const unfollowed = judge.trust.isFollowing ? byTheRules(judge, final) : undefined;
   const check = (
     attribute: StatedPart,
@@ -179,29 +181,22 @@ function checkScore(
       ...foundAt(element, attribute, claimed),
       player: player.id,
       dependsOn: [...dependsOn, ...own],
-      taints: [
-        ...own,
-        RESULT,
-        ...(explanation ? [onTable('explained')] : []),
-        ...(attribute === 'houses' && writesLeft ? [onTable('houses left')] : []),
-      ],
+      taints: [...own, RESULT, ...shared, ...(attribute === 'houses' ? left : [])],
       reconstructed: reconstructed && attribute !== 'houses' && attribute !== 'goods',
       ...(isRuleOfLaps(rule) && { bug: 'wrong-bookkeeping' }),
     }));
   };
-  const shared = explanation ? [onTable('explained')] : [];
   const { values } = element;
   const asFronts = explanation === 'valletta.upgrade.points' || values.buildings === frontPoints(table, player);
   check('buildings', buildings, asFronts ? 'valletta.upgrade.points' : 'valletta.final.buildings', [
     ...shared,
     ...WHOLE_CITY,
   ]);
-  const isRight = (attribute: 'buildings' | 'goods', computed: number | undefined): boolean =>
-    values[attribute] === computed;
+  const areRight = { buildings: values.buildings === buildings, goods: values.goods === goods };
   const points = known(values.points);
   // Where the goods alone are not stated, a wrong total says how they were counted.
   const goodsMeant =
-    isRight('buildings', buildings) && values.goods === undefined && points !== undefined && total !== undefined
+    areRight.buildings && values.goods === undefined && points !== undefined && total !== undefined
       ? (goods ?? 0) + points - total
       : values.goods;
   const goodsRule = explanation?.startsWith('valletta.final.goods') ? explanation : ruleOfGoods(player, goodsMeant);
@@ -210,9 +205,9 @@ function checkScore(
   const lag = points !== undefined && total !== undefined ? lapRule(points, total) : undefined;
   // Where both parts are right, nobody knows which points of the track a total lacks.
   const rest = (points ?? 0) > (total ?? 0) ? 'valletta.final.nothing-else' : 'valletta.claim.total';
-  const byRest = isRight('buildings', buildings) && isRight('goods', goods);
-  const byGoods = !isRight('goods', goods) && (isRight('buildings', buildings) || known(values.goods) !== undefined);
-  const byBuildings = known(values.buildings) !== undefined && !isRight('buildings', buildings);
+  const byRest = areRight.buildings && areRight.goods;
+  const byGoods = !areRight.goods && (areRight.buildings || known(values.goods) !== undefined);
+  const byBuildings = !areRight.buildings && known(values.buildings) !== undefined;
   const part = byGoods && !byBuildings ? goodsRule : 'valletta.final.buildings';
   check('points', total, explanation ?? lag ?? (byRest ? rest : part), [...shared, ...earlier]);
   const cells = [...table.cellsOf(player.seat)];
@@ -221,9 +216,7 @@ function checkScore(
   const built = values.houses === cells.length && !table.unknownCity ? cells.length : houses;
   const counted = upgraded > 0 && values.houses === houses + upgraded;
   check('houses', built, counted ? 'valletta.final.tie-upgrades-once' : 'valletta.build.place-house', [
-    ofPlayer(player.id, 'house'),
-    ofPlayer(player.id, 'ninth'),
-    ...(writesLeft ? [onTable('houses left')] : []),
+    ...[ofPlayer(player.id, 'house'), ofPlayer(player.id, 'ninth'), ...left],
   ]);
 }
 
@@ -235,16 +228,12 @@ function byTheRules(
   const more = (thing: Good | 'house' | 'point') => trust.followingOf(ofPlayer(player.id, thing));
   const inGoods = GOODS.flatMap((good) => more(good) ?? []);
   const [inHouses, inPoints] = [more('house'), more('point')];
-  const finding = [...inGoods, inHouses, inPoints].findLast((one) => one !== undefined)?.finding;
-  if (finding === undefined || goods === undefined || total === undefined) return undefined;
-  const left = sum(player.goods) - inGoods.reduce((all, { by }) => all + by, 0);
+  const latest = [...inGoods, inHouses, inPoints].findLast(Boolean);
+  if (!latest || goods === undefined || total === undefined) return undefined;
+  const left = inGoods.reduce((all, { by }) => all - by, sum(player.goods));
   const forGoods = Math.floor(left / GOODS_PER_POINT);
-  return {
-    finding,
-    goods: forGoods,
-    houses: tieBreak + (inHouses?.by ?? 0),
-    points: total - goods + forGoods - (inPoints?.by ?? 0),
-  };
+  const points = total - goods + forGoods - (inPoints?.by ?? 0);
+  return { finding: latest.finding, goods: forGoods, houses: tieBreak + (inHouses?.by ?? 0), points };
 }
 
 /** Goods that were divided kind by kind, rounded up, or counted without the gold were not pooled. */

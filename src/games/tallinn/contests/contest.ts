@@ -9,7 +9,7 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { pointsFor, ruleFor } from '../rules/contest.js';
 import type { Side } from '../table/components.js';
-import type { EstateIndex } from '../table/persons.js';
+import { ESTATE_INDICES, type EstateIndex } from '../table/persons.js';
 import { type Comparison, hiddenPersons, type Judged, type PlayerState, type TableState } from '../table/state.js';
 import { type CardName, type Contest, ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import type { FollowedDisplays } from './followed-displays.js';
@@ -19,11 +19,7 @@ export type Strengths = readonly (readonly (number | undefined)[])[];
 
 /** The displays right after all cards of the round were revealed. @see tallinn.contest.new-cards-count */
 export function strengthsOf(table: TableState): Strengths {
-  return table.players.map((player) => [
-    table.strength(player, 0),
-    table.strength(player, 1),
-    table.strength(player, 2),
-  ]);
+  return table.players.map((player) => ESTATE_INDICES.map((estate) => table.strength(player, estate)));
 }
 
 /** A card just activated that triggers a contest, or may do so. */
@@ -52,15 +48,15 @@ export function hiddenBy({ play: { values } }: Pick<Trigger, 'play'>): Gaps {
 /** Compares one player with every other one, clockwise. @param own the persons of the player; undefined where nobody knows */
 export function compare(
   table: TableState,
-  strengths: Strengths,
   seat: number,
-  estate: EstateIndex,
   own: number | undefined,
+  strengthOf: (opponent: PlayerState) => number | undefined,
+  pointsOf: (own: number, theirs: number) => number = pointsFor,
 ): readonly Comparison[] {
-  return table.opponents(seat).map(({ seat: opponent }) => {
-    const theirs = strengths[opponent]?.[estate];
-    const points = own === undefined || theirs === undefined ? undefined : pointsFor(own, theirs);
-    return { opponent, own, theirs, points };
+  return table.opponents(seat).map((opponent) => {
+    const theirs = strengthOf(opponent);
+    const points = own === undefined || theirs === undefined ? undefined : pointsOf(own, theirs);
+    return { opponent: opponent.seat, own, theirs, points };
   });
 }
 

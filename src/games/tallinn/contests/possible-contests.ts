@@ -38,7 +38,7 @@ export function possibleContests(
       for (const estate of estates) {
         const had = before[seat]?.[estate];
         const own = had === undefined ? undefined : had + (isArms ? LEGATE_PERSONS : persons[estate]);
-        const { computed } = total(compare(table, strengths, seat, estate, own));
+        const { computed } = total(compare(table, seat, own, (other) => strengths[other.seat]?.[estate]));
         if (computed === undefined) return undefined;
         points.push(computed);
       }

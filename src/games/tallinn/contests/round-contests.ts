@@ -238,7 +238,7 @@ export class RoundContests {
     const had = player.points;
     const shown = strengths[player.seat]?.[estate];
     const own = shown === undefined || plus === undefined ? undefined : shown + plus;
-    const comparisons = compare(table, strengths, player.seat, estate, own);
+    const comparisons = compare(table, player.seat, own, ({ seat }) => strengths[seat]?.[estate]);
     scoreContest({ table, judge, player }, estate, comparisons);
     const isSecond = this.contested.has(estate);
     const situation: ContestSituation = {

@@ -1,6 +1,6 @@
 /** The contests of final scoring, player by player: everybody is compared with everybody. @see tallinn.md 4.9 */
 import { choice, counts, list, name, player as playerName } from '../../../engine/message.js';
-import { type Brought, scoreComparisons } from '../contests/contest.js';
+import { type Brought, compare, scoreComparisons } from '../contests/contest.js';
 import { ESTATES as ALL } from '../rules/facts.js';
 import { estatePoints, ruleOfEstate, ruleOfTowers, towerPoints } from '../rules/final-amounts.js';
 import { AS_WRITTEN } from '../rules/final-reading.js';
@@ -18,14 +18,11 @@ export class FinalDuels {
 
   /** Compares a player with all the others, clockwise. */
   compare(player: PlayerState, contest: Contest): readonly Comparison[] {
-    const own = this.strength(player, contest);
-    return this.scoring.table.opponents(player.seat).map((other) => {
-      const theirs = this.strength(other, contest);
-      if (own === undefined || theirs === undefined) return { opponent: other.seat, own, theirs, points: undefined };
-      // tallinn.final.tower-cross-estate: plain numbers, whatever the estates.
-      const points = contest === 'tower' ? towerPoints(own, theirs, this.hasTower(player)) : estatePoints(own, theirs);
-      return { opponent: other.seat, own, theirs, points };
-    });
+    const strengthOf = (one: PlayerState): number | undefined => this.strength(one, contest);
+    // tallinn.final.tower-cross-estate: plain numbers, whatever the estates.
+    return compare(this.scoring.table, player.seat, strengthOf(player), strengthOf, (own, theirs) =>
+      contest === 'tower' ? towerPoints(own, theirs, this.hasTower(player)) : estatePoints(own, theirs),
+    );
   }
 
   /** How many persons one has more than another; undefined where it is not known. */

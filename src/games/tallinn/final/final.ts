@@ -339,7 +339,7 @@ export class FinalScoring implements FinalContext {
         severity: this.results.size > 0 ? 'error' : 'warning',
         message: 'tallinn_towers-not-revealed',
         with: { player: playerName(player.id) },
-        certain: this.children.some((child) => child.name === 'contest' && child.values.estate === 'tower'),
+        certain: this.isStated('tower'),
         dependsOn: [ofPlayer(player.id, 'cards')],
       }));
     }

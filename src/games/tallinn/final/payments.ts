@@ -82,10 +82,10 @@ export class Payments {
     }
     // What the log has instead is told where it stands.
     if (this.standIns?.has(from, to, contest)) return;
-    const { scoring } = this;
+    const { judge, records, order, place, stated } = this.scoring;
     const cause = this.causeIfPaid(debt, false);
-    if (scoring.records.has('transfers')) {
-      scoring.judge.require('tallinn.final.five-difference', false, () => ({
+    if (records.has('transfers')) {
+      judge.require('tallinn.final.five-difference', false, () => ({
         kind: 'missing',
         message: this.paysOtherwise(debt) ? 'tallinn_transfer-missing-too' : 'tallinn_transfer-missing',
         with: {
@@ -94,14 +94,18 @@ export class Payments {
           estate: name('contest', contest),
           difference,
         },
-        within: scoring.order.isPast(contest) ? undefined : scoring.place,
+        within: order.isPast(contest) ? undefined : place,
         cause,
-        dependsOn: [...this.miscount(contest), ofFinal(contest, 'final missing'), ...personsIn(contest, [to, from])],
-        taints: [...this.miscount(contest), ...[to, from].map(({ id }) => ofPlayer(id, 'point'))],
+        dependsOn: [
+          ...stated.miscountOf(contest),
+          ofFinal(contest, 'final missing'),
+          ...personsIn(contest, [to, from]),
+        ],
+        taints: [...stated.miscountOf(contest), ...[to, from].map(({ id }) => ofPlayer(id, 'point'))],
       }));
     }
     this.pay(from, to, contest);
-    if (cause !== undefined) scoring.judge.follow(cause, pointsOf(debt, 1));
+    if (cause !== undefined) judge.follow(cause, pointsOf(debt, 1));
   }
 
   /** Undefined where the log need not have all payments. */
@@ -249,17 +253,12 @@ export class Payments {
       element,
       player: from.id,
       dependsOn: [...(contest === undefined ? [] : this.behind(contest, [from, to])), quantity],
-      taints: [quantity, ...(contest === undefined ? [] : this.miscount(contest))],
+      taints: [quantity, ...(contest === undefined ? [] : this.scoring.stated.miscountOf(contest))],
       cause,
       follows,
       reconstructed: holdsReconstruction(this.scoring.table.edition),
     }));
     this.follow(from, to);
-  }
-
-  /** What one number counted wrong shows in: all that the log has of a contest. */
-  private miscount(contest: Contest): readonly Quantity[] {
-    return this.scoring.stated.isMiscounted(contest) ? [ofFinal(contest, 'final')] : [];
   }
 
   /** Who counts other persons in a contest also pays for other leads. */

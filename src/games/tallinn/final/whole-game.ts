@@ -25,14 +25,15 @@ interface Part {
   readonly more: Persons;
   /** 1-based round. */
   readonly since: number;
-  /** The half that was played then has no coin. */
-  readonly isCoinless?: boolean;
 }
 
 interface Miscount {
   readonly rule: RuleIdOfTallinn;
   readonly parts: readonly Part[];
 }
+
+/** The rule of somebody who plays the other half of a card: it has no coin. */
+const OTHER_HALF: RuleIdOfTallinn = 'tallinn.play.keep-orientation';
 
 /** Points of contests that are not added up, or twice, as the results alone can show it. */
 const ADDED: readonly Misreading[] = [
@@ -67,7 +68,7 @@ export function explainGame(
     const count = (seat: number, estate: number, round: number): number =>
       parts.reduce((all, one) => all + (one.seat === seat && one.since <= round ? (one.more[estate] ?? 0) : 0), 0);
     const [way] = waysOf(table, situations, ({ round, estate, trigger: { player } }) => [
-      parts.some(({ seat, since, isCoinless }) => isCoinless && seat === player.seat && since === round)
+      rule === OTHER_HALF && parts.some(({ seat, since }) => seat === player.seat && since === round)
         ? { rule, compared: () => [] }
         : { rule, each: (of) => count(of, estate, round) },
     ]);
@@ -99,36 +100,32 @@ function waysOf(
 
 /** A start card, a half or a tower that counts twice or not, or all of them do; or one half in place of the other. */
 function miscounts(table: TableState): readonly Miscount[] {
-  const starts: Part[] = [];
-  const halves: Part[] = [];
-  const turned: Part[] = [];
-  const towers: Part[] = [];
-  for (const player of table.players) {
-    const { seat } = player;
-    for (const shown of player.display) {
-      const more = table.personsOf(shown) ?? NOBODY;
-      if (sum(more) > 0) (shown.isStart ? starts : halves).push({ seat, more, since: shown.round });
-      const of = table.card(shown.card);
-      const other = of && shown.side && coveredSide(of, shown.side);
-      // A contest of the other half is not among those of the game.
-      if (other && other.coin === undefined)
-        turned.push({ seat, more: minus(other.persons, more), since: shown.round, isCoinless: true });
-    }
-    for (const { card, side, round } of player.towers) {
-      const more = table.side(card, side)?.persons ?? NOBODY;
-      if (sum(more) > 0) towers.push({ seat, more, since: round + 1 });
-    }
-  }
+  const shown = table.players.flatMap(({ seat, display }) =>
+    display.map((card) => ({ card, seat, more: table.personsOf(card) ?? NOBODY, since: card.round })),
+  );
+  const built = table.players.flatMap(({ seat, towers }) =>
+    towers.map(({ card, side, round }) => ({
+      ...{ seat, more: table.side(card, side)?.persons ?? NOBODY, since: round + 1 },
+    })),
+  );
   const kinds: readonly (readonly [RuleIdOfTallinn, readonly Part[]])[] = [
-    ['tallinn.card.start-persons-count', starts],
-    ['tallinn.play.right-half-active', halves],
-    ['tallinn.tower.leaves-display', towers],
+    ['tallinn.card.start-persons-count', shown.filter(({ card }) => card.isStart)],
+    ['tallinn.play.right-half-active', shown.filter(({ card }) => !card.isStart)],
+    ['tallinn.tower.leaves-display', built],
   ];
-  const twiceOrNot = kinds.flatMap(([rule, all]) =>
-    [all, ...all.map((one) => [one])].flatMap((parts) => [
+  const twiceOrNot = kinds.flatMap(([rule, laid]) => {
+    const all = laid.filter(({ more }) => sum(more) > 0);
+    return [all, ...all.map((one) => [one])].flatMap((parts) => [
       { rule, parts },
       { rule, parts: parts.map((one) => ({ ...one, more: minus(NOBODY, one.more) })) },
-    ]),
-  );
-  return [...twiceOrNot, ...turned.map((one) => ({ rule: 'tallinn.play.keep-orientation', parts: [one] }) as const)];
+    ]);
+  });
+  const turned = shown.flatMap(({ card: { card, side }, seat, more, since }): readonly Miscount[] => {
+    const of = table.card(card);
+    const other = of && side && coveredSide(of, side);
+    // A contest of the other half is not among those of the game.
+    if (!other || other.coin !== undefined) return [];
+    return [{ rule: OTHER_HALF, parts: [{ seat, more: minus(other.persons, more), since }] }];
+  });
+  return [...twiceOrNot, ...turned];
 }

@@ -22,26 +22,24 @@ export function checkCards({ table, judge, player }: Judged, element: TallinnEle
     const claimed = known(element.values[zone]);
     if (claimed === undefined || (player.cards.isUncertain && zone !== 'pile')) continue;
     const late = lateness({ table, judge, player }, zone, claimed, computed);
-    compareNumber(judge, { element, attribute: zone, claimed, computed, place: player.id, thing: zone }, (by) => ({
-      rule: ruleOfZone(player, zone, by, table.round),
-      message: 'tallinn_claim-cards',
-      with: { player: playerName(player.id), zone: name('card-zone', zone) },
-      player: player.id,
-      dependsOn: [
-        ofPlayer(player.id, zone),
-        ...(zone === 'towers' ? [ofPlayer(player.id, 'cards')] : []),
-        claim,
-        miscountedIn(table, zone, by),
-        ...late,
-      ],
-      taints: [claim, miscountedIn(table, zone, by), ofPlayer(player.id, 'cards'), onTable('rounds'), ...late],
-      follow: (amount) => {
-        // Which card is a tower too many, nobody can say.
-        if (zone === 'towers') return;
-        const to = player.places[zone];
-        followRecord(judge, 'tallinn.claim.total', { player: player.id, thing: 'card', amount, to });
-      },
-    }));
+    compareNumber(judge, { element, attribute: zone, claimed, computed, place: player.id, thing: zone }, (by) => {
+      const asOne = [claim, miscountedIn(table, zone, by), ...late];
+      const cards = ofPlayer(player.id, 'cards');
+      return {
+        rule: ruleOfZone(player, zone, by, table.round),
+        message: 'tallinn_claim-cards',
+        with: { player: playerName(player.id), zone: name('card-zone', zone) },
+        player: player.id,
+        dependsOn: [ofPlayer(player.id, zone), ...(zone === 'towers' ? [cards] : []), ...asOne],
+        taints: [...asOne, cards, onTable('rounds')],
+        follow: (amount) => {
+          // Which card is a tower too many, nobody can say.
+          if (zone === 'towers') return;
+          const to = player.places[zone];
+          followRecord(judge, 'tallinn.claim.total', { player: player.id, thing: 'card', amount, to });
+        },
+      };
+    });
   }
 }
 

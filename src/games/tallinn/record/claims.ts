@@ -3,7 +3,6 @@
 import type { Judge } from '../../../engine/judge.js';
 import { counts, player as playerName } from '../../../engine/message.js';
 import { only } from '../../../engine/only.js';
-import type { Quantity } from '../../../engine/quantity.js';
 import { compareNumber } from '../../../engine/stated-number.js';
 import { playerOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
@@ -91,17 +90,10 @@ export function checkPersons(
     player.unknownPersons.some(Boolean) || samePersons(stated, computed)
       ? []
       : misreadDisplays(table, player, add(stated, gone), known(element.values.towers));
-  // What one misreading explains is one error in a round; and so is what is wrong with one display.
-  const asOne = (suspect: RuleIdOfTallinn | undefined): readonly Quantity[] => [
-    statedAt(element.offset),
-    ...(suspect === undefined ? [] : [explainedBy(suspect, table.round)]),
-  ];
+  const suspect = only(suspects);
   // A contest of the half that the display has instead, or of one that it lacks, was wrong for the same reason.
-  const active = (suspect: RuleIdOfTallinn | undefined): readonly Quantity[] =>
-    suspect === 'tallinn.play.keep-orientation' || lacksLatest(table, player, minus(computed, stated))
-      ? [activeIn(table, player)]
-      : [];
-  const moved = (from: Persons, to: Persons): Quantity => movedIn(table, minus(to, from));
+  const isActive = (): boolean =>
+    suspect === 'tallinn.play.keep-orientation' || lacksLatest(table, player, minus(computed, stated));
   for (const estate of ESTATE_INDICES) {
     const thing = ESTATES[estate];
     const claimed = known(element.values[thing]);
@@ -113,35 +105,31 @@ export function checkPersons(
       continue;
     }
     const late = lateness({ table, judge, player }, thing, claimed, own);
-    compareNumber(judge, { element, attribute: thing, claimed, computed: own, place: player.id, thing }, (by) => ({
-      rule: only(suspects) ?? 'tallinn.play.right-half-active',
-      message: 'tallinn_claim-display',
-      with: {
-        player: playerName(player.id),
-        claimed: counts('person', named(stated)),
-        computed: counts('person', named(computed)),
-      },
-      play: null,
-      player: player.id,
-      dependsOn: [
-        ofPlayer(player.id, thing),
-        ...asOne(only(suspects)),
-        ...active(only(suspects)),
-        moved(stated, computed),
-        miscountedIn(table, thing, by),
-        ...late,
-      ],
-      taints: [
-        ...asOne(only(suspects)),
-        ...active(only(suspects)),
-        moved(computed, stated),
-        miscountedIn(table, thing, by),
-        ...late,
-      ],
-      suspects,
-      reconstructed: player.isReconstructed,
-      follow: (amount) => adjust(judge, player, thing, amount),
-    }));
+    compareNumber(judge, { element, attribute: thing, claimed, computed: own, place: player.id, thing }, (by) => {
+      // What one misreading explains is one error in a round; and so is what is wrong with one display.
+      const asOne = [
+        statedAt(element.offset),
+        ...(suspect === undefined ? [] : [explainedBy(suspect, table.round)]),
+        ...(isActive() ? [activeIn(table, player)] : []),
+      ];
+      const alike = [miscountedIn(table, thing, by), ...late];
+      return {
+        rule: suspect ?? 'tallinn.play.right-half-active',
+        message: 'tallinn_claim-display',
+        with: {
+          player: playerName(player.id),
+          claimed: counts('person', named(stated)),
+          computed: counts('person', named(computed)),
+        },
+        play: null,
+        player: player.id,
+        dependsOn: [ofPlayer(player.id, thing), ...asOne, movedIn(table, minus(computed, stated)), ...alike],
+        taints: [...asOne, movedIn(table, minus(stated, computed)), ...alike],
+        suspects,
+        reconstructed: player.isReconstructed,
+        follow: (amount) => adjust(judge, player, thing, amount),
+      };
+    });
   }
 }
 

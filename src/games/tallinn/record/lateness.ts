@@ -2,21 +2,18 @@
 import type { Quantity } from '../../../engine/quantity.js';
 import { lateFor, ofPlayer } from '../table/quantities.js';
 import type { Judged } from '../table/state.js';
-
-/** What a `<state>` counts, in the order of `PlayerState.stated`. */
-const COUNTED = ['point', 'merchant', 'knight', 'monk', 'towers', 'hand', 'pile'] as const;
+import type { Estate } from '../vocabulary.js';
 
 /** What a stated number depends on and taints if it is late. */
 export function lateness(
   { judge, player }: Judged,
-  thing: (typeof COUNTED)[number],
+  thing: Estate | 'point' | 'towers' | 'hand' | 'pile',
   claimed: number,
   computed: number,
 ): readonly Quantity[] {
-  const place = COUNTED.indexOf(thing);
-  const before = player.stated[place];
+  const before = player.stated.get(thing);
   const more = judge.trust.isFollowing ? judge.trust.followingOf(ofPlayer(player.id, thing))?.by : undefined;
-  player.stated[place] = computed - (more ?? 0);
+  player.stated.set(thing, computed - (more ?? 0));
   return claimed === before && claimed !== computed ? [lateFor(player, thing)] : NOT_LATE;
 }
 

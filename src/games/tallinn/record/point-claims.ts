@@ -49,19 +49,14 @@ export function checkPoints(judged: Judged, element: TallinnElementOf<'state'>):
     // What is wrong from the start is wrong for everybody by the same number.
     const start = table.round === 1 ? [startWith(by)] : [];
     const mayBeStart = rule === 'tallinn.setup.start-score' || by === table.profile.moreByOtherStart;
+    const alike = [miscountedIn(table, 'points', by), ...late];
     return {
       rule,
       message: 'tallinn_claim-total',
       play: null,
       with: { player: playerName(player.id) },
-      dependsOn: [
-        ofPlayer(player.id, 'point'),
-        ...start,
-        movedIn(table, [-by]),
-        miscountedIn(table, 'points', by),
-        ...late,
-      ],
-      taints: [...(mayBeStart ? start : []), movedIn(table, [by]), miscountedIn(table, 'points', by), ...late],
+      dependsOn: [ofPlayer(player.id, 'point'), ...start, movedIn(table, [-by]), ...alike],
+      taints: [...(mayBeStart ? start : []), movedIn(table, [by]), ...alike],
       reconstructed: player.isReconstructed,
     };
   });

@@ -2,6 +2,7 @@
 
 import { list, name, player as playerName } from '../../../engine/message.js';
 import { only } from '../../../engine/only.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { followContest, followedDisplays, pointsByTheCards } from '../contests/followed-displays.js';
 import type { FinalContext } from '../final/context.js';
@@ -96,8 +97,13 @@ export class StatedContests {
     return rules;
   }
 
+  /** What one number counted wrong shows in: all that the log has of a contest. */
+  miscountOf(contest: Contest): readonly Quantity[] {
+    return this.isMiscounted(contest) ? [ofFinal(contest, 'final')] : [];
+  }
+
   /** Whether one number counted wrong explains all that the log has of a contest, points and payments; worked out once, if anything is wrong. */
-  isMiscounted(contest: Contest): boolean {
+  private isMiscounted(contest: Contest): boolean {
     const before = this.miscounts.get(contest);
     if (before !== undefined) return before;
     const now = this.scoring.now();
@@ -130,7 +136,7 @@ export class StatedContests {
     const suspect = only(suspects);
     const explained = suspect === undefined ? ofFinal(contest, 'final') : explainedBy(suspect);
     const compared = contest === 'tower' ? 'cards' : contest;
-    const miscount = this.isMiscounted(contest) ? [ofFinal(contest, 'final')] : [];
+    const miscount = this.miscountOf(contest);
     return {
       rule: suspect ?? ruleOf(contest, comparisons),
       message: 'tallinn_claim-final',

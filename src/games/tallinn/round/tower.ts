@@ -64,14 +64,14 @@ export function buildTower(building: Building): boolean {
 function checkRight({ table, judge, player, element, right }: Building, asked: Asked): void {
   const { contested, declined, built, refused, dependsOn } = right;
   const gaps = (): Gaps => (isOpen(contested) ? contested : (player.hiddenContests ?? 'choice'));
+  const wrong = () => ({ element, dependsOn: dependsOn(), taints: [builtIn(table, player)] });
   const entitled = ofRule(asked, 'tallinn.tower.requires-contest');
   requireDeclared(judge, entitled, {
     gaps,
     facts: () => ({
+      ...wrong(),
       message: player.contests > 0 ? 'tallinn_tower-by-earlier-contest' : 'tallinn_tower-without-contest',
       with: { player: playerName(player.id), declined: choice(declined ? 'declined' : 'none') },
-      element,
-      dependsOn: dependsOn(),
       // Whoever builds has perhaps scored a contest, too.
       taints: [builtIn(table, player), ofPlayer(player.id, 'point')],
       ...(declined && { suspects: ['tallinn.legate.arms-optional'] as const }),
@@ -82,21 +82,17 @@ function checkRight({ table, judge, player, element, right }: Building, asked: A
   requireDeclared(judge, ofRule(asked, 'tallinn.tower.one-per-round'), {
     gaps,
     facts: () => ({
+      ...wrong(),
       message: 'tallinn_second-tower',
       with: { player: playerName(player.id) },
       ...differing('1', built + 1),
-      element,
-      dependsOn: dependsOn(),
-      taints: [builtIn(table, player)],
     }),
   });
   if (refused === undefined) return;
   judge.require('tallinn.tower.signal-none', false, () => ({
+    ...wrong(),
     message: 'tallinn_tower-refused',
     with: { player: playerName(player.id), by: choice(refused) },
-    element,
-    dependsOn: dependsOn(),
-    taints: [builtIn(table, player)],
   }));
 }
 
@@ -111,7 +107,7 @@ function fromDisplay({ table, judge, player, element }: Building, card: CardName
   requireDeclared(judge, answers, {
     gaps: () => 'choice',
     facts: ({ rule }) => ({
-      ...(rule === 'tallinn.tower.influence-only' ? startAsTower(player, card) : notDisplayed(player, card, asked)),
+      ...notToTurn(player, card, asked, rule === 'tallinn.tower.influence-only'),
       ...foundAt(element, 'card', card),
       ...oneOf(mayBeHidden(player) ? undefined : cardsToTurn(player)),
     }),
@@ -158,27 +154,19 @@ function leaveDisplay(table: TableState, judge: Judge, player: PlayerState, show
   });
 }
 
-/** What is said of a start card that was turned. */
-function startAsTower(player: PlayerState, card: CardName | undefined): Facts {
+/** What is said of a card that cannot be turned: it is the start card, or cannot have lain in the display. */
+function notToTurn(player: PlayerState, card: CardName | undefined, asked: Asked, isStart: boolean): Facts {
+  const cards = [ofPlayer(player.id, 'cards')];
   return {
-    message: 'tallinn_start-card-tower',
-    with: { player: playerName(player.id), card: name('card', card ?? '?') },
-    // Perhaps it stays in the display, or another card leaves it.
-    taints: [ofPlayer(player.id, 'cards'), ...personsOf(player)],
-  };
-}
-
-/** What is said of a card that was turned, and cannot have lain in the display. */
-function notDisplayed(player: PlayerState, card: CardName | undefined, asked: Asked): Facts {
-  return {
-    message: 'tallinn_not-in-display',
+    message: isStart ? 'tallinn_start-card-tower' : 'tallinn_not-in-display',
     with: {
       player: playerName(player.id),
       card: name('card', card ?? '?'),
-      where: choice(isTower(asked.place) ? 'tower' : 'elsewhere'),
+      ...(!isStart && { where: choice(isTower(asked.place) ? 'tower' : 'elsewhere') }),
     },
-    dependsOn: [ofPlayer(player.id, 'cards')],
-    taints: [...taintedBy(player), ...personsOf(player)],
+    dependsOn: isStart ? [] : cards,
+    // The start card perhaps stays in the display, or another card leaves it.
+    taints: [...(isStart ? cards : taintedBy(player)), ...personsOf(player)],
   };
 }
 

@@ -73,7 +73,7 @@ export class PlayerState {
   /** The last round in which the log stated the right score; 0 before the first, -1 if it has not. */
   rightIn = -1;
   /** The numbers that the last `<state>` should have had. */
-  readonly stated: number[] = [];
+  readonly stated = new Map<string, number>();
   /** Places of this player's cards and persons. */
   readonly places: Readonly<Record<'hand' | 'pile' | 'display' | 'towers', string>>;
 

@@ -4,7 +4,6 @@ import type { Telling } from '../../../engine/declared.js';
 import { followRecord } from '../../../engine/follow-record.js';
 import type { Facts } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
-import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
 import { requireChosen } from '../record/asked.js';
@@ -13,7 +12,6 @@ import * as declared from '../rules/build.js';
 import { cellNamed } from '../rules/facts.js';
 import type { CellState } from '../table/cell-state.js';
 import { areaOf, coordinates, LAST_SPACE } from '../table/city.js';
-import type { PlayerState } from '../table/player-state.js';
 import { ofCell, ofPlayer, onBuilding, onTable } from '../table/quantities.js';
 import { type Play, score, takeCard, trigger } from '../turn/play.js';
 import type { Cell } from '../vocabulary.js';
@@ -102,7 +100,7 @@ function tell({ table, player }: Play, element: BuildElement, at: Cell, rule: Ru
     attribute: 'at',
     actual: at,
     dependsOn: [onTable('city'), ofCell(at)],
-    taints: changedAt(at, player),
+    taints: [ofCell(at), ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'house')],
   };
   switch (rule) {
     case 'valletta.build.unbuilt-only':
@@ -130,11 +128,6 @@ function tell({ table, player }: Play, element: BuildElement, at: Cell, rule: Ru
         with: { ...about.with, action: choice(element.name) },
       };
   }
-}
-
-/** What is doubtful after a building was built or upgraded that could not be. */
-function changedAt(cell: Cell, player: PlayerState): readonly Quantity[] {
-  return [ofCell(cell), ofPlayer(player.id, 'cards'), ofPlayer(player.id, 'house')];
 }
 
 /**

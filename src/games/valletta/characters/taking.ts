@@ -201,23 +201,12 @@ function chosenKind(play: Play, full: Amount): Chosen | undefined {
   const amount = good === undefined || kinds.length > 1 ? undefined : due(good);
   const holds = amount === undefined ? kinds.length === 0 && someBringsNothing(due) : mayBeMore(play, taken, amount);
   const isLawful = judge.require(play.rule, holds, () => {
-    return good !== undefined && typeof amount === 'number'
-      ? wrongNumber(play, element, taken, good, amount)
-      : wrongTake(play, element, taken, 1, 'one');
+    if (good === undefined || typeof amount !== 'number') return wrongTake(play, element, taken, 1, 'one');
+    // Of one kind another number is taken than is due.
+    const said = takesDiffer(play, play.card, element, taken, { [GOODS[good]]: amount });
+    return { ...said, taints: [ofPlayer(player.id, GOODS[good])] };
   });
   return { element, taken, isLawful };
-}
-
-/** One kind was chosen, and taken in another number than is due. */
-function wrongNumber(
-  play: Play,
-  element: VallettaElementOf<'take'>,
-  taken: GoodsVector,
-  good: GoodIndex,
-  due: number,
-): Facts {
-  const said = takesDiffer(play, play.card, element, taken, { [GOODS[good]]: due });
-  return { ...said, taints: [ofPlayer(play.player.id, GOODS[good])] };
 }
 
 function kindsIn(taken: GoodsVector): readonly GoodIndex[] {

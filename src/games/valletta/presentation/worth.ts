@@ -1,6 +1,7 @@
 /** What Characters and neighbouring buildings brought their owners, read from what was told of each play. */
 import type { Effect } from '../../../engine/effect.js';
 import type { Named } from '../../../engine/presentation.js';
+import { countsIn, effectsIn, linesOf } from '../../../engine/quiz.js';
 import type { Step } from '../../../engine/transcript.js';
 import type { WorthPlan, Yield } from '../../../engine/worth.js';
 import { STARTING_DECK } from '../setup.js';
@@ -19,8 +20,8 @@ function thingOf(card: string): Named {
   return KINDS_OF_BEGINNING.has(card) ? BEGINNING : { of: 'character', id: card };
 }
 
-function yieldsOf({ entries }: Step): readonly Yield[] {
-  const effects = entries.flatMap((entry) => (entry.type === 'effect' ? [entry.effect] : []));
+function yieldsOf(step: Step): readonly Yield[] {
+  const effects = [...effectsIn([step])];
   const played = effects.find(({ verb, thing }) => verb === 'play' && thing === 'card');
   if (played?.which === undefined || played.player === undefined) return [];
   const { player } = played;
@@ -38,13 +39,11 @@ function yieldsOf({ entries }: Step): readonly Yield[] {
   const goods = sum(effects, player, ({ verb, thing: what }) => ALL_GOODS.has(what) && !(builds && verb === 'pay'));
   if (points !== 0) found.push({ player, thing, kind: 'points', amount: points });
   if (goods !== 0) found.push({ player, thing, kind: 'goods', amount: goods });
-  for (const entry of entries) {
-    if (entry.type !== 'line' || entry.message.id !== 'valletta_price-line') continue;
-    const { less } = entry.message.parameters;
-    const amount = typeof less === 'object' && less.type === 'counts' ? unitsIn(less.counts) : 0;
-    if (entry.rule === 'valletta.build.adjacency-discount') {
-      found.push({ player, thing: NEIGHBOURS, kind: 'saved', amount });
-    } else if (entry.rule !== 'valletta.upgrade.cost') found.push({ player, thing, kind: 'saved', amount });
+  for (const { rule, message } of linesOf(step, 'valletta_price-line')) {
+    if (rule === 'valletta.upgrade.cost') continue;
+    const saves = rule === 'valletta.build.adjacency-discount' ? NEIGHBOURS : thing;
+    const units = Object.values(countsIn(message, 'less') ?? {});
+    found.push({ player, thing: saves, kind: 'saved', amount: units.reduce((total, one) => total + one, 0) });
   }
   return found;
 }
@@ -57,8 +56,4 @@ function sum(effects: readonly Effect[], player: string, counts: (effect: Effect
     total += (effect.to === player ? effect.amount : 0) - (effect.from === player ? effect.amount : 0);
   }
   return total;
-}
-
-function unitsIn(counts: Readonly<Partial<Record<string, number>>>): number {
-  return Object.values(counts).reduce<number>((total, units = 0) => total + units, 0);
 }

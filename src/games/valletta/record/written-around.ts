@@ -37,6 +37,7 @@ export function writtenAround(
   performs: Character | undefined,
 ): WrittenAround {
   const place = play.children.indexOf(claim);
+  const later = play.children.slice(place + 1);
   const writtenIn =
     (elements: readonly VallettaElement[]): Written =>
     (player, good) =>
@@ -45,16 +46,14 @@ export function writtenAround(
     owner,
     got,
     before: writtenIn(play.children.slice(0, place)),
-    behind: writtenIn(play.children.slice(place + 1)),
-    givenBehind: (player, good) =>
-      writtenIn(play.children.slice(place + 1).filter(({ name }) => name !== 'take'))(player, good),
-    mayFollow: (good) => play.children.some((child, at) => at > place && moves(child, good)),
-    isHiddenBehind: () => play.children.some((child, at) => at > place && isOfGoods(child) && !goodsIn(child)),
+    behind: writtenIn(later),
+    givenBehind: (player, good) => writtenIn(later.filter(({ name }) => name !== 'take'))(player, good),
+    mayFollow: (good) => later.some((child) => moves(child, good)),
+    isHiddenBehind: () => later.some((child) => isOfGoods(child) && !goodsIn(child)),
     effects: (player, thing) =>
-      play.children.slice(place + 1).reduce((sum, child) => {
-        return child.name === 'effect' && child.values.player === player
-          ? sum + (known(child.values[thing]) ?? 0)
-          : sum;
+      later.reduce((sum, child) => {
+        const isOfPlayer = child.name === 'effect' && child.values.player === player;
+        return isOfPlayer ? sum + (known(child.values[thing]) ?? 0) : sum;
       }, 0),
     comparesTakes:
       statesTakes(performs) &&

@@ -200,9 +200,8 @@ function* wrongSubstitutions(due: GoodsVector, paid: GoodsVector): Generator<Mis
   if (!sameGoods(due, paid) && meets(due, paid, { anySubstitute: true }) && mayReplaceItself(due, paid))
     yield { rule: 'valletta.substitute.other-type', due: paid };
   const { short, over } = differenceOf(due, paid);
-  if (short > 0 && over !== 3 * short && (over === 2 * short || over === 4 * short)) {
+  if (short > 0 && (over === 2 * short || over === 4 * short))
     yield { rule: 'valletta.substitute.three-for-one', due: paid };
-  }
 }
 
 /** Where the whole price is paid, goods beyond it replace nothing unless one of them is of a kind that is due. */

@@ -84,6 +84,7 @@ export async function duel(ruleset: string, command: readonly string[], options:
     progress.clear();
     await program.stop();
   }
+  if (!both.hasHeard) return failed({ code: 'no-word', about: '', reason: '' }, done);
   const { elements, lists, asked, numbers } = both.compared;
   return complain(speaker.text('duel-same', { games: options.games, elements, lists, asked, numbers }), EXIT.fine);
 }

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { vocabularyOf } from '../games.js';
-import { draftOf } from '../import/draft.js';
+import { draftOf, otherSeparator } from '../import/draft.js';
 import { type Opened, opened } from '../import/envelopes.js';
 import { valueAt } from '../import/event.js';
 import { type ImportedGame, importGame, sentencesIn } from '../import/import-game.js';
@@ -119,9 +119,16 @@ async function open(
     complainAt(path, undefined, speaker.text('import-no-jsdom'));
     return undefined;
   }
+  const { kind, separator } = profile.envelope;
+  const other = kind === 'csv' ? otherSeparator(text, separator) : undefined;
+  if (other !== undefined) {
+    const facts = { found: JSON.stringify(other), expected: JSON.stringify(separator), profile: profile.name };
+    complainAt(path, undefined, speaker.text('import-separator', facts));
+    return undefined;
+  }
   const held = opened(text, profile.envelope, openPage);
   if (!('brokenAt' in held)) return held;
-  complainAt(path, held.brokenAt, speaker.text('import-broken', { kind: profile.envelope.kind }));
+  complainAt(path, held.brokenAt, speaker.text('import-broken', { kind }));
   return undefined;
 }
 

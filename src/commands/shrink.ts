@@ -95,7 +95,8 @@ async function shrinkOne(recording: Recording, replayed: Replayed, options: Shri
   const judged = (one: Recording | undefined) => one && replay(game, under(one), { edition }).findings;
 
   const whole = rawOf(recording);
-  let best: Showing | undefined = showingOf(wanted, judged(readRaw(whole, vocabularyOf)) ?? []);
+  // What is handed out is XML: a value that no XML can hold is another one there.
+  let best: Showing | undefined = showingOf(wanted, judged(readWritten(wholeLog([whole]))) ?? []);
   if (!best) {
     return complain(speaker.text('shrink-only-in-text', { finding: wanted.id }), EXIT.unread);
   }

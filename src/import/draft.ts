@@ -64,8 +64,19 @@ function envelopeOf(text: string, open: OpenPage | undefined): Envelope | undefi
     return (
       (/<(!doctype\s+)?html[\s>]/i.test(text) ? undefined : holding('xml', text, open)) ?? pageEnvelope(text, open)
     );
-  const separator = [';', '\t', ','].find((one) => columnsIn(text, one) > 1);
+  const separator = separatorOf(text);
   return { ...PLAIN, ...(separator === undefined ? { kind: 'lines' } : { kind: 'csv', separator }) };
+}
+
+/** What separates the columns of a table. */
+function separatorOf(text: string): string | undefined {
+  return [';', '\t', ','].find((one) => columnsIn(text, one) > 1);
+}
+
+/** @returns what separates the columns of a table, where that is not what its profile says */
+export function otherSeparator(text: string, said: string): string | undefined {
+  const [head = ''] = text.split('\n', 1);
+  return head.includes(said) ? undefined : separatorOf(text);
 }
 
 /** @returns undefined where the file is of another kind */

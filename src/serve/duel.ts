@@ -86,12 +86,20 @@ export class Duel {
   readonly compared: Compared = { elements: 0, lists: 0, asked: 0, numbers: 0 };
   /** What the program does not know is asked once. */
   private readonly unknown = new Set<string>();
+  /** Whether it has said of any played element what it thinks of it. */
+  private judged = false;
 
   constructor(
     private readonly game: Game,
     private readonly setting: LiveSetting,
     private readonly opponent: Opponent,
   ) {}
+
+  /** Whether the program has said anything so far: one that gives back what it is told has not. */
+  get hasHeard(): boolean {
+    const { lists, asked, numbers } = this.compared;
+    return this.judged || this.unknown.size > 0 || lists + asked + numbers > 0;
+  }
 
   /**
    * @param most so many elements are played at most
@@ -143,6 +151,7 @@ export class Duel {
       throw new Error(`we have played what is not legal: ${within}`);
     const theirs = await this.opponent.ask('play', { game: NAME, element: jsonOf(element), within });
     this.compared.elements += 1;
+    this.judged ||= judges(theirs);
     if (refuses(theirs)) return { kind: 'refused', live, element };
     return this.numbers(live, element, ours, theirs);
   }

@@ -12,7 +12,8 @@ export type FailureCode =
   | 'bad-json' // a line is no JSON object
   | 'unknown-id' // an answer to nothing that is open
   | 'bad-answer' // a field has a value that it cannot have
-  | 'not-opened'; // it does not want to play the game
+  | 'not-opened' // it does not want to play the game
+  | 'no-word'; // no answer in any game says anything that could be compared
 
 /** The program has failed; nothing is known about its rules by that. */
 export class OpponentFailure extends Error {

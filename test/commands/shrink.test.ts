@@ -252,6 +252,16 @@ describe('where nothing can be written', () => {
     expect(existsSync(at('of-broken.xml'))).toBe(false);
   });
 
+  it('a value that no XML can hold cannot be shown either', async () => {
+    const game = { type: 'game', ruleset: 'tallinn', id: '\u0000\u2028', children: [] };
+    writeFileSync(at('control.json'), JSON.stringify(game));
+    const [first] = await findingsOf(at('control.json'));
+    expect(first).toMatchObject({ kind: 'unread', rule: null });
+    const { code, err } = await run(at('control.json'), { finding: 'f1' });
+    expect(code).toBe(3);
+    expect(err).toContain('Finding f1 lies in the way the file is written');
+  });
+
   it('a place where nothing can be written is named, and nothing half-written is left', async () => {
     mkdirSync(at('directory'));
     for (const output of [at('nowhere/small.xml'), at('directory')]) {

@@ -310,10 +310,17 @@ describe('what is compared', () => {
     if (found && found.expected !== undefined) expect(found.actual).not.toBe(found.expected);
   });
 
-  it('no word about a move: nothing is counted as compared', async () => {
-    const { code, err } = await kiebitz('duel', 'tallinn', '--games', '1', '--', 'cat');
+  it('a verdict of what is played, and no other word: nothing else is counted as compared', async () => {
+    const plays = "say(['open','play'].includes(q.do)?{verdict:'legal'}:{})";
+    const { code, err } = await kiebitz('duel', 'tallinn', '--games', '1', '--', ...saying(plays));
     expect(code).toBe(0);
     expect(err).toContain('0 lists of legal moves, 0 other moves, 0 numbers.');
+  });
+
+  it('what we have said ourselves: a program that gives it back has judged nothing', async () => {
+    const { code, err } = await kiebitz('duel', 'tallinn', '--games', '1', '--', 'cat');
+    expect(code).toBe(3);
+    expect(err).toContain('has not said a word about the game');
   });
 
   it('no answer that means something else', async () => {

@@ -408,6 +408,14 @@ describe('of a file that is broken or hostile', () => {
     expect(files).toEqual([]);
   });
 
+  it.each([';', '\t'])('says which separator a table has, where the profile has another one: %j', async (separator) => {
+    const rows = ['event,of,ruleset,id', 'game,,tallinn,"g;1"'].map((row) => row.replaceAll(',', separator));
+    const { code, err, files } = await run(rows.join('\n'), 'csv-turns');
+    expect(code).toBe(3);
+    expect(err).toContain(`needs "separator": ${JSON.stringify(separator)}`);
+    expect(files).toEqual([]);
+  });
+
   it('opens no page that no browser would have saved', async () => {
     const { code, err } = await run(`<html>${'<p>'.repeat(3_000_000)}</html>`, 'script-arrays');
     expect(code).toBe(3);

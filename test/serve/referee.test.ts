@@ -122,6 +122,16 @@ describe('a line that asks for nothing', () => {
     }
   });
 
+  it('an element that lies deeper in itself than calls can follow', () => {
+    const ask = service();
+    const element = `${'{"type":"round","children":['.repeat(30_000)}${']}'.repeat(30_000)}`;
+    const { error } = ask(`{"do":"open","ruleset":"tallinn","players":["a","b"],"components":${element}}`);
+    expect(error).toEqual({
+      code: 'bad-field',
+      message: 'In “components”, elements lie too deep in one another.',
+    });
+  });
+
   it.each([
     [{}, 'In “element”, an object does not say which element it is: “type” is missing.'],
     [{ type: 'play', card: [['3']] }, '“card” must be a text, a number, a truth value, or a list of words.'],

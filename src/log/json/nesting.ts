@@ -11,3 +11,14 @@ export function isDeeperThan(deepest: number, text: string): boolean {
   }
   return false;
 }
+
+/** The same of what has been parsed: a value may lie deeper than calls can follow it. */
+export function liesDeeperThan(deepest: number, value: unknown): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const objects = level.filter((one) => typeof one === 'object' && one !== null);
+    if (objects.length > 0 && depth === deepest) return true;
+    level = objects.flatMap((one) => Object.values(one as object));
+  }
+  return false;
+}

@@ -1,7 +1,7 @@
 /** One element of a log that a program gives as a value: in any way in which a log in JSON may have it. */
 import { MAX_DEPTH } from '../limits.js';
 import { isElement, type RawElement, type RawNode } from '../raw-element.js';
-import { isDeeperThan } from './nesting.js';
+import { liesDeeperThan } from './nesting.js';
 import { parseJson } from './parse.js';
 import { plainObject } from './plain-object.js';
 import { rawOfJson } from './raw-of-json.js';
@@ -18,8 +18,8 @@ export interface WrongValue {
 
 /** @param value what `JSON.parse` gives */
 export function rawOfValue(value: unknown): RawElement | WrongValue {
+  if (liesDeeperThan(DEEPEST, value)) return { wrong: 'too-deep', member: '' };
   const text = JSON.stringify(value);
-  if (isDeeperThan(DEEPEST, text)) return { wrong: 'too-deep', member: '' };
   const { value: parsed, tooMany } = parseJson(text);
   if (parsed?.type !== 'object') return { wrong: 'no-element', member: '' };
   if (tooMany !== undefined) return { wrong: 'too-many', member: '' };

@@ -28,5 +28,6 @@ duel-failed = { $code ->
     [bad-json] In Partie { $game } schrieb das Programm eine Zeile, die kein JSON-Objekt ist: „{ $about }“.
     [unknown-id] In Partie { $game } beantwortete das Programm eine Frage, die nicht offen ist: { $about }
     [not-opened] In Partie { $game } eröffnete das Programm die Partie nicht: { $about }
+    [no-word] Das Programm hat zum Spiel nichts gesagt: Seine Antworten enthalten kein Urteil, keine Aktionen und keine Zahlen.
    *[bad-answer] In Partie { $game } gab das Programm eine Antwort, deren „{ $about }“ fehlt oder unlesbar ist.
   }

@@ -518,6 +518,7 @@ import-broken = Das ist nicht, was das Profil sagt: { $kind ->
 import-no-jsdom = Um eine Seite zu lesen, braucht es jsdom, das nicht installiert ist: npm install jsdom
 import-too-large = Eine gespeicherte Partie hat höchstens { $most } Zeichen.
 import-no-events = In dieser Datei steht kein Ereignis, also ist keine Partie zu schreiben.
+import-separator = Die Spalten dieser Tabelle sind durch { $found } getrennt, nicht durch { $expected } wie im Profil „{ $profile }“: In dessen „envelope“ gehört "separator": { $found } (ist es ein mitgeliefertes Profil, dann in eine Kopie).
 import-no-game = Nichts in dieser Datei sagt, welches Spiel es ist: Nenne das Regelwerk im Profil „{ $profile }“.
 import-no-shape = Keine der Formen, die Kiebitz kennt. Ein eigenes Profil sagt, wie sie geschrieben ist: docs/import.md zeigt, wie.
 import-draft = Keine der Formen, die Kiebitz kennt. Hier ist ein Profil zum Anfangen; es findet { $count } Ereignisse. Wie es weitergeht, zeigt docs/import.md.

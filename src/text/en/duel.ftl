@@ -28,5 +28,6 @@ duel-failed = { $code ->
     [bad-json] In game { $game } the program wrote a line that is no JSON object: “{ $about }”.
     [unknown-id] In game { $game } the program answered a question that is not open: { $about }
     [not-opened] In game { $game } the program did not open the game: { $about }
+    [no-word] The program has not said a word about the game: its answers hold no verdict, no moves and no numbers.
    *[bad-answer] In game { $game } the program gave an answer whose “{ $about }” is missing or cannot be read.
   }

@@ -521,6 +521,7 @@ import-broken = This is not what the profile says: { $kind ->
 import-no-jsdom = Reading a page takes jsdom, which is not installed: npm install jsdom
 import-too-large = A saved game has { $most } characters at most.
 import-no-events = There is no event in this file, so there is no game to write.
+import-separator = The columns of this table are separated by { $found }, not by { $expected } as the profile “{ $profile }” has it: its envelope needs "separator": { $found } (of a profile that Kiebitz brings along, change a copy).
 import-no-game = Nothing in this file says which game it is: name the ruleset in the profile “{ $profile }”.
 import-no-shape = None of the shapes that Kiebitz knows. A profile of your own tells how it is written: docs/import.md shows how.
 import-draft = None of the shapes that Kiebitz knows. Here is a profile to begin with; it finds { $count } events. docs/import.md shows how to go on.

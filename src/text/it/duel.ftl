@@ -28,5 +28,6 @@ duel-failed = { $code ->
     [bad-json] Nella partita { $game } il programma ha scritto una riga che non è un oggetto JSON: «{ $about }».
     [unknown-id] Nella partita { $game } il programma ha risposto a una domanda che non è aperta: { $about }
     [not-opened] Nella partita { $game } il programma non ha aperto la partita: { $about }
+    [no-word] Il programma non ha detto nulla del gioco: le sue risposte non contengono né verdetti, né mosse, né numeri.
    *[bad-answer] Nella partita { $game } il programma ha dato una risposta in cui «{ $about }» manca o non si può leggere.
   }

@@ -506,6 +506,7 @@ import-broken = Non è quello che dice il profilo: { $kind ->
 import-no-jsdom = Per leggere una pagina serve jsdom, che non è installato: npm install jsdom
 import-too-large = Una partita salvata ha al massimo { $most } caratteri.
 import-no-events = In questo file non c’è alcun evento, e dunque nessuna partita da scrivere.
+import-separator = Le colonne di questa tabella sono separate da { $found }, non da { $expected } come dice il profilo «{ $profile }»: nel suo «envelope» occorre "separator": { $found } (se è un profilo fornito con Kiebitz, in una copia).
 import-no-game = Nulla in questo file dice quale gioco sia: indica il regolamento nel profilo «{ $profile }».
 import-no-shape = Nessuna delle forme che Kiebitz conosce. Un profilo proprio dice com’è scritta: docs/import.md mostra come.
 import-draft = Nessuna delle forme che Kiebitz conosce. Ecco un profilo da cui partire; trova { $count } eventi. Come proseguire è scritto in docs/import.md.

@@ -1,7 +1,7 @@
 /** The knight: the figure goes two steps and may count as two cubes. @see rattus.md 4.10 */
 import type { Facts } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
-import type { Act, Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { isSpent, momentIn } from '../record/from-record.js';
 import { NEUTRAL } from '../rules/amounts.js';
 import { figureBringsBack } from '../rules/ravage.js';
@@ -11,7 +11,7 @@ import { countsAtEnd } from '../rules/table.js';
  * `<use card="knight"/>`: a declaration of its own, for a program that does not write `as-cubes`.
  * @see rattus.knight.neutral-before-flip
  */
-export function declareNeutral(use: Use): void {
+export function declareNeutral(use: Act): void {
   const { lastRound, ravage, table } = use;
   if (lastRound && !table.profile.lastRoundKnightNow) countAtEnd(use);
   else if (ravage) {

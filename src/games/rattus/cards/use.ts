@@ -8,7 +8,7 @@ import type { RuleId } from '../../../engine/rule.js';
 import type { Condition } from '../../../kernel/game-definition.js';
 import { known } from '../../../log/attribute.js';
 import { ANYWHERE } from '../../../log/envelope.js';
-import type { Act, Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { bake } from '../expansion/baker.js';
 import { crusader, tellIdle } from '../expansion/crusader.js';
 import { emperor } from '../expansion/emperor.js';
@@ -48,13 +48,13 @@ const CLAIMS: ReadonlySet<string> = new Set(ANYWHERE);
 interface Ability {
   readonly elements: readonly string[];
   /** @param right whether the card may be used at all */
-  perform(use: Use, children: readonly RattusElement[], right: boolean): void;
+  perform(use: Act, children: readonly RattusElement[], right: boolean): void;
 }
 
 /** What a card does that says it in elements of one kind. */
 function ability<N extends RattusElement['name']>(
   name: N,
-  perform: (use: Use, elements: readonly RattusElementOf<N>[], right: boolean) => void,
+  perform: (use: Act, elements: readonly RattusElementOf<N>[], right: boolean) => void,
 ): Ability {
   const isOf = (child: RattusElement): child is RattusElement & RattusElementOf<N> => child.name === (name as string);
   return { elements: [name], perform: (use, children, right) => perform(use, children.filter(isOf), right) };
@@ -107,7 +107,7 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
   }
   if (goesNoStep) return moveFigureLast(act, noStepOf(element));
   used.set(act.table.board, cardNamed(card), 1);
-  perform({ ...act, card }, element.children, right);
+  perform(act, element.children, right);
 }
 
 /** Cards of the expansion and of the last round have moves of their own; all others act in a turn and in a slot alike. */

@@ -2,7 +2,7 @@
 import { differing, type Facts, foundAt } from '../../../engine/facts.js';
 import { choice, list, name, player as playerName, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { blur, identify, pieceAt, tellPlace } from '../base/identity.js';
 import { requireBefore, requireChosen } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
@@ -26,7 +26,7 @@ interface Look {
  * `<peek>` and `<swap>`. What is seen is known to the looker alone; the token keeps its identity wherever it goes.
  * @param steps both in their order
  */
-export function witch(use: Use, steps: readonly RattusElement[]): void {
+export function witch(use: Act, steps: readonly RattusElement[]): void {
   const { table, judge, player } = use;
   const peeks = steps.filter((step) => step.name === 'peek');
   const swaps = steps.filter((step) => step.name === 'swap');
@@ -92,7 +92,7 @@ function isSame([a, b]: readonly Look[]): boolean {
 }
 
 /** The second look goes to another token. @see rattus.witch.look */
-function tellAgain({ player }: Use, peek: RattusElementOf<'peek'>): Facts {
+function tellAgain({ player }: Act, peek: RattusElementOf<'peek'>): Facts {
   return {
     message: 'rattus_looks-again',
     with: { player: playerName(player.id) },
@@ -116,7 +116,7 @@ function looksBeforeSwap(steps: readonly RattusElement[]): number {
 
 /** Only the two tokens that were looked at. @param before how often she looked before the exchange @see rattus.witch.swap */
 function exchange(
-  use: Use,
+  use: Act,
   seen: readonly Look[],
   swap: RattusElementOf<'swap'> | undefined,
   judged: boolean,
@@ -160,7 +160,7 @@ function exchange(
 }
 
 /** A bishop may be thought to keep the exchanged token out, too. @see option bishop-blocks-witch-swap */
-function requireUnguarded(use: Use, a: Look, b: Look): void {
+function requireUnguarded(use: Act, a: Look, b: Look): void {
   const { table, judge, player } = use;
   const guarded = [a, b].filter(({ region }) => table.piecesAt('bishops', region) > 0).map(({ region }) => region);
   if (guarded.length === 0 || a.region === b.region) return;

@@ -2,7 +2,7 @@
 
 import { differing, type Facts } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
-import type { Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { tellRegion } from '../base/passage.js';
 import { actInEach } from '../cards/acting.js';
 import { requireChosen } from '../record/asked.js';
@@ -23,7 +23,7 @@ interface Kind {
   /** What is said of more than may be placed or moved in one use. */
   readonly message: string;
   /** What is said of a figure that is not where it is said to come from. @param from undefined: from beside the map */
-  tellOrigin(use: Use, from: Region | undefined, stands: boolean): Facts;
+  tellOrigin(use: Act, from: Region | undefined, stands: boolean): Facts;
 }
 
 /** Placed, or moved from where she stood. */
@@ -64,16 +64,16 @@ const BISHOP: Kind = {
 };
 
 /** `<nun>`. */
-export function nun(use: Use, nuns: readonly RattusElementOf<'nun'>[]): void {
+export function nun(use: Act, nuns: readonly RattusElementOf<'nun'>[]): void {
   standFigures(use, nuns, NUN);
 }
 
 /** `<bishop>`. */
-export function bishop(use: Use, bishops: readonly RattusElementOf<'bishop'>[]): void {
+export function bishop(use: Act, bishops: readonly RattusElementOf<'bishop'>[]): void {
   standFigures(use, bishops, BISHOP);
 }
 
-function standFigures(use: Use, figures: readonly Figure[], kind: Kind): void {
+function standFigures(use: Act, figures: readonly Figure[], kind: Kind): void {
   const { table, judge, player } = use;
   const { thing, standing, message } = kind;
   const { rule, most, count } = kind.declared;
@@ -89,7 +89,7 @@ function standFigures(use: Use, figures: readonly Figure[], kind: Kind): void {
 }
 
 function requireFigure(
-  use: Use,
+  use: Act,
   kind: Kind,
   figure: Figure,
   from: Region | undefined,

@@ -4,7 +4,7 @@ import { type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, quoted } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { cubesBetween, meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
 import { blur, tellPlace } from '../base/identity.js';
 import { tellRegion } from '../base/passage.js';
@@ -20,7 +20,7 @@ const RULE = 'rattus.piper.pied-piper-move';
 const FORM = { rule: RULE, message: 'rattus_piper-twice', regions: ['from', 'to'], movesCubes: true } as const;
 
 /** `<pipe>`. @see rattus.piper.pied-piper-move */
-export function piedPiper(use: Use, pipes: readonly RattusElementOf<'pipe'>[]): void {
+export function piedPiper(use: Act, pipes: readonly RattusElementOf<'pipe'>[]): void {
   const { table, judge, player } = use;
   actInEach(use, pipes, FORM, (pipe, { from, to }, judged) => {
     const meant = meantCubes(table, from, player, 1, pipe.values.potions);
@@ -72,7 +72,7 @@ interface Way {
 }
 
 function tell(
-  { table, player }: Use,
+  { table, player }: Act,
   pipe: RattusElementOf<'pipe'>,
   { from, to, due, led }: Way,
   { rule, slot }: Answer,
@@ -107,7 +107,7 @@ function tell(
 }
 
 /** As many tokens as possible follow the cube. @see rattus.piper.pied-piper-tokens */
-function lead(use: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region, due: number): void {
+function lead(use: Act, pipe: RattusElementOf<'pipe'>, from: Region, to: Region, due: number): void {
   const { table, judge, player } = use;
   const origin = table.region(from);
   const target = table.region(to);

@@ -15,7 +15,7 @@ import { areIdle, LastRound } from './final/slots.js';
 import { readAnywhere } from './record/anywhere.js';
 import { isIdle, slotsDue } from './record/from-record.js';
 import { cubesOnBaker } from './rules/cards/baker.js';
-import { cubesIn, everything, inRegion, ofAll, ofPlayer, onTable } from './table/quantities.js';
+import { cubesIn, everything, ofAll, ofPlayer, onTable, plagueIn } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
@@ -231,11 +231,7 @@ class Moves {
         baker: table.profile.bakerCountsAsDeployed ? 0 : cubesOnBaker(table.board),
       },
       element,
-      dependsOn: [
-        onTable('end'),
-        onTable('rat supply'),
-        ...table.players.flatMap(({ id }) => [ofPlayer(id, 'supply'), ofPlayer(id, 'board')]),
-      ],
+      dependsOn: [onTable('end'), onTable('rat supply'), ...ofAll(table, 'supply', 'board')],
       // Its cubes and tokens may be others.
       taints: [onTable('end'), onTable('last-round'), ...ofAll(table, 'board')],
     }));
@@ -273,10 +269,7 @@ class Moves {
       certain: true,
       dependsOn: [onTable('last-round')],
       // What the slots would have changed the final plague meets; how much is counted in the end is another thing.
-      taints: table.inUse.flatMap((region) => [
-        ...(['rats', 'losses'] as const).map((what) => inRegion(region, what)),
-        ...cubesIn(table, region),
-      ]),
+      taints: table.inUse.flatMap((region) => [...plagueIn(region), ...cubesIn(table, region)]),
     }));
   }
 }

@@ -21,8 +21,7 @@ import * as declared from '../rules/place.js';
 import { BY_MAYOR, BY_TOKENS, placed } from '../rules/table.js';
 import { allCubesOf, inRegion, intoClosed, ofCard, ofPlayer, onTable } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
-import type { Act } from './act.js';
-import { secondWay } from './act.js';
+import { type Act, secondWay } from './act.js';
 import { bringCubes } from './cubes.js';
 import { refuseCastle, tellRegion } from './passage.js';
 
@@ -163,11 +162,7 @@ function tellNumber(act: Act, region: Region, cubes: number, { rule }: Answer): 
     ...(cubes > 0 && due.length === 0 && player.supply > 0
       ? { expected: openRegions(act).join('|'), ...foundIn('region', region) }
       : { expected: cubes > 0 ? due.join('|') || '0' : due.join('|'), ...foundIn('cubes', cubes) }),
-    dependsOn: [
-      inRegion(region, 'rats'),
-      ofPlayer(player.id, 'supply'),
-      ...(['queen', 'peasant'] as const).map(ofCard),
-    ],
+    dependsOn: [inRegion(region, 'rats'), ofPlayer(player.id, 'supply'), ofCard('queen'), ofCard('peasant')],
     taints: [
       // They may have come all the same.
       ...(rule === 'rattus.place.own-cubes' ? allCubesOf(player) : []),

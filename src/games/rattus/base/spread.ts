@@ -326,10 +326,9 @@ export function requireSpread(act: Act, comesLater: boolean): void {
       ...(!comesLater && { element: act.element, play: null }),
       dependsOn: [inRegion(ravage.region, 'rats'), onTable('rat supply'), onTable('figure')],
       taints: [
-        ...(['spread', 'rat supply'] as const).map((what) => onTable(what)),
+        ...[onTable('spread'), onTable('rat supply'), ...ratsAround(table, ravage.region)],
         // The figure may be elsewhere.
         ...(comesLater ? [] : [onTable('figure')]),
-        ...ratsAround(table, ravage.region),
       ],
       reconstructed: roomIsInvented(table, 0),
     };

@@ -11,7 +11,7 @@ import { requireChosen } from '../record/asked.js';
 import { MERCHANT_CUBES } from '../rules/amounts.js';
 import * as declared from '../rules/cards/merchant.js';
 import { regionNamed } from '../rules/facts.js';
-import { cubesOf, ofPlayer } from '../table/quantities.js';
+import { anybodysIn, cubesOf, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { actInEach, requireAtMost } from './acting.js';
 
@@ -83,7 +83,7 @@ function tell(
     return tellCount(use, move, count);
   }
   // Whose cubes were moved instead cannot be told.
-  const taints = table.players.flatMap((one) => [cubesOf(from, one), cubesOf(to, one), ofPlayer(one.id, 'board')]);
+  const taints = anybodysIn(table, from, to);
   if (slot === 'potions') {
     const actual = known(move.values.potions)?.join(' ');
     return {

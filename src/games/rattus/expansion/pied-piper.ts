@@ -12,7 +12,7 @@ import { actInEach } from '../cards/acting.js';
 import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/pied-piper.js';
 import { PLACES, regionNamed } from '../rules/facts.js';
-import { cubesOf, inRegion, ofPlayer, onTable } from '../table/quantities.js';
+import { anybodysIn, inRegion, ofPlayer, onTable } from '../table/quantities.js';
 import { disturb } from '../table/ravage-state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
@@ -84,11 +84,8 @@ function tell(
     return tellRegion(table, rule, { element: pipe, attribute: 'to', at: to, from, taints });
   }
   if (slot !== 'slots') {
-    const cubes = table.players.flatMap((one) => [cubesOf(from, one), cubesOf(to, one), ofPlayer(one.id, 'board')]);
-    return {
-      ...tellNoCube(table, player, from, pipe, 'from'),
-      taints: [...cubes, ...rats, ofPlayer(player.id, 'potions')],
-    };
+    const taints = [...anybodysIn(table, from, to), ...rats, ofPlayer(player.id, 'potions')];
+    return { ...tellNoCube(table, player, from, pipe, 'from'), taints };
   }
   const claimed = led.attribute === 'rats' ? (known(pipe.values.rats) ?? due) : led.places.length;
   if (claimed === due) {

@@ -74,16 +74,16 @@ function ruleOfLength(state: Rattus, { seat }: Choice, region: Region): RuleIdOf
   return card === CRUSADER ? 'rattus.piper.crusader-move' : 'rattus.piper.soldier-move';
 }
 
-function goesTwice(state: Rattus, seat: Seat): boolean {
-  return cells.owns(state, seat, KNIGHT) || cells.owns(state, seat, CRUSADER) || cells.owns(state, seat, SOLDIER);
-}
-
 export const second: RattusSlot<Region> = new RattusSlot<Region>({
   name: 'second',
   at: 1,
   domain: REGIONS_OR_NONE,
   conditions: [
-    { rule: ruleOfLength, holds: (state, { seat }, region) => region === NOWHERE || goesTwice(state, seat) },
+    {
+      rule: ruleOfLength,
+      holds: (state, { seat }, region) =>
+        region === NOWHERE || KNIGHTHOOD.some((card) => cells.owns(state, seat, card)),
+    },
     ...stepBehind(first),
     {
       rule: 'rattus.plague.must-leave',

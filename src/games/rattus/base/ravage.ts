@@ -15,7 +15,7 @@ import { cubesIn, inRegion, ofAll, ofToken, onTable, ravageOf } from '../table/q
 import type { Ravage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
 import type { Region } from '../vocabulary.js';
-import { identify, pieceAt, tellNoToken, tellPlace } from './identity.js';
+import { blur, identify, pieceAt, tellNoToken, tellPlace } from './identity.js';
 import type { Flip } from './outbreak.js';
 import { resolve } from './resolution.js';
 import { expectedLoss } from './risk.js';
@@ -123,7 +123,7 @@ function nameAny(table: TableState, region: Region, token: string | undefined): 
     if (piece) rats.unshift(piece);
     return;
   }
-  for (const piece of rats) table.census.forget(piece);
+  blur(table, region);
 }
 
 /** The crusader has chosen the order. @see rattus.piper.crusader-reveal */

@@ -211,9 +211,8 @@ export class Turn {
   private requireAtWork({ region }: Ravage): boolean {
     const { act, table, judge } = this;
     const state = momentIn(act);
-    const over = isOver(state);
-    if (!over) return true;
-    return judge.require(ruleOfRest(state), !over, () => ({
+    if (!isOver(state)) return true;
+    return judge.require(ruleOfRest(state), false, () => ({
       message: 'rattus_ravages-no-more',
       with: { region: name('region', region) },
       attribute: 'region',

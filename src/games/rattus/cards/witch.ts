@@ -141,18 +141,12 @@ function exchange(
   }
   requireUnguarded(use, a, b);
   for (const { region } of [a, b]) disturb(use.ravage, region);
-  if (a.slot === undefined || b.slot === undefined) {
-    blur(table, a.region);
-    blur(table, b.region);
-    return;
-  }
   const [one, other] = [pieceAt(table, a.region, a.slot), pieceAt(table, b.region, b.slot)];
-  if (!one || !other) {
-    for (const { region } of [a, b]) blur(table, region);
-  } else {
+  if (one && other && a.slot !== undefined && b.slot !== undefined) {
     table.region(a.region).rats[a.slot - 1] = other;
     table.region(b.region).rats[b.slot - 1] = one;
-  }
+  } else for (const { region } of [a, b]) blur(table, region);
+  if (a.slot === undefined || b.slot === undefined) return;
   judge.line('rattus.witch.swap', 'rattus_swapped', () => ({
     player: playerName(player.id),
     regions: list([a, b].map(({ region }) => name('region', region))),

@@ -97,28 +97,24 @@ class Moves {
     return hasBeen && this.finalPlague === undefined && !this.beforeMore.has(unloading);
   }
 
+  /** rattus.end.final-ravage */
   private ravageEverywhere(element: RattusElementOf<'final-plague'>): void {
     const { table, judge, records } = this;
     if (!this.finalPlague && !this.lastRound) this.missLastRound(element);
     const isAnother = this.finalPlague?.isOver && element.children.some(({ name }) => PLAGUE_ACTS.has(name));
-    if (isAnother) this.refuseSecondPlague(element);
+    if (isAnother)
+      judge.require('rattus.end.final-ravage', false, () => ({
+        kind: 'order',
+        message: 'rattus_final-plague-twice',
+        element,
+        taints: everything(table),
+      }));
     judge.enter('final', element);
     if (isAnother || !this.finalPlague) {
       this.finalPlague = new FinalPlague(table, judge, records);
       this.finalPlague.begin(this.unloaded);
     }
     this.finalPlague.run(element, this.lastPlague !== element);
-  }
-
-  /** rattus.end.final-ravage */
-  private refuseSecondPlague(element: RattusElementOf<'final-plague'>): void {
-    const { table, judge } = this;
-    judge.require('rattus.end.final-ravage', false, () => ({
-      kind: 'order',
-      message: 'rattus_final-plague-twice',
-      element,
-      taints: everything(table),
-    }));
   }
 
   private regularTurn(element: RattusElementOf<'turn'>): void {

@@ -40,7 +40,7 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
     setOut(act, []);
     return;
   }
-  const regions = path.filter((region): region is Region => region !== '?');
+  const regions = path.filter((region) => region !== '?');
   const stays = regions.length === 0;
   // Where the map is not known, only a figure that cannot leave is innocent: then what follows goes by that.
   const walledIn = stays && declared.isWalledIn(momentIn(act));

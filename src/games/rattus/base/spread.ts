@@ -1,6 +1,6 @@
 /** The plague spreads: new tokens come into regions next to the plague region. @see rattus.md 3.3, 4.7 */
 
-import { type Facts, foundAt, foundIn } from '../../../engine/facts.js';
+import { type Facts, foundIn } from '../../../engine/facts.js';
 import { choice, list, name, type Parameters, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
@@ -30,7 +30,7 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
     return judge.line('rattus.end.only-abilities', 'rattus_spread-due', () => dueIn(table, figure, 0));
   const region = act.ravage?.region;
   const inTime = requireBefore(act, declared.spread, ({ rule }) => tellMoment(act, rule));
-  const targets = to?.filter((one): one is Region => one !== '?') ?? [];
+  const targets = to?.filter((one) => one !== '?') ?? [];
   const tokens = known(element.values.token) ?? [];
   // Which of the tokens came where nobody knows where one is hidden, or where there is not one for each.
   const named = tokens.length === targets.length ? tokens : [];
@@ -280,13 +280,8 @@ export function put(
   judge.effect(rule, { verb, player: player.id, thing: 'rat', which: token, from, to: target });
   judge.applies('rattus.invariant.supply-monotone');
   const piece = table.region(target).rats.at(-1);
-  if (piece && token !== undefined) {
-    identify(table, judge, piece, token, {
-      region: target,
-      ...foundAt(element, 'token'),
-      otherwise: 'rattus.token.census',
-    });
-  }
+  if (piece && token !== undefined)
+    identify(table, judge, piece, token, { region: target, element, attribute: 'token' });
 }
 
 /**

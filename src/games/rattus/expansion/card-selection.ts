@@ -41,7 +41,7 @@ export function layCards(
   const told = known(classes?.values.cards);
   // A `?` alone stands for all of them: it does not say that there is one.
   const named = told?.join() === '?' ? undefined : told;
-  const cards = (named ?? []).filter((card): card is Card => card !== '?');
+  const cards = (named ?? []).filter((card) => card !== '?');
   const { expansion } = table.profile;
   if (!classes && expansion) {
     judge.require('rattus.setup.class-display', false, () => ({

@@ -27,7 +27,7 @@ export function placeAsMayor(act: Act, element: RattusElementOf<'place'>, judged
     judge.suspend('choice', 'rattus.piper.mayor-place');
     return;
   }
-  const regions = named.filter((region): region is Region => region !== '?' && region !== 'castle');
+  const regions = named.filter((region) => region !== '?' && region !== 'castle');
   const castle = named.includes('castle');
   if (judged) {
     if (castle) refuseCastle(judge, element, 'regions', allCubesOf(player));

@@ -63,7 +63,7 @@ export function moveFigureLast(act: Act, element: RattusElementOf<'plague'>): vo
     setOut(act, []);
     return;
   }
-  const regions = path.filter((region): region is Region => region !== UNKNOWN);
+  const regions = path.filter((region) => region !== UNKNOWN);
   if (judged) requirePath(act, element, regions, cards);
   for (const card of cards) used.set(table.board, cardNamed(card), 1);
   walk(act, regions, 'rattus.end.no-figure');

@@ -1,7 +1,7 @@
 /** Action C: the figure moves; where it arrives the plague acts. @see rattus.md 3.1, 4.6 */
 import type { Choice } from '../../../kernel/choice.js';
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
-import type { Truth } from '../../../kernel/truth.js';
+import { either, opposite, type Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from './amounts.js';
 import { type RattusCondition, type RattusMove, RattusSlot } from './declare.js';
@@ -20,16 +20,13 @@ export const KNIGHTHOOD = [KNIGHT, CRUSADER, SOLDIER] as const;
 export function isWalledIn(state: Rattus): Truth {
   const { facts } = state;
   const from = cells.plagueRegion(state);
-  let walledIn: Truth = false;
-  for (const region of facts.regions) if (cells.isWalled(state, from, region)) walledIn = true;
-  if (!walledIn) return false;
+  let hasWall = false;
+  let isOpen: Truth = false;
   for (const region of facts.regions) {
-    if (cells.isWalled(state, from, region)) continue;
-    const touch = touches(facts, from, region);
-    if (touch === true) return false;
-    if (touch === 'unknown') walledIn = 'unknown';
+    if (cells.isWalled(state, from, region)) hasWall = true;
+    else isOpen = either(isOpen, touches(facts, from, region));
   }
-  return walledIn;
+  return hasWall && opposite(isOpen);
 }
 
 export const first: RattusSlot<Region> = new RattusSlot<Region>({

@@ -1,6 +1,5 @@
 /** The plague spreads: new tokens come into regions next to the plague region. @see rattus.md 3.3, 4.7 */
 
-import type { Choice, Values } from '../../../kernel/choice.js';
 import { chancePoint } from '../../../kernel/game-definition.js';
 import { opposite, type Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
@@ -143,16 +142,14 @@ export const first: RattusSlot<Region> = new RattusSlot<Region>({
   leadsOn: (state, _, region) => region === NOWHERE || canPlace(state, 1) === false || hasMore(state, region),
 });
 
-/** The tokens are unseen: which of two regions is named first makes no difference. @see rattus.spread.split */
-function fromFirst(_: Rattus, choice: Choice, values: Values): void {
-  values.push(NOWHERE);
-  for (let region = first.of(choice) as number; region < REGIONS.length; region += 1) values.push(region);
-}
-
 export const second = new RattusSlot<Region>({
   name: 'second',
   at: 1,
-  domain: fromFirst,
+  // The tokens are unseen: which of two regions is named first makes no difference. @see rattus.spread.split
+  domain: (_, choice, values) => {
+    values.push(NOWHERE);
+    for (let region = first.of(choice) as number; region < REGIONS.length; region += 1) values.push(region);
+  },
   conditions: [
     ...atMost(1),
     ...asMany(1),

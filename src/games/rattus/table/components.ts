@@ -143,7 +143,7 @@ function readRegion(element: RattusElementOf<'region'>): RegionFace | undefined 
 }
 
 function named(regions: readonly (Region | '?')[]): ReadonlySet<Region> {
-  return new Set(regions.filter((region): region is Region => region !== '?'));
+  return new Set(regions.filter((region) => region !== '?'));
 }
 
 function readToken(element: RattusElementOf<'token'>, invented: boolean): Token | undefined {
@@ -153,7 +153,7 @@ function readToken(element: RattusElementOf<'token'>, invented: boolean): Token 
   return {
     id,
     limit: known(element.values.limit),
-    hits: hits?.filter((hit): hit is Hit => hit !== '?'),
+    hits: hits?.filter((hit) => hit !== '?'),
     start: element.values.start === true,
     reconstructed: invented,
     element,

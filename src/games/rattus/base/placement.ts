@@ -34,7 +34,8 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
     player: playerName(player.id),
     region: name('region', region ?? 'unknown'),
   }));
-  if (!placesAny(element)) return placeNone(act);
+  // No cube at all is no placement.
+  if (!byMayor && element.values.cubes === 0) return placeNone(act);
   const move = byMayor ? placeAsMayorDeclared : declared.place;
   const inTime = requireBefore(act, move, ({ rule }) => tellMoment(act, element, rule));
   for (const idle of byMayor ? ['region', 'cubes'] : ['regions'])
@@ -44,11 +45,6 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
   const { board } = act.table;
   if (placed.of(board) === 0) placed.set(board, byMayor ? BY_MAYOR : BY_TOKENS);
   watchDeployed(act);
-}
-
-/** No cube at all is no placement. */
-function placesAny({ values }: RattusElementOf<'place'>): boolean {
-  return values.by === 'mayor' || values.cubes !== 0;
 }
 
 /** Once, before the figure moves, never in the last round. @see rattus.turn.b-once, rattus.turn.c-last */
@@ -146,6 +142,7 @@ function tellNumber(act: Act, region: Region, cubes: number, { rule }: Answer): 
   const rats = table.region(region).rats.length;
   const peasant = table.owns(player.seat, 'peasant');
   const due = numbersDue(act, region);
+  const open = (): readonly Region[] => table.inUse.filter((one) => numbersDue(act, one).length > 0);
   return {
     message: WRONG_NUMBERS[rule as RuleIdOfRattus] ?? 'rattus_places-count',
     with: {
@@ -160,7 +157,7 @@ function tellNumber(act: Act, region: Region, cubes: number, { rule }: Answer): 
     },
     // Nowhere is any number right for somebody who has no cube left.
     ...(cubes > 0 && due.length === 0 && player.supply > 0
-      ? { expected: openRegions(act).join('|'), ...foundIn('region', region) }
+      ? { expected: open().join('|'), ...foundIn('region', region) }
       : { expected: cubes > 0 ? due.join('|') || '0' : due.join('|'), ...foundIn('cubes', cubes) }),
     dependsOn: [inRegion(region, 'rats'), ofPlayer(player.id, 'supply'), ofCard('queen'), ofCard('peasant')],
     taints: [
@@ -197,11 +194,6 @@ function numbersDue(act: Act, region: Region): readonly number[] {
     const choice = shownChoice(act.player.seat, [regionNamed(region), amount]);
     return mayStand(declared.placedCubes, state, choice) !== false;
   });
-}
-
-/** The regions in which some number is right. */
-function openRegions(act: Act): readonly Region[] {
-  return act.table.inUse.filter((region) => numbersDue(act, region).length > 0);
 }
 
 /** What is said of a number of cubes that breaks a rule. */

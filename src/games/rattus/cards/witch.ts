@@ -57,7 +57,8 @@ export function witch(use: Act, steps: readonly RattusElement[]): void {
         values,
         () =>
           isSame([...seen, { region, slot: slot ?? 1 }])
-            ? tellAgain(use, peek)
+            ? // The second look goes to another token.
+              { message: 'rattus_looks-again', with: { player: playerName(player.id) }, ...foundAt(peek, 'slot') }
             : tellPlace(table, region, slot ?? 1, peek),
         state,
       );
@@ -80,10 +81,12 @@ export function witch(use: Act, steps: readonly RattusElement[]): void {
     }
     seen.push({ region, slot: slot ?? (rats.length === 1 ? 1 : undefined) });
   }
-  if (swaps.length === 0) return;
+  const [swap] = swaps;
+  if (!swap) return;
   // A look that the record hides is a look.
   if (peeks.length >= LOOKS && seen.length < LOOKS) for (const region of table.inUse) blur(table, region);
-  else exchange(use, seen, swaps[0], judged, looksBeforeSwap(steps));
+  // What she looks at after the exchange she has not seen before it.
+  else exchange(use, seen, swap, judged, peeks.filter((peek) => steps.indexOf(peek) < steps.indexOf(swap)).length);
 }
 
 /** Both looks went to one and the same token. */
@@ -91,34 +94,16 @@ function isSame([a, b]: readonly Look[]): boolean {
   return a !== undefined && b !== undefined && a.region === b.region && a.slot === b.slot && a.slot !== undefined;
 }
 
-/** The second look goes to another token. @see rattus.witch.look */
-function tellAgain({ player }: Act, peek: RattusElementOf<'peek'>): Facts {
-  return {
-    message: 'rattus_looks-again',
-    with: { player: playerName(player.id) },
-    ...foundAt(peek, 'slot'),
-  };
-}
-
 /** As the rules count places: from 0. */
 function layLook(state: Rattus, which: Place, { region, slot = 0 }: Look): void {
   declared.look(state, which, regionNamed(region), (slot - 1) as Place);
-}
-
-/** What she looks at after the exchange she has not seen before it. */
-function looksBeforeSwap(steps: readonly RattusElement[]): number {
-  const before = steps.slice(
-    0,
-    steps.findIndex((step) => step.name === 'swap'),
-  );
-  return before.filter((step) => step.name === 'peek').length;
 }
 
 /** Only the two tokens that were looked at. @param before how often she looked before the exchange @see rattus.witch.swap */
 function exchange(
   use: Act,
   seen: readonly Look[],
-  swap: RattusElementOf<'swap'> | undefined,
+  swap: RattusElementOf<'swap'>,
   judged: boolean,
   before: number,
 ): void {
@@ -132,7 +117,7 @@ function exchange(
       message: 'rattus_swap-unseen',
       with: { player: playerName(player.id), count: looks },
       ...differing(LOOKS, looks),
-      ...(swap && { element: swap }),
+      element: swap,
     }));
   if (!both || !a || !b) {
     // Which other token moved is not in the record.

@@ -1,7 +1,6 @@
 /** The plague ravages a region: tokens are turned up one after the other. @see rattus.md 3.4, 4.8 */
 
-import type { Census } from '../../../engine/census.js';
-import { type Facts, foundIn } from '../../../engine/facts.js';
+import { foundIn } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, quoted } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
@@ -63,26 +62,16 @@ export function flip(flip: Flip, judged: boolean): void {
 function requireToken({ table, judge, ravage, element }: Flip, slot = 1): boolean {
   const { region } = ravage;
   const place = (slot - 1) as Place;
-  return judge.require('rattus.ravage.precondition', isPlaceIn(table.board, regionNamed(region), place), () =>
-    behindToken(
-      element.values.slot === slot
-        ? tellPlace(table, region, slot, element)
-        : tellNoToken(region, { attribute: 'region' }),
-      known(element.values.token),
-      table.census,
-    ),
-  );
-}
-
-/** A token that has gone may be turned up once more. */
-function behindToken(facts: Facts, token: string | undefined, census: Census): Facts {
-  if (token === undefined) return facts;
-  const again = census.isGone(token) ? [onTable('repeats')] : [];
-  return {
-    ...facts,
-    dependsOn: [...(facts.dependsOn ?? []), ofToken(token), ...again],
-    taints: [...(facts.taints ?? []), ...again],
-  };
+  const token = known(element.values.token);
+  return judge.require('rattus.ravage.precondition', isPlaceIn(table.board, regionNamed(region), place), () => {
+    const isNamed = element.values.slot === slot;
+    const facts = isNamed ? tellPlace(table, region, slot, element) : tellNoToken(region, { attribute: 'region' });
+    const { dependsOn = [], taints = [] } = facts;
+    // A token that has gone may be turned up once more.
+    const again = token !== undefined && table.census.isGone(token) ? [onTable('repeats')] : [];
+    const which = token === undefined ? [] : [ofToken(token)];
+    return { ...facts, dependsOn: [...dependsOn, ...which, ...again], taints: [...taints, ...again] };
+  });
 }
 
 /** Without a cube nothing is turned up. @see rattus.ravage.precondition, rattus.ravage.stop-empty */

@@ -211,8 +211,9 @@ export class Turn {
   private requireAtWork({ region }: Ravage): boolean {
     const { act, table, judge } = this;
     const state = momentIn(act);
-    if (!isOver(state)) return true;
-    return judge.require(ruleOfRest(state), false, () => ({
+    const over = isOver(state);
+    if (!over) return true;
+    return judge.require(ruleOfRest(state), !over, () => ({
       message: 'rattus_ravages-no-more',
       with: { region: name('region', region) },
       attribute: 'region',

@@ -140,7 +140,6 @@ function tellNumber(act: Act, region: Region, cubes: number, { rule }: Answer): 
   if (rule === 'rattus.setup.unused-regions-closed')
     return tellRegion(table, rule, { attribute: 'region', at: region, taints: intoClosed(player) });
   const rats = table.region(region).rats.length;
-  const peasant = table.owns(player.seat, 'peasant');
   const due = numbersDue(act, region);
   const open = (): readonly Region[] => table.inUse.filter((one) => numbersDue(act, one).length > 0);
   return {
@@ -151,7 +150,6 @@ function tellNumber(act: Act, region: Region, cubes: number, { rule }: Answer): 
       rats,
       cubes,
       supply: player.supply,
-      peasant: peasant ? 1 : 0,
       queen: declared.queenHelps(momentIn(act), player.seat, regionNamed(region)) === false ? 0 : 1,
       additions: choice(table.profile.queenPartial ? 'some' : 'both'),
     },

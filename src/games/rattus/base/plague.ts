@@ -177,7 +177,7 @@ function tellStep(act: Act, path: readonly Region[], answer: Answer): Facts {
     return {
       ...about,
       message: 'rattus_too-many-steps',
-      with: { player: playerName(player.id), steps: path.length, most, cards },
+      with: { steps: path.length, most, cards },
       ...differing(numbersFrom(1, most), path.length),
       dependsOn: declared.KNIGHTHOOD.map((card) => ofCard(CARDS[card] as Card)),
     };
@@ -199,14 +199,11 @@ export function tellWay(
   return { ...facts, dependsOn: [...(facts.dependsOn ?? []), onTable('figure')] };
 }
 
-function tellWalledIn({ table, judge, player }: Act, from: Region): void {
+function tellWalledIn({ table, judge }: Act, from: Region): void {
+  const plague = choice(table.profile.walledInPlague ? 'yes' : 'no');
   judge.note('rattus.turn.c-mandatory', () => ({
     message: 'rattus_walled-in',
-    with: {
-      player: playerName(player.id),
-      region: name('region', from),
-      plague: choice(table.profile.walledInPlague ? 'yes' : 'no'),
-    },
+    with: { region: name('region', from), plague },
   }));
 }
 

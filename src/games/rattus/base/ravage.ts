@@ -153,8 +153,6 @@ export function endRavage(table: TableState, judge: Judge, ravage: Ravage): void
   const { rats } = table.region(region);
   judge.line('rattus.ravage.hidden-stay', 'rattus_ravage-ends', () => ({
     region: name('region', region),
-    rats: rats.length,
-    cubes: table.population(region),
     why: choice(rats.length === 0 ? 'rats' : 'cubes'),
   }));
   for (let left = unresolved; left > 0; left -= 1) discard(table, judge, region, 1, true);

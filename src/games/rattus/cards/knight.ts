@@ -1,6 +1,6 @@
 /** The knight: the figure goes two steps and may count as two cubes. @see rattus.md 4.10 */
 import type { Facts } from '../../../engine/judge.js';
-import { name, player as playerName } from '../../../engine/message.js';
+import { player as playerName } from '../../../engine/message.js';
 import type { Act } from '../base/act.js';
 import { isSpent, momentIn } from '../record/from-record.js';
 import { NEUTRAL } from '../rules/amounts.js';
@@ -24,13 +24,9 @@ export function declareNeutral(use: Act): void {
 
 /** In the last round of the book the figure counts where it stands when the game ends, and not before. @see rattus.end.knight-neutral */
 export function countAtEnd({ table, judge }: Act): void {
-  const region = table.figure;
-  if (!region) return;
+  if (!table.figure) return;
   countsAtEnd.set(table.board, 1);
-  judge.line('rattus.end.knight-neutral', 'rattus_counts-at-end', () => ({
-    region: name('region', region),
-    count: NEUTRAL,
-  }));
+  judge.line('rattus.end.knight-neutral', 'rattus_counts-at-end', () => ({ count: NEUTRAL }));
 }
 
 /** What is said where it comes too late. */

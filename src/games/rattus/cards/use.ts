@@ -179,11 +179,9 @@ function tell(act: Act, card: Card, rule: RuleId, acts: RattusElement): Facts {
     case 'rattus.piper.six-in-play':
       return tellNotInPlay(act, card, 'card');
     case 'rattus.card.owned': {
-      const owner = table.ownerOf(card);
-      const holder = owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id);
-      const message = owner === undefined ? 'rattus_card-in-display' : 'rattus_card-not-owned';
+      const message = table.ownerOf(card) === undefined ? 'rattus_card-in-display' : 'rattus_card-not-owned';
       const doubtful = [ofCard(card)];
-      return { ...about, message, with: { ...parameters, owner: holder }, dependsOn: doubtful, taints: doubtful };
+      return { ...about, message, with: parameters, dependsOn: doubtful, taints: doubtful };
     }
     case 'rattus.card.once':
       return { ...about, message: 'rattus_card-twice-used', with: parameters, taints: changedBy(act, card) };

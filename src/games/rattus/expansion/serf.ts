@@ -71,7 +71,7 @@ function tellAddition(
   }
   return {
     message: 'rattus_serf-one',
-    with: { player: playerName(player.id), region: name('region', plague), count: cubes },
+    with: { region: name('region', plague) },
     ...differing(`${plague} ${SERF_CUBES}`, `${region} ${cubes}`),
     element: add,
   };

@@ -5,7 +5,7 @@ import { name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
 import type { Act } from '../base/act.js';
-import { draw, put, tellEmpty, tellTarget } from '../base/spread.js';
+import { draw, EMPTY, put, tellTarget } from '../base/spread.js';
 import { actInEach } from '../cards/acting.js';
 import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/soldier.js';
@@ -35,7 +35,7 @@ export function soldier(use: Act, extras: readonly RattusElementOf<'extra-rat'>[
 
 /** What is said where he comes too late, takes a token that is due, or no tokens come that he could add to. */
 export function tellUnasked({ table, player, ravage, lastRound }: Act, rule: RuleId, acts: RattusElement): Facts {
-  if (lastRound || rule === 'rattus.spread.from-supply') return { ...tellEmpty(player), element: acts };
+  if (lastRound || rule === 'rattus.spread.from-supply') return { ...EMPTY, element: acts };
   const to = acts.name === 'extra-rat' ? known(acts.values.to) : undefined;
   const taints = to === undefined ? [] : [inRegion(to, 'rats')];
   if (ravage?.flips !== 0 || ravage.order)

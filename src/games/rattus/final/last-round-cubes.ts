@@ -20,7 +20,7 @@ export function addCubes(use: Act, adds: readonly RattusElementOf<'add'>[], decl
   const { card, rule, inTurn } = declared;
   let judged = judge.require(use.lastRound ? rule : inTurn, use.lastRound || adds.length === 0, () => ({
     message: 'rattus_add-in-turn',
-    with: { player: playerName(player.id), card: name('class-card', card) },
+    with: { card: name('class-card', card) },
     // Whoever takes them for a placement makes no other one.
     taints: [ofPlayer(player.id, 'supply')],
   }));

@@ -77,10 +77,7 @@ function placeByRats(act: Act, element: RattusElementOf<'place'>, judged: boolea
   const { judge, player } = act;
   const region = known(element.values.region);
   const cubes = known(element.values.cubes);
-  if (region === undefined || cubes === undefined) {
-    judge.suspend('choice', 'rattus.place.count');
-    return;
-  }
+  if (region === undefined || cubes === undefined) return judge.suspend('choice', 'rattus.place.count');
   if (judged) {
     if (region === 'castle') refuseCastle(judge, element, 'region', allCubesOf(player));
     else requireNumber(act, region, cubes);

@@ -90,10 +90,7 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
     card: name('class-card', card ?? 'unknown'),
   }));
   judge.applies('rattus.card.voluntary');
-  if (card === undefined) {
-    judge.suspend('choice', 'rattus.card.owned');
-    return;
-  }
+  if (card === undefined) return judge.suspend('choice', 'rattus.card.owned');
   const goesNoStep = staysForKnight(act, element);
   const right = goesNoStep || requireRight(act, element, card);
   const { elements, perform } = ABILITIES[card];

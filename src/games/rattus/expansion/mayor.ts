@@ -23,10 +23,7 @@ import { noteOneCube, queenRestsOnInvention, tellAreas } from './queen.js';
 export function placeAsMayor(act: Act, element: RattusElementOf<'place'>, judged: boolean): void {
   const { judge, player } = act;
   const named = known(element.values.regions);
-  if (named === undefined || named.includes('?')) {
-    judge.suspend('choice', 'rattus.piper.mayor-place');
-    return;
-  }
+  if (named === undefined || named.includes('?')) return judge.suspend('choice', 'rattus.piper.mayor-place');
   const regions = named.filter((region) => region !== '?' && region !== 'castle');
   const castle = named.includes('castle');
   if (judged) {

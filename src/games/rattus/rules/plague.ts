@@ -136,10 +136,7 @@ export const plague: RattusMove = {
   apply(state, choice) {
     advance(state, first.of(choice), second.of(choice));
     cells.moved.set(state, 1);
-    if (!acts(state, choice)) {
-      cells.ravaging.set(state, cells.OVER);
-      return;
-    }
+    if (!acts(state, choice)) return cells.ravaging.set(state, cells.OVER);
     if (counting.of(choice) === 1) {
       cells.neutral.set(state, NEUTRAL);
       cells.used.set(state, KNIGHT, 1);

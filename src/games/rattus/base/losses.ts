@@ -25,7 +25,7 @@ import {
 import type { PlayerState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { areMeant, chosenCubes, isCubeHidden, moveCubes, namedCubes } from './cubes.js';
-import { lossesOf, misread, openLosses } from './misreadings.js';
+import { type Diagnosis, lossesOf, misread, openLosses } from './misreadings.js';
 import { cardsHit, type Hits, isEstate, type Outbreak, tellHits } from './outbreak.js';
 import { requirePossible } from './unseen.js';
 
@@ -178,23 +178,22 @@ function tellUnaffected({ table, judge, token }: Outbreak, player: PlayerState):
 
 /** What a token costs a player, and what the log says of it. */
 interface Due {
+  /** The cubes that the player loses, and the hits that the player takes. */
   readonly lost: number;
   readonly hits: number;
+  /** The cubes that fall because the log is followed. */
   readonly taken: number;
+  /** Of whose losses it says nothing. */
   readonly unsaid: readonly PlayerState[];
 }
 
-/**
- * A stated loss that differs from the token's. The first one of a token is the breach, the others follow from it.
- * @param due the cubes that the player loses, the hits that the player takes, the cubes that fall because the log is followed, and of
- *   whose losses it says nothing
- */
+/** A stated loss that differs from the token's. The first one of a token is the breach, the others follow from it. */
 function checkLoss(
   outbreak: Outbreak,
   player: PlayerState,
   record: Recorded,
   { lost, hits, taken, unsaid }: Due,
-  own: ReturnType<typeof misread>,
+  own: Diagnosis,
 ): void {
   const { judge, ravage, table, token } = outbreak;
   const { lose, claimed, spends } = record;

@@ -116,7 +116,7 @@ export const editionOf = editionReader<Edition>({
 function readEdition(_: string | undefined, components: Element, invented: boolean): Edition {
   const regions = new Map<Region, RegionFace>();
   const tokens = new Map<string, Token>();
-  const cards: { card: Card; estate: Estate | undefined; element: Element }[] = [];
+  const cards: Edition['cards'][number][] = [];
   const repeated: Element[] = [];
   for (const child of components.children as readonly RattusElement[]) {
     if (child.name === 'region') {

@@ -190,12 +190,12 @@ export function tellWay(
   table: TableState,
   path: readonly Region[],
   { rule, slot }: Answer,
-  taints?: readonly Quantity[],
+  taints: readonly Quantity[] = [],
 ): Facts {
   // A record may not say where the figure stood before.
   const [from, at] = slot === 'first' ? [table.figure, path[0]] : path;
   if (at === undefined) throw new RangeError(`no step ${slot} in ${path.join(' ')}`);
-  const facts = tellRegion(table, rule, { attribute: 'path', at, ...(from && { from }), ...(taints && { taints }) });
+  const facts = tellRegion(table, rule, { attribute: 'path', at, ...(from && { from }), taints });
   return { ...facts, dependsOn: [...(facts.dependsOn ?? []), onTable('figure')] };
 }
 

@@ -7,7 +7,7 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from '../rules/amounts.js';
 import { TOKENS, type Token } from '../table/components.js';
-import { allCubesOf, cubesIn, inRegion, ofAll, ofCard } from '../table/quantities.js';
+import { allCubesOf, cubesOf, inRegion, ofCard, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import { ESTATES, type Hit, type RattusElementOf } from '../vocabulary.js';
 import { pieceAt } from './identity.js';
@@ -91,8 +91,7 @@ function accuse(
     ...foundAt(lose, 'cubes', claimed),
     player: player.id,
     dependsOn: [
-      ...cubesIn(table, region),
-      ...ofAll(table, 'potions'),
+      ...table.players.flatMap((one) => [cubesOf(region, one), ofPlayer(one.id, 'potions')]),
       ...[inRegion(region, 'losses'), inRegion(region, 'rats'), ...cardsHit(outbreak).map(ofCard)],
     ],
     taints: [inRegion(region, 'losses'), ...allCubesOf(player)],

@@ -15,7 +15,7 @@ import { areIdle, LastRound } from './final/slots.js';
 import { readAnywhere } from './record/anywhere.js';
 import { isIdle, slotsDue } from './record/from-record.js';
 import { cubesOnBaker } from './rules/cards/baker.js';
-import { cubesIn, everything, inRegion, ofAll, ofPlayer, onTable } from './table/quantities.js';
+import { cubesIn, everything, ofAll, ofPlayer, onTable, plagueIn } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
@@ -97,28 +97,24 @@ class Moves {
     return hasBeen && this.finalPlague === undefined && !this.beforeMore.has(unloading);
   }
 
+  /** rattus.end.final-ravage */
   private ravageEverywhere(element: RattusElementOf<'final-plague'>): void {
     const { table, judge, records } = this;
     if (!this.finalPlague && !this.lastRound) this.missLastRound(element);
     const isAnother = this.finalPlague?.isOver && element.children.some(({ name }) => PLAGUE_ACTS.has(name));
-    if (isAnother) this.refuseSecondPlague(element);
+    if (isAnother)
+      judge.require('rattus.end.final-ravage', false, () => ({
+        kind: 'order',
+        message: 'rattus_final-plague-twice',
+        element,
+        taints: everything(table),
+      }));
     judge.enter('final', element);
     if (isAnother || !this.finalPlague) {
       this.finalPlague = new FinalPlague(table, judge, records);
       this.finalPlague.begin(this.unloaded);
     }
     this.finalPlague.run(element, this.lastPlague !== element);
-  }
-
-  /** rattus.end.final-ravage */
-  private refuseSecondPlague(element: RattusElementOf<'final-plague'>): void {
-    const { table, judge } = this;
-    judge.require('rattus.end.final-ravage', false, () => ({
-      kind: 'order',
-      message: 'rattus_final-plague-twice',
-      element,
-      taints: everything(table),
-    }));
   }
 
   private regularTurn(element: RattusElementOf<'turn'>): void {
@@ -231,11 +227,7 @@ class Moves {
         baker: table.profile.bakerCountsAsDeployed ? 0 : cubesOnBaker(table.board),
       },
       element,
-      dependsOn: [
-        onTable('end'),
-        onTable('rat supply'),
-        ...table.players.flatMap(({ id }) => [ofPlayer(id, 'supply'), ofPlayer(id, 'board')]),
-      ],
+      dependsOn: [onTable('end'), onTable('rat supply'), ...ofAll(table, 'supply', 'board')],
       // Its cubes and tokens may be others.
       taints: [onTable('end'), onTable('last-round'), ...ofAll(table, 'board')],
     }));
@@ -273,10 +265,7 @@ class Moves {
       certain: true,
       dependsOn: [onTable('last-round')],
       // What the slots would have changed the final plague meets; how much is counted in the end is another thing.
-      taints: table.inUse.flatMap((region) => [
-        ...(['rats', 'losses'] as const).map((what) => inRegion(region, what)),
-        ...cubesIn(table, region),
-      ]),
+      taints: table.inUse.flatMap((region) => [...plagueIn(region), ...cubesIn(table, region)]),
     }));
   }
 }

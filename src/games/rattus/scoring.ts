@@ -11,7 +11,7 @@ import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { waitingTime } from './rules/final.js';
-import { allCubesOf, allRats, ofPlayer, onTable } from './table/quantities.js';
+import { allCubesOf, allRats, ofAll, ofPlayer, onTable } from './table/quantities.js';
 import type { PlayerState, TableState } from './table/state.js';
 import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
@@ -127,10 +127,7 @@ function checkResult(
         last: equals.first + equals.players.length - 1,
       },
       expected: places.join('|'),
-      dependsOn: [
-        onTable('end'),
-        ...finals.flatMap(({ player: { id } }) => [ofPlayer(id, 'board'), ofPlayer(id, 'castle')]),
-      ],
+      dependsOn: [onTable('end'), ...ofAll(table, 'board', 'castle')],
     };
   });
 }

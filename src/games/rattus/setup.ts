@@ -19,7 +19,7 @@ import { PAIR, REMOVED } from './rules/amounts.js';
 import { regionNamed } from './rules/facts.js';
 import { figureRegion, seatSettling, settledRegion } from './rules/setup.js';
 import { START_TOKENS } from './table/components.js';
-import { allCubesOf, inRegion, intoClosed, ofPlayer, ofToken, onTable } from './table/quantities.js';
+import { allCubesOf, inRegion, intoClosed, ofAll, ofToken, onTable } from './table/quantities.js';
 import type { PlayerState, TableState } from './table/state.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary, Region, Site } from './vocabulary.js';
 
@@ -172,7 +172,7 @@ function settle(
       ...differing(2 * size, settles.length),
       within: setup,
       dependsOn: [onTable('settling')],
-      taints: table.players.flatMap(({ id }) => [ofPlayer(id, 'board'), ofPlayer(id, 'supply')]),
+      taints: ofAll(table, 'board', 'supply'),
     }));
   }
   const areKnown = settles.every(({ values: { cubes, region } }) => known(cubes) !== undefined && known(region));

@@ -5,7 +5,7 @@ import type { Records } from '../../../engine/records.js';
 import { onTable } from '../table/quantities.js';
 import type { TurnProgress } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
-import type { Card, RattusElement, Region } from '../vocabulary.js';
+import type { RattusElement, Region } from '../vocabulary.js';
 import type { Ahead } from './ahead.js';
 
 /** A turn or slot, as far as it has come: what every procedure of it is handed. */
@@ -35,9 +35,4 @@ export function helpIsNext({ next }: Pick<Act, 'next'>): boolean {
 /** What is in doubt where something comes after the figure has moved, and it moves once more: it may not have moved before. */
 export function secondWay({ ahead, at }: Act): readonly Quantity[] {
   return ahead.has('plague', at) ? [onTable('figure')] : [];
-}
-
-/** One use of a class card. */
-export interface Use extends Act {
-  readonly card: Card;
 }

@@ -14,8 +14,8 @@ export interface Sighting {
   readonly region: Region;
   readonly element: Located;
   readonly attribute: string;
-  /** The rule under which a token stands that is not what it was known to be. */
-  readonly otherwise: RuleIdOfRattus;
+  /** The rule under which a token stands that is not what it was known to be, if not that there is one of each. */
+  readonly otherwise?: RuleIdOfRattus;
 }
 
 /**
@@ -143,7 +143,7 @@ function ruleOf(piece: Piece, why: Impossible, sighting: Sighting): RuleIdOfRatt
     case 'elsewhere':
       return 'rattus.token.census';
     case 'other':
-      return sighting.otherwise;
+      return sighting.otherwise ?? 'rattus.token.census';
     case 'foreign':
       if (piece.source === 'box') return 'rattus.piper.end-soldier-empty';
       return piece.source === 'setup' ? 'rattus.setup.start-token-each-region' : 'rattus.token.census';

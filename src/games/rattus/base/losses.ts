@@ -3,7 +3,6 @@
 import { type Facts, foundAt } from '../../../engine/facts.js';
 import type { Gap } from '../../../engine/gap.js';
 import { tellIdle } from '../../../engine/idle-attribute.js';
-import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName, quoted } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { seatOf } from '../../../engine/stated-player.js';
@@ -26,7 +25,7 @@ import {
 import type { PlayerState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { areMeant, chosenCubes, isCubeHidden, moveCubes, namedCubes } from './cubes.js';
-import { lossesOf, misread, openLosses } from './misreadings.js';
+import { type Diagnosis, lossesOf, misread, openLosses } from './misreadings.js';
 import { cardsHit, type Hits, isEstate, type Outbreak, tellHits } from './outbreak.js';
 import { requirePossible } from './unseen.js';
 
@@ -86,27 +85,19 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
     if (taken !== undefined) removeCubes(outbreak, player, Math.min(taken, cubes), record, causes);
     noteLatest(outbreak, player, taken ?? 0, spent);
   }
-  if (hits && unsaid.length > 0) judge.passDoubtOn(() => doubtBehind(outbreak, unsaid));
+  const resting = (): readonly Quantity[] => unsaid.flatMap((player) => restingOnLoss(ravage.region, player));
+  if (hits && unsaid.length > 0)
+    judge.passDoubtOn(() => ({
+      dependsOn: [...restOfLoss(outbreak), ...unsaid.map(({ id }) => ofPlayer(id, 'potions'))],
+      taints: resting(),
+    }));
   if (!hits && unsaid.length > 0) judge.suspend([hidden, 'losses']);
   // Nobody chooses to spend them, so the log need not say it.
   if (mayHaveSpent) judge.suspend(hidden);
   // What the log states of a loss needs no token to be known.
-  if (hits && outbreak.token?.reconstructed)
-    judge.trust.rebuild(unsaid.flatMap((player) => restingOnLoss(ravage.region, player)));
+  if (hits && outbreak.token?.reconstructed) judge.trust.rebuild(resting());
   // Who has cubes there nobody knows any more behind a decision that the record hides.
   if (hits && outbreak.records.has('losses') && !judge.isSuspended) requireRecorded(outbreak, recorded, exposed);
-}
-
-/** What rests on losses that the log does not say. */
-function doubtBehind(
-  outbreak: Outbreak,
-  unsaid: readonly PlayerState[],
-): ReturnType<Parameters<Judge['passDoubtOn']>[0]> {
-  const { region } = outbreak.ravage;
-  return {
-    dependsOn: [...restOfLoss(outbreak), ...unsaid.map(({ id }) => ofPlayer(id, 'potions'))],
-    taints: unsaid.flatMap((player) => restingOnLoss(region, player)),
-  };
 }
 
 /** What a loss comes about by, besides potions. */
@@ -116,6 +107,7 @@ function restOfLoss(outbreak: Outbreak): readonly Quantity[] {
   return [...cubesIn(table, region), inRegion(region, 'losses'), onTable('nuns'), ...cardsHit(outbreak).map(ofCard)];
 }
 
+/** What rests on a loss that the log does not say. */
 function restingOnLoss(region: Region, player: PlayerState): readonly Quantity[] {
   return [
     cubesOf(region, player),
@@ -186,23 +178,22 @@ function tellUnaffected({ table, judge, token }: Outbreak, player: PlayerState):
 
 /** What a token costs a player, and what the log says of it. */
 interface Due {
+  /** The cubes that the player loses, and the hits that the player takes. */
   readonly lost: number;
   readonly hits: number;
+  /** The cubes that fall because the log is followed. */
   readonly taken: number;
+  /** Of whose losses it says nothing. */
   readonly unsaid: readonly PlayerState[];
 }
 
-/**
- * A stated loss that differs from the token's. The first one of a token is the breach, the others follow from it.
- * @param due the cubes that the player loses, the hits that the player takes, the cubes that fall because the log is followed, and of
- *   whose losses it says nothing
- */
+/** A stated loss that differs from the token's. The first one of a token is the breach, the others follow from it. */
 function checkLoss(
   outbreak: Outbreak,
   player: PlayerState,
   record: Recorded,
   { lost, hits, taken, unsaid }: Due,
-  own: ReturnType<typeof misread>,
+  own: Diagnosis,
 ): void {
   const { judge, ravage, table, token } = outbreak;
   const { lose, claimed, spends } = record;

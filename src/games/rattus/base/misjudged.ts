@@ -26,7 +26,7 @@ export function misjudged(
     rules.add(difference < 0 ? ruleOfMissing(hits, causes) : ruleOfTooMany(outbreak));
   }
   // The one of M went to somebody else.
-  if (leadersIn(hits) === 1 && toLeaders === -1 && toOthers === 1) return 'rattus.ravage.majority';
+  if (leadersIn(hits).length === 1 && toLeaders === -1 && toOthers === 1) return 'rattus.ravage.majority';
   return only(rules);
 }
 
@@ -36,7 +36,7 @@ function ruleOfMissing(hits: readonly Hits[], causes: readonly string[]): RuleId
   if (cause === undefined) return undefined;
   if (cause === 'A') return 'rattus.ravage.all';
   if (cause !== 'M') return 'rattus.ravage.symbol';
-  return leadersIn(hits) > 1 ? 'rattus.ravage.majority-tie' : 'rattus.ravage.majority';
+  return leadersIn(hits).length > 1 ? 'rattus.ravage.majority-tie' : 'rattus.ravage.majority';
 }
 
 /** What of a token can have been taken for a reason to remove cubes. */
@@ -49,7 +49,7 @@ function ruleOfTooMany({ table, token }: Outbreak): RuleIdOfRattus | undefined {
   return owned ? 'rattus.ravage.symbol' : 'rattus.ravage.symbol-unowned';
 }
 
-/** How many have the most cubes, where the token asks for that. */
-function leadersIn(hits: readonly Hits[]): number {
-  return hits.filter(({ causes }) => causes.includes('M')).length;
+/** Who has the most cubes, where the token asks for that. */
+export function leadersIn(hits: readonly Hits[]): readonly Hits[] {
+  return hits.filter(({ causes }) => causes.includes('M'));
 }

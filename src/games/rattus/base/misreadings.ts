@@ -6,7 +6,7 @@
 import { potionsAgainst, potionsSpent } from '../expansion/potions.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from '../rules/amounts.js';
-import { misjudged } from './misjudged.js';
+import { leadersIn, misjudged } from './misjudged.js';
 import { effective, type Hits, hitsOf, isEstate, isOwned, nunsAgainst, type Outbreak } from './outbreak.js';
 
 /** What may have been misread. */
@@ -131,18 +131,10 @@ function breakingOut(outbreak: Outbreak, breaksOut: boolean): readonly number[] 
   return lossesOf(outbreak, breaksOut && token ? hitsOf(table, ravage.region, token) : []);
 }
 
-const tiedForMajority = (hits: readonly Hits[]): readonly Hits[] => hits.filter(({ causes }) => causes.includes('M'));
-
 /** Likeliest first. @see rattus.md 4.8, column LS */
 const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
-  [
-    'rattus.ravage.majority-tie',
-    hitting((hit, hits) => (tiedForMajority(hits).length > 1 ? noMajority(hit) : hit.causes)),
-  ],
-  [
-    'rattus.ravage.majority-tie',
-    hitting((hit, hits) => (hit === tiedForMajority(hits)[0] ? hit.causes : noMajority(hit))),
-  ],
+  ['rattus.ravage.majority-tie', hitting((hit, hits) => (leadersIn(hits).length > 1 ? noMajority(hit) : hit.causes))],
+  ['rattus.ravage.majority-tie', hitting((hit, hits) => (hit === leadersIn(hits)[0] ? hit.causes : noMajority(hit)))],
   ['rattus.ravage.majority-first', majorityLast],
   ['rattus.ravage.threshold', counting(() => -1)],
   [

@@ -1,6 +1,6 @@
 /** One token, turned up: does the plague break out, and whom does it hit? @see rattus.md 3.4, 5.4 */
 import type { Judge } from '../../../engine/judge.js';
-import { counts, list, name, player as playerName } from '../../../engine/message.js';
+import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
 import { regionNamed } from '../rules/facts.js';
 import { hitsOf as hitsBySign, nunsIn } from '../rules/hits.js';
@@ -99,10 +99,6 @@ export function tellHits({ table, judge, ravage }: Outbreak, { player, causes }:
   if (causes.length > 1) {
     judge.line('rattus.ravage.symbols-cumulative', 'rattus_hits-add-up', () => ({
       player: who,
-      hits: counts(
-        'rat-hit',
-        Object.fromEntries(causes.map((cause) => [cause, causes.filter((one) => one === cause).length])),
-      ),
       count: causes.length,
     }));
   }

@@ -62,10 +62,10 @@ export function tellClosed(table: TableState, at: Region): Facts {
 
 /** What is said of a region that is closed, walled off, guarded, full, or too far away. @param rule the one that it breaks */
 export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion): Facts {
-  const { element, attribute, at, from = at, taints } = region;
-  const about = { ...(element && { element }), attribute, actual: at, ...(taints && { taints }) };
+  const { element, attribute, at, from = at, taints = [] } = region;
+  const about = { ...(element && { element }), attribute, actual: at, taints };
   const neighbours = neighboursOf(table, from);
-  const roomy = (neighbours ?? []).filter((one) => one !== at && hasRoom(table, one));
+  const roomy = (neighbours ?? []).filter((one) => one !== at && table.region(one).rats.length < MOST_RATS);
   switch (rule) {
     case 'rattus.setup.unused-regions-closed':
       return { ...tellClosed(table, at), ...about };
@@ -76,7 +76,7 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         message: 'rattus_wall',
         with: { from: name('region', from), to: name('region', at) },
         dependsOn: [onTable('walls'), standingAt(borderOf(from, at))],
-        taints: [standingAt(borderOf(from, at)), ...(taints ?? [])],
+        taints: [standingAt(borderOf(from, at)), ...taints],
       };
     case 'rattus.piper.bishop-block':
       return {
@@ -84,7 +84,7 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         message: 'rattus_bishop',
         with: { region: name('region', at) },
         dependsOn: [onTable('bishops'), standingAt(at)],
-        taints: [inRegion(at, 'rats'), standingAt(at), ...(taints ?? [])],
+        taints: [inRegion(at, 'rats'), standingAt(at), ...taints],
       };
     case 'rattus.monk.cap':
     case 'rattus.board.token-cap':
@@ -94,7 +94,7 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         with: { region: name('region', at), most: MOST_RATS },
         ...(roomy.length > 0 && { expected: roomy.join('|') }),
         dependsOn: [inRegion(at, 'rats')],
-        taints: [inRegion(at, 'rats'), ...(taints ?? [])],
+        taints: [inRegion(at, 'rats'), ...taints],
       };
     default:
       return {
@@ -105,8 +105,4 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         reconstructed: isInvented(table.edition, from, at),
       };
   }
-}
-
-function hasRoom(table: TableState, region: Region): boolean {
-  return table.region(region).rats.length < MOST_RATS;
 }

@@ -21,8 +21,7 @@ import * as declared from '../rules/place.js';
 import { BY_MAYOR, BY_TOKENS, placed } from '../rules/table.js';
 import { allCubesOf, inRegion, intoClosed, ofCard, ofPlayer, onTable } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
-import type { Act } from './act.js';
-import { secondWay } from './act.js';
+import { type Act, secondWay } from './act.js';
 import { bringCubes } from './cubes.js';
 import { refuseCastle, tellRegion } from './passage.js';
 
@@ -35,7 +34,8 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
     player: playerName(player.id),
     region: name('region', region ?? 'unknown'),
   }));
-  if (!placesAny(element)) return placeNone(act);
+  // No cube at all is no placement.
+  if (!byMayor && element.values.cubes === 0) return placeNone(act);
   const move = byMayor ? placeAsMayorDeclared : declared.place;
   const inTime = requireBefore(act, move, ({ rule }) => tellMoment(act, element, rule));
   for (const idle of byMayor ? ['region', 'cubes'] : ['regions'])
@@ -45,11 +45,6 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
   const { board } = act.table;
   if (placed.of(board) === 0) placed.set(board, byMayor ? BY_MAYOR : BY_TOKENS);
   watchDeployed(act);
-}
-
-/** No cube at all is no placement. */
-function placesAny({ values }: RattusElementOf<'place'>): boolean {
-  return values.by === 'mayor' || values.cubes !== 0;
 }
 
 /** Once, before the figure moves, never in the last round. @see rattus.turn.b-once, rattus.turn.c-last */
@@ -82,10 +77,7 @@ function placeByRats(act: Act, element: RattusElementOf<'place'>, judged: boolea
   const { judge, player } = act;
   const region = known(element.values.region);
   const cubes = known(element.values.cubes);
-  if (region === undefined || cubes === undefined) {
-    judge.suspend('choice', 'rattus.place.count');
-    return;
-  }
+  if (region === undefined || cubes === undefined) return judge.suspend('choice', 'rattus.place.count');
   if (judged) {
     if (region === 'castle') refuseCastle(judge, element, 'region', allCubesOf(player));
     else requireNumber(act, region, cubes);
@@ -145,8 +137,8 @@ function tellNumber(act: Act, region: Region, cubes: number, { rule }: Answer): 
   if (rule === 'rattus.setup.unused-regions-closed')
     return tellRegion(table, rule, { attribute: 'region', at: region, taints: intoClosed(player) });
   const rats = table.region(region).rats.length;
-  const peasant = table.owns(player.seat, 'peasant');
   const due = numbersDue(act, region);
+  const open = (): readonly Region[] => table.inUse.filter((one) => numbersDue(act, one).length > 0);
   return {
     message: WRONG_NUMBERS[rule as RuleIdOfRattus] ?? 'rattus_places-count',
     with: {
@@ -155,19 +147,14 @@ function tellNumber(act: Act, region: Region, cubes: number, { rule }: Answer): 
       rats,
       cubes,
       supply: player.supply,
-      peasant: peasant ? 1 : 0,
       queen: declared.queenHelps(momentIn(act), player.seat, regionNamed(region)) === false ? 0 : 1,
       additions: choice(table.profile.queenPartial ? 'some' : 'both'),
     },
     // Nowhere is any number right for somebody who has no cube left.
     ...(cubes > 0 && due.length === 0 && player.supply > 0
-      ? { expected: openRegions(act).join('|'), ...foundIn('region', region) }
+      ? { expected: open().join('|'), ...foundIn('region', region) }
       : { expected: cubes > 0 ? due.join('|') || '0' : due.join('|'), ...foundIn('cubes', cubes) }),
-    dependsOn: [
-      inRegion(region, 'rats'),
-      ofPlayer(player.id, 'supply'),
-      ...(['queen', 'peasant'] as const).map(ofCard),
-    ],
+    dependsOn: [inRegion(region, 'rats'), ofPlayer(player.id, 'supply'), ofCard('queen'), ofCard('peasant')],
     taints: [
       // They may have come all the same.
       ...(rule === 'rattus.place.own-cubes' ? allCubesOf(player) : []),
@@ -202,11 +189,6 @@ function numbersDue(act: Act, region: Region): readonly number[] {
     const choice = shownChoice(act.player.seat, [regionNamed(region), amount]);
     return mayStand(declared.placedCubes, state, choice) !== false;
   });
-}
-
-/** The regions in which some number is right. */
-function openRegions(act: Act): readonly Region[] {
-  return act.table.inUse.filter((region) => numbersDue(act, region).length > 0);
 }
 
 /** What is said of a number of cubes that breaks a rule. */

@@ -40,7 +40,7 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
     setOut(act, []);
     return;
   }
-  const regions = path.filter((region): region is Region => region !== '?');
+  const regions = path.filter((region) => region !== '?');
   const stays = regions.length === 0;
   // Where the map is not known, only a figure that cannot leave is innocent: then what follows goes by that.
   const walledIn = stays && declared.isWalledIn(momentIn(act));
@@ -177,7 +177,7 @@ function tellStep(act: Act, path: readonly Region[], answer: Answer): Facts {
     return {
       ...about,
       message: 'rattus_too-many-steps',
-      with: { player: playerName(player.id), steps: path.length, most, cards },
+      with: { steps: path.length, most, cards },
       ...differing(numbersFrom(1, most), path.length),
       dependsOn: declared.KNIGHTHOOD.map((card) => ofCard(CARDS[card] as Card)),
     };
@@ -190,23 +190,20 @@ export function tellWay(
   table: TableState,
   path: readonly Region[],
   { rule, slot }: Answer,
-  taints?: readonly Quantity[],
+  taints: readonly Quantity[] = [],
 ): Facts {
   // A record may not say where the figure stood before.
   const [from, at] = slot === 'first' ? [table.figure, path[0]] : path;
   if (at === undefined) throw new RangeError(`no step ${slot} in ${path.join(' ')}`);
-  const facts = tellRegion(table, rule, { attribute: 'path', at, ...(from && { from }), ...(taints && { taints }) });
+  const facts = tellRegion(table, rule, { attribute: 'path', at, ...(from && { from }), taints });
   return { ...facts, dependsOn: [...(facts.dependsOn ?? []), onTable('figure')] };
 }
 
-function tellWalledIn({ table, judge, player }: Act, from: Region): void {
+function tellWalledIn({ table, judge }: Act, from: Region): void {
+  const plague = choice(table.profile.walledInPlague ? 'yes' : 'no');
   judge.note('rattus.turn.c-mandatory', () => ({
     message: 'rattus_walled-in',
-    with: {
-      player: playerName(player.id),
-      region: name('region', from),
-      plague: choice(table.profile.walledInPlague ? 'yes' : 'no'),
-    },
+    with: { region: name('region', from), plague },
   }));
 }
 

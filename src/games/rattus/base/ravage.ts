@@ -1,7 +1,6 @@
 /** The plague ravages a region: tokens are turned up one after the other. @see rattus.md 3.4, 4.8 */
 
-import type { Census } from '../../../engine/census.js';
-import { type Facts, foundIn } from '../../../engine/facts.js';
+import { foundIn } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, quoted } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
@@ -15,7 +14,7 @@ import { cubesIn, inRegion, ofAll, ofToken, onTable, ravageOf } from '../table/q
 import type { Ravage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
 import type { Region } from '../vocabulary.js';
-import { identify, pieceAt, tellNoToken, tellPlace } from './identity.js';
+import { blur, identify, pieceAt, tellNoToken, tellPlace } from './identity.js';
 import type { Flip } from './outbreak.js';
 import { resolve } from './resolution.js';
 import { expectedLoss } from './risk.js';
@@ -38,9 +37,8 @@ export function flip(flip: Flip, judged: boolean): void {
   judge.applies('rattus.ravage.sequential', 'rattus.ravage.flip-order', 'rattus.board.tokens-hidden');
   const piece = pieceAt(table, region, slot);
   const expected = judge.trace?.explains ? expectedLoss(table, ravage, slot, token) : undefined;
-  if (piece && token !== undefined) {
-    identify(table, judge, piece, token, { region, element, attribute: 'token', otherwise: 'rattus.token.census' });
-  } else if (!piece && rats.length > 0 && slot === undefined) nameAny(table, region, token);
+  if (piece && token !== undefined) identify(table, judge, piece, token, { region, element, attribute: 'token' });
+  else if (!piece && rats.length > 0 && slot === undefined) nameAny(table, region, token);
   if (there) requireOrder(flip, token);
   ravage.flips += 1;
   if (ravage.latest === 'kill' && !ravage.serfAdded) ravage.missed = true;
@@ -64,26 +62,16 @@ export function flip(flip: Flip, judged: boolean): void {
 function requireToken({ table, judge, ravage, element }: Flip, slot = 1): boolean {
   const { region } = ravage;
   const place = (slot - 1) as Place;
-  return judge.require('rattus.ravage.precondition', isPlaceIn(table.board, regionNamed(region), place), () =>
-    behindToken(
-      element.values.slot === slot
-        ? tellPlace(table, region, slot, element)
-        : tellNoToken(region, { attribute: 'region' }),
-      known(element.values.token),
-      table.census,
-    ),
-  );
-}
-
-/** A token that has gone may be turned up once more. */
-function behindToken(facts: Facts, token: string | undefined, census: Census): Facts {
-  if (token === undefined) return facts;
-  const again = census.isGone(token) ? [onTable('repeats')] : [];
-  return {
-    ...facts,
-    dependsOn: [...(facts.dependsOn ?? []), ofToken(token), ...again],
-    taints: [...(facts.taints ?? []), ...again],
-  };
+  const token = known(element.values.token);
+  return judge.require('rattus.ravage.precondition', isPlaceIn(table.board, regionNamed(region), place), () => {
+    const isNamed = element.values.slot === slot;
+    const facts = isNamed ? tellPlace(table, region, slot, element) : tellNoToken(region, { attribute: 'region' });
+    const { dependsOn = [], taints = [] } = facts;
+    // A token that has gone may be turned up once more.
+    const again = token !== undefined && table.census.isGone(token) ? [onTable('repeats')] : [];
+    const which = token === undefined ? [] : [ofToken(token)];
+    return { ...facts, dependsOn: [...dependsOn, ...which, ...again], taints: [...taints, ...again] };
+  });
 }
 
 /** Without a cube nothing is turned up. @see rattus.ravage.precondition, rattus.ravage.stop-empty */
@@ -123,7 +111,7 @@ function nameAny(table: TableState, region: Region, token: string | undefined): 
     if (piece) rats.unshift(piece);
     return;
   }
-  for (const piece of rats) table.census.forget(piece);
+  blur(table, region);
 }
 
 /** The crusader has chosen the order. @see rattus.piper.crusader-reveal */
@@ -165,8 +153,6 @@ export function endRavage(table: TableState, judge: Judge, ravage: Ravage): void
   const { rats } = table.region(region);
   judge.line('rattus.ravage.hidden-stay', 'rattus_ravage-ends', () => ({
     region: name('region', region),
-    rats: rats.length,
-    cubes: table.population(region),
     why: choice(rats.length === 0 ? 'rats' : 'cubes'),
   }));
   for (let left = unresolved; left > 0; left -= 1) discard(table, judge, region, 1, true);

@@ -30,11 +30,11 @@ export function resolve(flip: Flip, id: string | undefined): void {
     return takeLosses(outbreak, undefined, 'choice');
   }
   const breaksOut = population >= token.limit;
-  tellLimit(outbreak, population, breaksOut);
+  tellLimit(outbreak, breaksOut);
   takeLosses(outbreak, breaksOut ? hitsOf(table, ravage.region, token) : []);
 }
 
-function tellLimit({ table, judge, ravage, token }: Outbreak, population: number, breaksOut: boolean): void {
+function tellLimit({ table, judge, ravage, token }: Outbreak, breaksOut: boolean): void {
   if (!judge.trace) return;
   judge.applies('rattus.ravage.current-count', 'rattus.board.shared-regions');
   const nuns = nunsAgainst(table, ravage);
@@ -48,7 +48,6 @@ function tellLimit({ table, judge, ravage, token }: Outbreak, population: number
       cubes: table.population(ravage.region),
       neutral: ravage.neutral,
       nuns,
-      population,
     }),
   );
   if (!breaksOut || !token?.hits) return;

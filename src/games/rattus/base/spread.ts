@@ -1,6 +1,6 @@
 /** The plague spreads: new tokens come into regions next to the plague region. @see rattus.md 3.3, 4.7 */
 
-import { type Facts, foundAt, foundIn } from '../../../engine/facts.js';
+import { type Facts, foundIn } from '../../../engine/facts.js';
 import { choice, list, name, type Parameters, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
@@ -14,7 +14,7 @@ import { touches as declaredTouches, NOWHERE, regionNamed } from '../rules/facts
 import * as declared from '../rules/spread.js';
 import { arrived, NOT_DUE, ratSupply, spreading } from '../rules/table.js';
 import { allRats, inRegion, onTable } from '../table/quantities.js';
-import type { PlayerState, TableState } from '../table/state.js';
+import type { TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
 import { identify } from './identity.js';
@@ -30,7 +30,7 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
     return judge.line('rattus.end.only-abilities', 'rattus_spread-due', () => dueIn(table, figure, 0));
   const region = act.ravage?.region;
   const inTime = requireBefore(act, declared.spread, ({ rule }) => tellMoment(act, rule));
-  const targets = to?.filter((one): one is Region => one !== '?') ?? [];
+  const targets = to?.filter((one) => one !== '?') ?? [];
   const tokens = known(element.values.token) ?? [];
   // Which of the tokens came where nobody knows where one is hidden, or where there is not one for each.
   const named = tokens.length === targets.length ? tokens : [];
@@ -139,7 +139,7 @@ function tellMoment({ player, ravage }: Act, rule: RuleId): Facts {
 }
 
 /** Were the tokens placed around a region that the figure only passed? @see rattus.knight.destination-only */
-function onTheWay({ table, judge, path, player }: Act, targets: readonly Region[]): boolean {
+function onTheWay({ table, judge, path }: Act, targets: readonly Region[]): boolean {
   const region = path?.at(-1);
   if (!path || !region || targets.length === 0) return false;
   const touches = (a: Region, b: Region): Truth => declaredTouches(table.board.facts, regionNamed(a), regionNamed(b));
@@ -149,7 +149,7 @@ function onTheWay({ table, judge, path, player }: Act, targets: readonly Region[
   if (!touched || !passed) return false;
   return !judge.require('rattus.knight.destination-only', false, () => ({
     message: 'rattus_spreads-on-the-way',
-    with: { player: playerName(player.id), passed: name('region', passed), region: name('region', region) },
+    with: { passed: name('region', passed), region: name('region', region) },
     ...foundIn('to', targets.join(' ')),
   }));
 }
@@ -184,7 +184,7 @@ function requireTargets(act: Act, region: Region, targets: readonly Region[], is
       const index = declared.targets.findIndex((one) => one.declared.name === slot);
       const target = targets[index - spreadCount];
       if (target === undefined) return tellTooFew(act, region, targets.length);
-      if (rule === 'rattus.spread.from-supply') return tellEmpty(act.player);
+      if (rule === 'rattus.spread.from-supply') return EMPTY;
       const due = declared.ratsDue(act.table.region(region).rats.length);
       const placed = spreadCount + targets.length;
       return rule === declared.ruleOfNumber(due)
@@ -245,14 +245,11 @@ export function tellTarget(table: TableState, rule: RuleId, region: Region, targ
 }
 
 /** What is said where no token is left in the supply. */
-export function tellEmpty(player: PlayerState): Facts {
-  return {
-    message: 'rattus_supply-empty',
-    with: { player: playerName(player.id) },
-    dependsOn: [onTable('rat supply')],
-    taints: [onTable('rat supply')],
-  };
-}
+export const EMPTY: Facts = {
+  message: 'rattus_supply-empty',
+  dependsOn: [onTable('rat supply')],
+  taints: [onTable('rat supply')],
+};
 
 /** A token comes from the supply, unseen. @see rattus.spread.from-supply */
 export function draw(
@@ -280,13 +277,8 @@ export function put(
   judge.effect(rule, { verb, player: player.id, thing: 'rat', which: token, from, to: target });
   judge.applies('rattus.invariant.supply-monotone');
   const piece = table.region(target).rats.at(-1);
-  if (piece && token !== undefined) {
-    identify(table, judge, piece, token, {
-      region: target,
-      ...foundAt(element, 'token'),
-      otherwise: 'rattus.token.census',
-    });
-  }
+  if (piece && token !== undefined)
+    identify(table, judge, piece, token, { region: target, element, attribute: 'token' });
 }
 
 /**
@@ -321,15 +313,14 @@ export function requireSpread(act: Act, comesLater: boolean): void {
     return {
       kind: comesLater ? 'order' : 'missing',
       message: comesLater ? 'rattus_ravages-before-spread' : 'rattus_not-spread',
-      with: { region: name('region', ravage.region), due: owed, cubes },
+      with: { region: name('region', ravage.region), due: owed },
       expected: String(owed),
       ...(!comesLater && { element: act.element, play: null }),
       dependsOn: [inRegion(ravage.region, 'rats'), onTable('rat supply'), onTable('figure')],
       taints: [
-        ...(['spread', 'rat supply'] as const).map((what) => onTable(what)),
+        ...[onTable('spread'), onTable('rat supply'), ...ratsAround(table, ravage.region)],
         // The figure may be elsewhere.
         ...(comesLater ? [] : [onTable('figure')]),
-        ...ratsAround(table, ravage.region),
       ],
       reconstructed: roomIsInvented(table, 0),
     };

@@ -123,13 +123,12 @@ export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): vo
   judge.headline('rattus_headline-unload', () => ({ player: playerName(player.id) }));
   if (setsNothingDown(act.table, element)) return;
   const due =
-    unloading !== undefined && !unloading.done
-      ? true
-      : judge.require('rattus.piper.baker-takeover', false, () => ({
-          message: unloading ? 'rattus_unload-twice' : 'rattus_unload-unasked',
-          with: { player: playerName(player.id) },
-          dependsOn: [onTable('unloading'), ...ofAll(act.table, 'baker')],
-        }));
+    unloading?.done === false ||
+    judge.require('rattus.piper.baker-takeover', false, () => ({
+      message: unloading ? 'rattus_unload-twice' : 'rattus_unload-unasked',
+      with: { player: playerName(player.id) },
+      dependsOn: [onTable('unloading'), ...ofAll(act.table, 'baker')],
+    }));
   const isNamed =
     by !== undefined && seatNamed(judge, act.table.roster, by, { element, attribute: 'player' }) !== undefined;
   const inTime =

@@ -154,10 +154,7 @@ export class Turn {
   private reveal(child: RattusElementOf<'reveal'>): void {
     const { act, table, judge } = this;
     const region = known(child.values.region);
-    if (region === undefined) {
-      judge.suspend('choice', 'rattus.plague.region');
-      return;
-    }
+    if (region === undefined) return judge.suspend('choice', 'rattus.plague.region');
     const { ravage, player } = act;
     if (ravage?.region === region) {
       this.requireSpreadBefore();

@@ -91,10 +91,8 @@ function accuse(
     ...foundAt(lose, 'cubes', claimed),
     player: player.id,
     dependsOn: [
-      ...table.players.flatMap((player) => [cubesOf(region, player), ofPlayer(player.id, 'potions')]),
-      inRegion(region, 'losses'),
-      inRegion(region, 'rats'),
-      ...cardsHit(outbreak).map(ofCard),
+      ...table.players.flatMap((one) => [cubesOf(region, one), ofPlayer(one.id, 'potions')]),
+      ...[inRegion(region, 'losses'), inRegion(region, 'rats'), ...cardsHit(outbreak).map(ofCard)],
     ],
     taints: [inRegion(region, 'losses'), ...allCubesOf(player)],
   }));

@@ -2,7 +2,7 @@
 import { differing, type Facts, numbersFrom } from '../../../engine/facts.js';
 import { player as playerName } from '../../../engine/message.js';
 import { UNKNOWN } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { refuseCastle } from '../base/passage.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { allCubesOf } from '../table/quantities.js';
@@ -19,7 +19,7 @@ interface Limit {
 }
 
 /** @returns false where there are too many */
-export function requireAtMost({ judge, player }: Use, limit: Limit, elements: readonly unknown[]): boolean {
+export function requireAtMost({ judge, player }: Act, limit: Limit, elements: readonly unknown[]): boolean {
   const { rule, most = 1, message, taints = [] } = limit;
   const count = elements.length;
   return judge.require(rule, count <= most, () => ({
@@ -51,7 +51,7 @@ type Naming<A extends string> = RattusElement & { readonly values: { readonly [K
  * @param isRight whether all that is asked before any of them holds
  */
 export function actInEach<A extends string, E extends Naming<A>>(
-  use: Use,
+  use: Act,
   elements: readonly E[],
   form: Form<A>,
   act: (element: E, at: Readonly<Record<A, Region>>, judged: boolean) => boolean | undefined,

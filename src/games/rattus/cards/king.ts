@@ -4,7 +4,7 @@ import { type Facts, foundAt } from '../../../engine/facts.js';
 import { name } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
 import { watchDeployed } from '../ending.js';
 import { requireChosen } from '../record/asked.js';
@@ -17,7 +17,7 @@ import { actInEach } from './acting.js';
 const FORM = { rule: 'rattus.king.castle', message: 'rattus_king-twice', regions: ['from'] } as const;
 
 /** `<castle>`. */
-export function king(use: Use, castles: readonly RattusElementOf<'castle'>[]): void {
+export function king(use: Act, castles: readonly RattusElementOf<'castle'>[]): void {
   const { table, judge, player } = use;
   actInEach(use, castles, FORM, (castle, { from }, judged) => {
     const meant = meantCubes(table, from, player, 1, castle.values.potions);
@@ -37,7 +37,7 @@ export function king(use: Use, castles: readonly RattusElementOf<'castle'>[]): v
   watchDeployed(use);
 }
 
-function tell({ table, player }: Use, castle: RattusElementOf<'castle'>, from: Region, { rule }: Answer): Facts {
+function tell({ table, player }: Act, castle: RattusElementOf<'castle'>, from: Region, { rule }: Answer): Facts {
   switch (rule) {
     case 'rattus.king.rat-free': {
       const rats = table.region(from).rats.length;

@@ -4,14 +4,14 @@ import { type Facts, foundAt } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { cubesBetween, meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
 import { tellRegion } from '../base/passage.js';
 import { requireChosen } from '../record/asked.js';
 import { MERCHANT_CUBES } from '../rules/amounts.js';
 import * as declared from '../rules/cards/merchant.js';
 import { regionNamed } from '../rules/facts.js';
-import { cubesOf, ofPlayer } from '../table/quantities.js';
+import { anybodysIn, cubesOf, ofPlayer } from '../table/quantities.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { actInEach, requireAtMost } from './acting.js';
 
@@ -19,7 +19,7 @@ const RULE = 'rattus.merchant.move';
 const FORM = { rule: RULE, message: 'rattus_merchant-twice', regions: ['from', 'to'], movesCubes: true } as const;
 
 /** `<move>`: one origin, one target, the cubes together or one by one. */
-export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): void {
+export function merchant(use: Act, moves: readonly RattusElementOf<'move'>[]): void {
   const { table, judge, player } = use;
   const act = (move: RattusElementOf<'move'>, { from, to }: Way, judged: boolean): boolean | undefined => {
     const count = known(move.values.cubes);
@@ -41,7 +41,7 @@ export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): v
 }
 
 /** All go one way, and are not too many together. */
-function requireOneMove(use: Use, moves: readonly RattusElementOf<'move'>[]): boolean {
+function requireOneMove(use: Act, moves: readonly RattusElementOf<'move'>[]): boolean {
   const ways = (['from', 'to'] as const).map((end) => new Set(moves.flatMap(({ values }) => known(values[end]) ?? [])));
   const last = moves.at(-1);
   if (!last || moves.length < 2 || ways.some(({ size }) => size > 1)) return requireAtMost(use, FORM, moves);
@@ -49,7 +49,7 @@ function requireOneMove(use: Use, moves: readonly RattusElementOf<'move'>[]): bo
   return use.judge.require(RULE, count <= MERCHANT_CUBES, () => tellCount(use, last, count));
 }
 
-function tellCount({ player }: Use, move: RattusElementOf<'move'>, count: number): Facts {
+function tellCount({ player }: Act, move: RattusElementOf<'move'>, count: number): Facts {
   const { from, to } = move.values;
   return {
     message: 'rattus_merchant-count',
@@ -68,7 +68,7 @@ interface Way {
 }
 
 function tell(
-  use: Use,
+  use: Act,
   move: RattusElementOf<'move'>,
   { from, to }: Way,
   count: number,
@@ -83,7 +83,7 @@ function tell(
     return tellCount(use, move, count);
   }
   // Whose cubes were moved instead cannot be told.
-  const taints = table.players.flatMap((one) => [cubesOf(from, one), cubesOf(to, one), ofPlayer(one.id, 'board')]);
+  const taints = anybodysIn(table, from, to);
   if (slot === 'potions') {
     const actual = known(move.values.potions)?.join(' ');
     return {

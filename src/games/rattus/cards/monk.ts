@@ -2,7 +2,7 @@
 
 import { foundAt } from '../../../engine/facts.js';
 import { known } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { blur, tellNoToken, tellPlace } from '../base/identity.js';
 import { tellRegion } from '../base/passage.js';
 import { requireChosen } from '../record/asked.js';
@@ -16,7 +16,7 @@ import { actInEach } from './acting.js';
 const FORM = { rule: 'rattus.monk.move', message: 'rattus_monk-twice', regions: ['from', 'to'] } as const;
 
 /** `<shift>`. @see rattus.monk.move, rattus.monk.cap */
-export function monk(use: Use, shifts: readonly RattusElementOf<'shift'>[]): void {
+export function monk(use: Act, shifts: readonly RattusElementOf<'shift'>[]): void {
   const { table, judge, player } = use;
   actInEach(use, shifts, FORM, (shift, { from, to }, judged) => {
     const slot = known(shift.values.slot);

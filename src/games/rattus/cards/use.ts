@@ -8,7 +8,7 @@ import type { RuleId } from '../../../engine/rule.js';
 import type { Condition } from '../../../kernel/game-definition.js';
 import { known } from '../../../log/attribute.js';
 import { ANYWHERE } from '../../../log/envelope.js';
-import type { Act, Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { bake } from '../expansion/baker.js';
 import { crusader, tellIdle } from '../expansion/crusader.js';
 import { emperor } from '../expansion/emperor.js';
@@ -48,13 +48,13 @@ const CLAIMS: ReadonlySet<string> = new Set(ANYWHERE);
 interface Ability {
   readonly elements: readonly string[];
   /** @param right whether the card may be used at all */
-  perform(use: Use, children: readonly RattusElement[], right: boolean): void;
+  perform(use: Act, children: readonly RattusElement[], right: boolean): void;
 }
 
 /** What a card does that says it in elements of one kind. */
 function ability<N extends RattusElement['name']>(
   name: N,
-  perform: (use: Use, elements: readonly RattusElementOf<N>[], right: boolean) => void,
+  perform: (use: Act, elements: readonly RattusElementOf<N>[], right: boolean) => void,
 ): Ability {
   const isOf = (child: RattusElement): child is RattusElement & RattusElementOf<N> => child.name === (name as string);
   return { elements: [name], perform: (use, children, right) => perform(use, children.filter(isOf), right) };
@@ -90,10 +90,7 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
     card: name('class-card', card ?? 'unknown'),
   }));
   judge.applies('rattus.card.voluntary');
-  if (card === undefined) {
-    judge.suspend('choice', 'rattus.card.owned');
-    return;
-  }
+  if (card === undefined) return judge.suspend('choice', 'rattus.card.owned');
   const goesNoStep = staysForKnight(act, element);
   const right = goesNoStep || requireRight(act, element, card);
   const { elements, perform } = ABILITIES[card];
@@ -107,7 +104,7 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
   }
   if (goesNoStep) return moveFigureLast(act, noStepOf(element));
   used.set(act.table.board, cardNamed(card), 1);
-  perform({ ...act, card }, element.children, right);
+  perform(act, element.children, right);
 }
 
 /** Cards of the expansion and of the last round have moves of their own; all others act in a turn and in a slot alike. */
@@ -179,11 +176,9 @@ function tell(act: Act, card: Card, rule: RuleId, acts: RattusElement): Facts {
     case 'rattus.piper.six-in-play':
       return tellNotInPlay(act, card, 'card');
     case 'rattus.card.owned': {
-      const owner = table.ownerOf(card);
-      const holder = owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id);
-      const message = owner === undefined ? 'rattus_card-in-display' : 'rattus_card-not-owned';
+      const message = table.ownerOf(card) === undefined ? 'rattus_card-in-display' : 'rattus_card-not-owned';
       const doubtful = [ofCard(card)];
-      return { ...about, message, with: { ...parameters, owner: holder }, dependsOn: doubtful, taints: doubtful };
+      return { ...about, message, with: parameters, dependsOn: doubtful, taints: doubtful };
     }
     case 'rattus.card.once':
       return { ...about, message: 'rattus_card-twice-used', with: parameters, taints: changedBy(act, card) };

@@ -2,7 +2,6 @@
 
 import type { Facts } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
-import type { Quantity } from '../../../engine/quantity.js';
 import type { Act } from '../base/act.js';
 import { momentIn } from '../record/from-record.js';
 import { windowNow } from '../rules/use.js';
@@ -13,11 +12,13 @@ import type { Card } from '../vocabulary.js';
 /** What is said of a card that may not be used now. @see rattus.turn.ends-after-plague */
 export function tellWindow(act: Act, card: Card): Facts {
   const window = windowNow(momentIn(act));
+  const region = act.ravage?.region;
   return {
     kind: 'order',
     message: window === 'over' ? 'rattus_after-ravage' : 'rattus_window',
     with: parametersOf(act, card, window),
-    dependsOn: dependsOn(act),
+    // Cubes and tokens of the plague region decide how far the turn has come.
+    dependsOn: region ? [inRegion(region, 'rats'), ...cubesIn(act.table, region), inRegion(region, 'losses')] : [],
   };
 }
 
@@ -31,10 +32,4 @@ export function noteWindow(act: Act, card: Card, window: Window): void {
 
 function parametersOf({ player }: Act, card: Card, window: Window) {
   return { player: playerName(player.id), card: name('class-card', card), window: choice(window) };
-}
-
-/** Cubes and tokens of the plague region decide how far the turn has come. */
-function dependsOn({ table, ravage }: Act): readonly Quantity[] {
-  if (!ravage) return [];
-  return [inRegion(ravage.region, 'rats'), ...cubesIn(table, ravage.region), inRegion(ravage.region, 'losses')];
 }

@@ -2,7 +2,7 @@
 import { differing, type Facts, foundAt } from '../../../engine/facts.js';
 import { choice, list, name, player as playerName, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { blur, identify, pieceAt, tellPlace } from '../base/identity.js';
 import { requireBefore, requireChosen } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
@@ -26,7 +26,7 @@ interface Look {
  * `<peek>` and `<swap>`. What is seen is known to the looker alone; the token keeps its identity wherever it goes.
  * @param steps both in their order
  */
-export function witch(use: Use, steps: readonly RattusElement[]): void {
+export function witch(use: Act, steps: readonly RattusElement[]): void {
   const { table, judge, player } = use;
   const peeks = steps.filter((step) => step.name === 'peek');
   const swaps = steps.filter((step) => step.name === 'swap');
@@ -57,7 +57,8 @@ export function witch(use: Use, steps: readonly RattusElement[]): void {
         values,
         () =>
           isSame([...seen, { region, slot: slot ?? 1 }])
-            ? tellAgain(use, peek)
+            ? // The second look goes to another token.
+              { message: 'rattus_looks-again', with: { player: playerName(player.id) }, ...foundAt(peek, 'slot') }
             : tellPlace(table, region, slot ?? 1, peek),
         state,
       );
@@ -80,10 +81,12 @@ export function witch(use: Use, steps: readonly RattusElement[]): void {
     }
     seen.push({ region, slot: slot ?? (rats.length === 1 ? 1 : undefined) });
   }
-  if (swaps.length === 0) return;
+  const [swap] = swaps;
+  if (!swap) return;
   // A look that the record hides is a look.
   if (peeks.length >= LOOKS && seen.length < LOOKS) for (const region of table.inUse) blur(table, region);
-  else exchange(use, seen, swaps[0], judged, looksBeforeSwap(steps));
+  // What she looks at after the exchange she has not seen before it.
+  else exchange(use, seen, swap, judged, peeks.filter((peek) => steps.indexOf(peek) < steps.indexOf(swap)).length);
 }
 
 /** Both looks went to one and the same token. */
@@ -91,34 +94,16 @@ function isSame([a, b]: readonly Look[]): boolean {
   return a !== undefined && b !== undefined && a.region === b.region && a.slot === b.slot && a.slot !== undefined;
 }
 
-/** The second look goes to another token. @see rattus.witch.look */
-function tellAgain({ player }: Use, peek: RattusElementOf<'peek'>): Facts {
-  return {
-    message: 'rattus_looks-again',
-    with: { player: playerName(player.id) },
-    ...foundAt(peek, 'slot'),
-  };
-}
-
 /** As the rules count places: from 0. */
 function layLook(state: Rattus, which: Place, { region, slot = 0 }: Look): void {
   declared.look(state, which, regionNamed(region), (slot - 1) as Place);
 }
 
-/** What she looks at after the exchange she has not seen before it. */
-function looksBeforeSwap(steps: readonly RattusElement[]): number {
-  const before = steps.slice(
-    0,
-    steps.findIndex((step) => step.name === 'swap'),
-  );
-  return before.filter((step) => step.name === 'peek').length;
-}
-
 /** Only the two tokens that were looked at. @param before how often she looked before the exchange @see rattus.witch.swap */
 function exchange(
-  use: Use,
+  use: Act,
   seen: readonly Look[],
-  swap: RattusElementOf<'swap'> | undefined,
+  swap: RattusElementOf<'swap'>,
   judged: boolean,
   before: number,
 ): void {
@@ -132,7 +117,7 @@ function exchange(
       message: 'rattus_swap-unseen',
       with: { player: playerName(player.id), count: looks },
       ...differing(LOOKS, looks),
-      ...(swap && { element: swap }),
+      element: swap,
     }));
   if (!both || !a || !b) {
     // Which other token moved is not in the record.
@@ -141,18 +126,12 @@ function exchange(
   }
   requireUnguarded(use, a, b);
   for (const { region } of [a, b]) disturb(use.ravage, region);
-  if (a.slot === undefined || b.slot === undefined) {
-    blur(table, a.region);
-    blur(table, b.region);
-    return;
-  }
   const [one, other] = [pieceAt(table, a.region, a.slot), pieceAt(table, b.region, b.slot)];
-  if (!one || !other) {
-    for (const { region } of [a, b]) blur(table, region);
-  } else {
+  if (one && other && a.slot !== undefined && b.slot !== undefined) {
     table.region(a.region).rats[a.slot - 1] = other;
     table.region(b.region).rats[b.slot - 1] = one;
-  }
+  } else for (const { region } of [a, b]) blur(table, region);
+  if (a.slot === undefined || b.slot === undefined) return;
   judge.line('rattus.witch.swap', 'rattus_swapped', () => ({
     player: playerName(player.id),
     regions: list([a, b].map(({ region }) => name('region', region))),
@@ -160,7 +139,7 @@ function exchange(
 }
 
 /** A bishop may be thought to keep the exchanged token out, too. @see option bishop-blocks-witch-swap */
-function requireUnguarded(use: Use, a: Look, b: Look): void {
+function requireUnguarded(use: Act, a: Look, b: Look): void {
   const { table, judge, player } = use;
   const guarded = [a, b].filter(({ region }) => table.piecesAt('bishops', region) > 0).map(({ region }) => region);
   if (guarded.length === 0 || a.region === b.region) return;

@@ -4,7 +4,7 @@ import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { meantCubes, moveCubes } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { actInEach } from '../cards/acting.js';
@@ -20,7 +20,7 @@ import { type RattusElementOf, REGIONS, type Region } from '../vocabulary.js';
 const FORM = { rule: 'rattus.piper.baker-deposit', message: 'rattus_bakes-twice', regions: [] } as const;
 
 /** `<bake>`: one own cube onto the card. @see rattus.piper.baker-deposit */
-export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void {
+export function bake(use: Act, cakes: readonly RattusElementOf<'bake'>[]): void {
   const { table, judge, player } = use;
   if (cakes.length === 0) return;
   const { bakerFromBoard } = table.profile;
@@ -46,7 +46,7 @@ export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void 
   watchDeployed(use);
 }
 
-function tellBaking({ table, player }: Use, cake: RattusElementOf<'bake'>, from: Region | 'supply'): Facts {
+function tellBaking({ table, player }: Act, cake: RattusElementOf<'bake'>, from: Region | 'supply'): Facts {
   const { bakerFromBoard } = table.profile;
   const isFromSupply = from === 'supply';
   if (isFromSupply === bakerFromBoard) {

@@ -31,6 +31,9 @@ const SELECTION_RULES = {
   set: 'rattus.piper.select-suggested',
 } as const satisfies Record<string, RuleIdOfRattus>;
 
+/** Pieces come out of the box with their card only. @see rattus.piper.material */
+const WITH_PIECES: ReadonlySet<Card> = new Set<Card>(['bishop', 'nun', 'emperor', 'magician']);
+
 /** Lays the cards out. @param classes undefined where the log does not name them */
 export function layCards(
   table: TableState,
@@ -41,7 +44,7 @@ export function layCards(
   const told = known(classes?.values.cards);
   // A `?` alone stands for all of them: it does not say that there is one.
   const named = told?.join() === '?' ? undefined : told;
-  const cards = (named ?? []).filter((card): card is Card => card !== '?');
+  const cards = (named ?? []).filter((card) => card !== '?');
   const { expansion } = table.profile;
   if (!classes && expansion) {
     judge.require('rattus.setup.class-display', false, () => ({
@@ -65,13 +68,13 @@ export function layCards(
       if (set !== undefined) checkSet(selection, set);
     }
   }
+  for (const card of distinct) {
+    const rule = isBaseCard(card) ? 'rattus.setup.class-display' : 'rattus.piper.contents';
+    judge.effect(rule, { verb: 'place', thing: 'class', which: card, to: 'display' });
+  }
   for (const card of distinct)
-    lay(judge, card, isBaseCard(card) ? 'rattus.setup.class-display' : 'rattus.piper.contents');
-  layMaterial(judge, distinct);
-}
-
-function lay(judge: Judge, card: Card, rule: RuleIdOfRattus): void {
-  judge.effect(rule, { verb: 'place', thing: 'class', which: card, to: 'display' });
+    if (WITH_PIECES.has(card))
+      judge.line('rattus.piper.material', 'rattus_material', () => ({ card: name('class-card', card) }));
 }
 
 /** What a log says of the cards of its game. */
@@ -163,13 +166,4 @@ function checkEstates({ table, judge, classes, cards, hidden }: Selection): void
     ...foundAt(classes, 'cards'),
     dependsOn: [onTable('cards')],
   }));
-}
-
-/** rattus.piper.material: pieces come out of the box with their card only. */
-function layMaterial(judge: Judge, cards: readonly Card[]): void {
-  for (const card of cards) {
-    if (card === 'bishop' || card === 'nun' || card === 'emperor' || card === 'magician') {
-      judge.line('rattus.piper.material', 'rattus_material', () => ({ card: name('class-card', card) }));
-    }
-  }
 }

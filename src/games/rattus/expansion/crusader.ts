@@ -4,14 +4,14 @@ import { type Facts, foundAt } from '../../../engine/facts.js';
 import { choice, list, name, player as playerName, quoted } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
-import type { Act, Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { misfitAmong } from '../base/identity.js';
 import { requireAtMost } from '../cards/acting.js';
 import { cubesIn, inRegion, ofToken, onTable } from '../table/quantities.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
 
 /** `<order>`. @param judged false where a breach has been found already @see rattus.piper.crusader-reveal */
-export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[], judged: boolean): void {
+export function crusader(use: Act, orders: readonly RattusElementOf<'order'>[], judged: boolean): void {
   const { table, judge, player, ravage } = use;
   const [order] = orders;
   if (!order) return;
@@ -58,7 +58,7 @@ export function tellIdle({ table, player, ravage }: Act, rule: RuleId, order: Ra
 
 /** Only tokens that may lie there together can be turned up there. */
 function requirePresent(
-  { table, judge, ravage }: Use,
+  { table, judge, ravage }: Act,
   order: RattusElementOf<'order'>,
   tokens: readonly string[],
 ): void {

@@ -4,7 +4,7 @@ import { differing, type Facts, foundAt } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { tellRegion } from '../base/passage.js';
 import { requireAtMost } from '../cards/acting.js';
 import { requireChosen } from '../record/asked.js';
@@ -19,7 +19,7 @@ import type { TableState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<wall>`: placed, or moved from where it stood. */
-export function emperor(use: Use, walls: readonly RattusElementOf<'wall'>[]): void {
+export function emperor(use: Act, walls: readonly RattusElementOf<'wall'>[]): void {
   const { judge } = use;
   let judged = requireAtMost(use, { rule: declared.rule, most: WALLS, message: 'rattus_walls-at-once' }, walls);
   judge.applies('rattus.piper.emperor-clergy');
@@ -32,7 +32,7 @@ export function emperor(use: Use, walls: readonly RattusElementOf<'wall'>[]): vo
  * @returns false where a breach has been found, here or before
  */
 function build(
-  use: Use,
+  use: Act,
   wall: RattusElementOf<'wall'>,
   leaving: readonly (Border | undefined)[],
   judged: boolean,
@@ -79,7 +79,7 @@ function requireBorder(
 
 /** Is there such a wall, and does it come to a border that is free? */
 function requireWall(
-  use: Use,
+  use: Act,
   wall: RattusElementOf<'wall'>,
   to: Between,
   from: Border | undefined,
@@ -124,7 +124,7 @@ function doubtOf({ walls: standing }: TableState): Pick<Facts, 'dependsOn' | 'ta
 }
 
 /** There is no such wall: on the border that it leaves, or beside the board. @see rattus.piper.emperor-walls */
-function tellNumber({ table, player }: Use, wall: RattusElementOf<'wall'>, from: Border | undefined): Facts {
+function tellNumber({ table, player }: Act, wall: RattusElementOf<'wall'>, from: Border | undefined): Facts {
   if (from !== undefined) {
     return {
       message: 'rattus_wall-not-there',

@@ -4,7 +4,7 @@ import { type Facts, foundAt } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { isCubeHidden, tellNoCube } from '../base/cubes.js';
 import { actInEach } from '../cards/acting.js';
 import { requireChosen } from '../record/asked.js';
@@ -22,7 +22,7 @@ const FORM = {
 } as const;
 
 /** `<potion>`. @see rattus.piper.magician-potion, rattus.online.potions-unlimited */
-export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]): void {
+export function magician(use: Act, potions: readonly RattusElementOf<'potion'>[]): void {
   const { table, judge, player } = use;
   actInEach(use, potions, FORM, (potion, { region }, judged) => {
     if (isCubeHidden(table, region, player.seat, potion.values.on)) return undefined;
@@ -49,7 +49,7 @@ export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]
   });
 }
 
-function tell({ table, player }: Use, potion: RattusElementOf<'potion'>, region: Region, { slot }: Answer): Facts {
+function tell({ table, player }: Act, potion: RattusElementOf<'potion'>, region: Region, { slot }: Answer): Facts {
   const on = known(potion.values.on);
   if (slot === 'region') {
     return {

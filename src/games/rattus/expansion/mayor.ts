@@ -23,11 +23,8 @@ import { noteOneCube, queenRestsOnInvention, tellAreas } from './queen.js';
 export function placeAsMayor(act: Act, element: RattusElementOf<'place'>, judged: boolean): void {
   const { judge, player } = act;
   const named = known(element.values.regions);
-  if (named === undefined || named.includes('?')) {
-    judge.suspend('choice', 'rattus.piper.mayor-place');
-    return;
-  }
-  const regions = named.filter((region): region is Region => region !== '?' && region !== 'castle');
+  if (named === undefined || named.includes('?')) return judge.suspend('choice', 'rattus.piper.mayor-place');
+  const regions = named.filter((region) => region !== '?' && region !== 'castle');
   const castle = named.includes('castle');
   if (judged) {
     if (castle) refuseCastle(judge, element, 'regions', allCubesOf(player));
@@ -95,7 +92,8 @@ function tellPlacing(act: Act, regions: readonly Region[], led: readonly Region[
   const isTooFew = extra === 0 || (new Set(regions).size < led.length && !table.profile.mayorPartial);
   if (rule === 'rattus.turn.b-obligation' || (rule === 'rattus.piper.mayor-place' && (isTooFew || ownsHelp)))
     return { ...about, message: 'rattus_mayor-too-few', with: { ...who, count: led.length } };
-  const numbers = extraNumbers(act);
+  // How many cubes may come on top, as far as the map tells.
+  const numbers = EXTRAS.filter((number) => declared.isRight(momentIn(act), player.seat, number) !== false);
   const refused = rule === 'rattus.piper.queen-condition';
   return {
     ...about,
@@ -127,12 +125,6 @@ export function tellTooMany({ player }: Act, cubes: number): Facts {
     ...foundIn('regions', cubes),
     dependsOn: [ofPlayer(id, 'supply')],
   };
-}
-
-/** How many cubes may come on top, as far as the map tells. */
-function extraNumbers(act: Act): readonly number[] {
-  const state = momentIn(act);
-  return EXTRAS.filter((extra) => declared.isRight(state, act.player.seat, extra) !== false);
 }
 
 const EXTRAS: readonly number[] = Array.from({ length: PEASANT_CUBES + QUEEN_CUBES + 1 }, (_, extra) => extra);

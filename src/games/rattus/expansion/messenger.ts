@@ -5,7 +5,7 @@ import { choice, list, name, player as playerName } from '../../../engine/messag
 import { seatNamed } from '../../../engine/stated-player.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { type Meant, meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
 import { tellRegion } from '../base/passage.js';
 import { actInEach } from '../cards/acting.js';
@@ -25,7 +25,7 @@ interface MeantAt extends Meant {
 const FORM = { rule: declared.rule, message: 'rattus_messenger-twice', regions: [] } as const;
 
 /** `<exchange-cubes>`. @see rattus.piper.messenger-swap */
-export function messenger(use: Use, exchanges: readonly RattusElementOf<'exchange-cubes'>[]): void {
+export function messenger(use: Act, exchanges: readonly RattusElementOf<'exchange-cubes'>[]): void {
   const { judge } = use;
   const { rule } = declared;
   actInEach(use, exchanges, FORM, (exchange, _, judged) => {
@@ -65,7 +65,7 @@ function valuesOf({ player, site, named }: MeantAt): readonly number[] {
 }
 
 /** A region and a player, as the log names a cube; undefined where nobody saw which it is, or has declared the player. */
-function meantIn(use: Use, exchange: RattusElementOf<'exchange-cubes'>, attribute: 'a' | 'b'): MeantAt | undefined {
+function meantIn(use: Act, exchange: RattusElementOf<'exchange-cubes'>, attribute: 'a' | 'b'): MeantAt | undefined {
   const { table, judge } = use;
   const words = known(exchange.values[attribute]);
   if (!words || words.includes(UNKNOWN)) return undefined;
@@ -81,7 +81,7 @@ function meantIn(use: Use, exchange: RattusElementOf<'exchange-cubes'>, attribut
 
 /** What is said of one of the two cubes, or of both. @see rattus.online.messenger-any */
 function tell(
-  use: Use,
+  use: Act,
   exchange: RattusElementOf<'exchange-cubes'>,
   a: MeantAt,
   b: MeantAt,
@@ -118,7 +118,7 @@ function tell(
 
 /** Whether a cube of the castle may be meant the rules do not say. @see option messenger-castle */
 function ofCastle(
-  { table }: Use,
+  { table }: Act,
   { id }: PlayerState,
   exchange: RattusElementOf<'exchange-cubes'>,
   attribute: 'a' | 'b',

@@ -2,10 +2,10 @@
 
 import { differing, type Facts } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
-import type { Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { tellRegion } from '../base/passage.js';
 import { actInEach } from '../cards/acting.js';
-import { requireChosen } from '../record/asked.js';
+import { requireChosen, type Tell } from '../record/asked.js';
 import { BISHOPS, NUNS } from '../rules/amounts.js';
 import * as declared from '../rules/cards/pieces.js';
 import { regionNamed } from '../rules/facts.js';
@@ -23,7 +23,7 @@ interface Kind {
   /** What is said of more than may be placed or moved in one use. */
   readonly message: string;
   /** What is said of a figure that is not where it is said to come from. @param from undefined: from beside the map */
-  tellOrigin(use: Use, from: Region | undefined, stands: boolean): Facts;
+  tellOrigin(use: Act, from: Region | undefined, stands: boolean): Facts;
 }
 
 /** Placed, or moved from where she stood. */
@@ -64,49 +64,37 @@ const BISHOP: Kind = {
 };
 
 /** `<nun>`. */
-export function nun(use: Use, nuns: readonly RattusElementOf<'nun'>[]): void {
+export function nun(use: Act, nuns: readonly RattusElementOf<'nun'>[]): void {
   standFigures(use, nuns, NUN);
 }
 
 /** `<bishop>`. */
-export function bishop(use: Use, bishops: readonly RattusElementOf<'bishop'>[]): void {
+export function bishop(use: Act, bishops: readonly RattusElementOf<'bishop'>[]): void {
   standFigures(use, bishops, BISHOP);
 }
 
-function standFigures(use: Use, figures: readonly Figure[], kind: Kind): void {
+function standFigures(use: Act, figures: readonly Figure[], kind: Kind): void {
   const { table, judge, player } = use;
   const { thing, standing, message } = kind;
-  const { rule, most, count } = kind.declared;
+  const { rule, most, count, beside, use: move } = kind.declared;
   const form = { rule, most, message, regions: ['from', 'at'], origin: 'from' } as const;
   actInEach(use, figures, form, (figure, { at }, judged) => {
     const from = figure.values.from as Region | undefined;
     const stands = from !== undefined && table.piecesAt(standing, from) > 0;
     const isThere = from === undefined ? table.onMap(standing) < count : stands;
-    const right = judged && requireFigure(use, kind, figure, from, at, stands);
+    const values = [from === undefined ? beside : regionNamed(from), regionNamed(at)];
+    const tell: Tell = (answer) =>
+      answer.slot === 'to'
+        ? tellRegion(table, answer.rule, { element: figure, attribute: 'at', at })
+        : {
+            ...kind.tellOrigin(use, from, stands),
+            element: figure,
+            ...(from !== undefined && { attribute: 'from', actual: from }),
+            dependsOn: [onTable(standing), ...table.inUse.map(standingAt)],
+            taints: [onTable(standing)],
+          };
+    const right = judged && requireChosen(use, move, values, tell);
     if (isThere) judge.effect(rule, { verb: 'place', player: player.id, thing, from, to: at });
     return right;
   });
-}
-
-function requireFigure(
-  use: Use,
-  kind: Kind,
-  figure: Figure,
-  from: Region | undefined,
-  at: Region,
-  stands: boolean,
-): boolean {
-  const slots = kind.declared;
-  const values = [from === undefined ? slots.beside : regionNamed(from), regionNamed(at)];
-  return requireChosen(use, slots.use, values, ({ rule, slot }) =>
-    slot === 'to'
-      ? tellRegion(use.table, rule, { element: figure, attribute: 'at', at })
-      : {
-          ...kind.tellOrigin(use, from, stands),
-          element: figure,
-          ...(from !== undefined && { attribute: 'from', actual: from }),
-          dependsOn: [onTable(kind.standing), ...use.table.inUse.map(standingAt)],
-          taints: [onTable(kind.standing)],
-        },
-  );
 }

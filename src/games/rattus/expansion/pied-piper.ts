@@ -4,7 +4,7 @@ import { type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, quoted } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { cubesBetween, meantCubes, moveCubes, tellNoCube } from '../base/cubes.js';
 import { blur, tellPlace } from '../base/identity.js';
 import { tellRegion } from '../base/passage.js';
@@ -12,7 +12,7 @@ import { actInEach } from '../cards/acting.js';
 import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/pied-piper.js';
 import { PLACES, regionNamed } from '../rules/facts.js';
-import { cubesOf, inRegion, ofPlayer, onTable } from '../table/quantities.js';
+import { anybodysIn, inRegion, ofPlayer, onTable } from '../table/quantities.js';
 import { disturb } from '../table/ravage-state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
@@ -20,7 +20,7 @@ const RULE = 'rattus.piper.pied-piper-move';
 const FORM = { rule: RULE, message: 'rattus_piper-twice', regions: ['from', 'to'], movesCubes: true } as const;
 
 /** `<pipe>`. @see rattus.piper.pied-piper-move */
-export function piedPiper(use: Use, pipes: readonly RattusElementOf<'pipe'>[]): void {
+export function piedPiper(use: Act, pipes: readonly RattusElementOf<'pipe'>[]): void {
   const { table, judge, player } = use;
   actInEach(use, pipes, FORM, (pipe, { from, to }, judged) => {
     const meant = meantCubes(table, from, player, 1, pipe.values.potions);
@@ -72,7 +72,7 @@ interface Way {
 }
 
 function tell(
-  { table, player }: Use,
+  { table, player }: Act,
   pipe: RattusElementOf<'pipe'>,
   { from, to, due, led }: Way,
   { rule, slot }: Answer,
@@ -84,11 +84,8 @@ function tell(
     return tellRegion(table, rule, { element: pipe, attribute: 'to', at: to, from, taints });
   }
   if (slot !== 'slots') {
-    const cubes = table.players.flatMap((one) => [cubesOf(from, one), cubesOf(to, one), ofPlayer(one.id, 'board')]);
-    return {
-      ...tellNoCube(table, player, from, pipe, 'from'),
-      taints: [...cubes, ...rats, ofPlayer(player.id, 'potions')],
-    };
+    const taints = [...anybodysIn(table, from, to), ...rats, ofPlayer(player.id, 'potions')];
+    return { ...tellNoCube(table, player, from, pipe, 'from'), taints };
   }
   const claimed = led.attribute === 'rats' ? (known(pipe.values.rats) ?? due) : led.places.length;
   if (claimed === due) {
@@ -107,7 +104,7 @@ function tell(
 }
 
 /** As many tokens as possible follow the cube. @see rattus.piper.pied-piper-tokens */
-function lead(use: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region, due: number): void {
+function lead(use: Act, pipe: RattusElementOf<'pipe'>, from: Region, to: Region, due: number): void {
   const { table, judge, player } = use;
   const origin = table.region(from);
   const target = table.region(to);

@@ -4,7 +4,7 @@ import { differing, type Facts } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { bringCubes } from '../base/cubes.js';
 import { watchDeployed } from '../ending.js';
 import { type Asker, requireChosen } from '../record/asked.js';
@@ -17,7 +17,7 @@ import { cubesIn, inRegion, ofPlayer, onTable } from '../table/quantities.js';
 import type { RattusElement, RattusElementOf, Region, Site } from '../vocabulary.js';
 
 /** `<add>` after the `<reveal>` that earned it. @see rattus.piper.serf-add, rattus.piper.serf-immediate */
-export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
+export function serf(use: Act, adds: readonly RattusElementOf<'add'>[]): void {
   if (adds.length === 0) return;
   addEarned(use, adds, momentIn(use));
   watchDeployed(use);
@@ -54,7 +54,7 @@ export function addEarned(asker: Asker, adds: readonly RattusElementOf<'add'>[],
 
 /** What is said of cubes that are more than one, or not where he adds one. */
 function tellAddition(
-  { player }: Pick<Use, 'player'>,
+  { player }: Pick<Act, 'player'>,
   add: RattusElementOf<'add'>,
   plague: Region,
   region: Site | undefined,
@@ -71,7 +71,7 @@ function tellAddition(
   }
   return {
     message: 'rattus_serf-one',
-    with: { player: playerName(player.id), region: name('region', plague), count: cubes },
+    with: { region: name('region', plague) },
     ...differing(`${plague} ${SERF_CUBES}`, `${region} ${cubes}`),
     element: add,
   };

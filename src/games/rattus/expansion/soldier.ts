@@ -4,8 +4,8 @@ import type { Facts } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
-import type { Act, Use } from '../base/act.js';
-import { draw, put, tellEmpty, tellTarget } from '../base/spread.js';
+import type { Act } from '../base/act.js';
+import { draw, EMPTY, put, tellTarget } from '../base/spread.js';
 import { actInEach } from '../cards/acting.js';
 import { requireChosen } from '../record/asked.js';
 import * as declared from '../rules/cards/soldier.js';
@@ -15,7 +15,7 @@ import { inRegion, onTable } from '../table/quantities.js';
 import type { RattusElement, RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<extra-rat>`. @see rattus.piper.soldier-extra, rattus.piper.end-soldier */
-export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[]): void {
+export function soldier(use: Act, extras: readonly RattusElementOf<'extra-rat'>[]): void {
   const { table } = use;
   const rule = use.lastRound ? 'rattus.piper.end-soldier' : 'rattus.piper.soldier-extra';
   const region = use.lastRound ? table.figure : use.ravage?.region;
@@ -35,7 +35,7 @@ export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[
 
 /** What is said where he comes too late, takes a token that is due, or no tokens come that he could add to. */
 export function tellUnasked({ table, player, ravage, lastRound }: Act, rule: RuleId, acts: RattusElement): Facts {
-  if (lastRound || rule === 'rattus.spread.from-supply') return { ...tellEmpty(player), element: acts };
+  if (lastRound || rule === 'rattus.spread.from-supply') return { ...EMPTY, element: acts };
   const to = acts.name === 'extra-rat' ? known(acts.values.to) : undefined;
   const taints = to === undefined ? [] : [inRegion(to, 'rats')];
   if (ravage?.flips !== 0 || ravage.order)
@@ -56,7 +56,7 @@ export function tellUnasked({ table, player, ravage, lastRound }: Act, rule: Rul
 }
 
 /** From the supply; in the last round, where it is empty, from the discarded or from all tokens. */
-function drawExtra(use: Use, extra: RattusElementOf<'extra-rat'>, to: Region): void {
+function drawExtra(use: Act, extra: RattusElementOf<'extra-rat'>, to: Region): void {
   const { table, judge } = use;
   const token = known(extra.values.token);
   if (!use.lastRound || table.ratSupply > 0) return draw(use, extra, to, token);

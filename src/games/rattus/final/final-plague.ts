@@ -17,7 +17,7 @@ import * as declared from '../rules/cards/serf.js';
 import { regionNamed } from '../rules/facts.js';
 import { addedIn, reachOf } from '../rules/final.js';
 import { serfWaits } from '../rules/table.js';
-import { allCubesOf, inRegion, ofAll, ofCard, ofPlayer, onTable } from '../table/quantities.js';
+import { allCubesOf, inRegion, ofAll, ofCard, onTable } from '../table/quantities.js';
 import { Ravage } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElementOf, RattusVocabulary, Region } from '../vocabulary.js';
@@ -33,9 +33,10 @@ export function unloadAtEnd(
   element: RattusElementOf<'unload'>,
   inTime: boolean,
 ): void {
-  judge.enter('final', element, known(element.values.player));
-  judge.beginMove(null, element, known(element.values.player));
-  judge.headline('rattus_headline-unload', () => ({ player: playerName(known(element.values.player) ?? '') }));
+  const by = known(element.values.player);
+  judge.enter('final', element, by);
+  judge.beginMove(null, element, by);
+  judge.headline('rattus_headline-unload', () => ({ player: playerName(by ?? '') }));
   if (inTime && setsNothingDown(table, element)) return judge.endMove();
   const owner = table.ownerOf('baker');
   const due = owner === undefined ? undefined : (owner + 1) % table.players.length;
@@ -43,7 +44,7 @@ export function unloadAtEnd(
   const now = judge.require('rattus.piper.end-baker', inTime, () => ({
     kind: 'order',
     message: 'rattus_unload-out-of-time',
-    taints: table.players.flatMap((player) => [ofPlayer(player.id, 'baker'), ...allCubesOf(player)]),
+    taints: table.players.flatMap(allCubesOf),
   }));
   const right =
     now &&
@@ -53,12 +54,9 @@ export function unloadAtEnd(
       () => ({
         kind: due === undefined ? 'illegal' : 'order',
         message: due === undefined ? 'rattus_unload-unowned' : 'rattus_unload-by',
-        with: {
-          player: playerName(known(element.values.player) ?? ''),
-          expected: playerName(table.player(due ?? 0).id),
-        },
+        with: { player: playerName(by ?? ''), expected: playerName(table.player(due ?? 0).id) },
         ...(due !== undefined && { expected: table.player(due).id }),
-        actual: known(element.values.player) ?? '',
+        actual: by ?? '',
         attribute: 'player',
         dependsOn: [ofCard('baker')],
       }),
@@ -171,17 +169,14 @@ function tellManner({ profile }: TableState, judge: Judge): void {
 
 /** rattus.end.no-final-spread */
 function spreadAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'spread'>): void {
+  const targets = (known(element.values.to) ?? []).filter((to) => to !== '?');
   judge.beginMove(null, element, undefined);
   judge.require('rattus.end.no-final-spread', false, () => ({
     message: 'rattus_spreads-at-end',
     dependsOn: [onTable('final spread')],
-    taints: [
-      onTable('final spread'),
-      ...(known(element.values.to) ?? []).flatMap((to) => (to === '?' ? [] : inRegion(to, 'rats'))),
-    ],
+    taints: [onTable('final spread'), ...targets.map((to) => inRegion(to, 'rats'))],
   }));
-  for (const target of known(element.values.to) ?? []) {
-    if (target === '?') continue;
+  for (const target of targets) {
     judge.effect('rattus.end.no-final-spread', {
       verb: 'place',
       thing: 'rat',

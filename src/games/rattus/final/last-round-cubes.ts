@@ -3,7 +3,7 @@
 import { differing, type Facts, foundAt } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
+import type { Act } from '../base/act.js';
 import { bringCubes } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { noteOneCube, queenRestsOnInvention, tellAreas } from '../expansion/queen.js';
@@ -15,12 +15,12 @@ import { allCubesOf, cubesIn, intoClosed, ofPlayer } from '../table/quantities.j
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<add>`: one region, so many cubes, together or one by one. In a regular turn these cards are part of action B. */
-export function addCubes(use: Use, adds: readonly RattusElementOf<'add'>[], declared: AddedCubes): void {
-  const { judge, player, card } = use;
-  const { rule, inTurn } = declared;
+export function addCubes(use: Act, adds: readonly RattusElementOf<'add'>[], declared: AddedCubes): void {
+  const { judge, player } = use;
+  const { card, rule, inTurn } = declared;
   let judged = judge.require(use.lastRound ? rule : inTurn, use.lastRound || adds.length === 0, () => ({
     message: 'rattus_add-in-turn',
-    with: { player: playerName(player.id), card: name('class-card', card) },
+    with: { card: name('class-card', card) },
     // Whoever takes them for a placement makes no other one.
     taints: [ofPlayer(player.id, 'supply')],
   }));
@@ -39,13 +39,13 @@ export function addCubes(use: Use, adds: readonly RattusElementOf<'add'>[], decl
 
 /** @param adds all of them name one region */
 function addTogether(
-  use: Use,
+  use: Act,
   adds: readonly RattusElementOf<'add'>[],
   declared: AddedCubes,
   judged: boolean,
 ): boolean {
-  const { judge, player, card } = use;
-  const { rule, most } = declared;
+  const { judge, player } = use;
+  const { card, rule, most } = declared;
   const add = adds.at(-1);
   if (!add) return judged;
   const region = known(add.values.region);
@@ -68,13 +68,14 @@ function addTogether(
 
 /** The mayor's majority and the queen's area count in the last round, too. */
 function requireCubes(
-  use: Use,
+  use: Act,
   add: RattusElementOf<'add'>,
   declared: AddedCubes,
   region: Region,
   cubes: number,
 ): boolean {
-  const { table, judge, player, card } = use;
+  const { table, judge, player } = use;
+  const { card } = declared;
   if (card === 'queen') tellAreas(table, judge);
   return requireChosen(use, declared.move, [regionNamed(region), cubes], (answer) => {
     if (answer.slot === 'cubes') return tellNumber(use, add, declared, cubes);
@@ -101,9 +102,8 @@ function requireCubes(
   });
 }
 
-function tellNumber(use: Use, add: RattusElementOf<'add'>, { most, least }: AddedCubes, cubes: number): Facts {
-  const { player, card } = use;
-  const { id, supply } = player;
+function tellNumber(use: Act, add: RattusElementOf<'add'>, { card, most, least }: AddedCubes, cubes: number): Facts {
+  const { id, supply } = use.player;
   const due = new Set([least(momentIn(use)), most].map((number) => Math.min(number, supply)));
   const parameters = { player: playerName(id), card: name('class-card', card), cubes, count: cubes, supply };
   return {

@@ -63,7 +63,7 @@ export function moveFigureLast(act: Act, element: RattusElementOf<'plague'>): vo
     setOut(act, []);
     return;
   }
-  const regions = path.filter((region): region is Region => region !== UNKNOWN);
+  const regions = path.filter((region) => region !== UNKNOWN);
   if (judged) requirePath(act, element, regions, cards);
   for (const card of cards) used.set(table.board, cardNamed(card), 1);
   walk(act, regions, 'rattus.end.no-figure');
@@ -140,14 +140,10 @@ function tellMovers(
     };
   }
   const missing = cards.find((card) => !table.owns(player.seat, card)) ?? 'unknown';
-  const parameters = { ...who, card: name('class-card', missing), owner: name('card-place', 'display') };
   return {
     message: 'rattus_card-not-owned',
-    with: parameters,
-    element,
-    attribute: 'by',
-    dependsOn: cards.map(ofCard),
-    taints,
+    with: { ...who, card: name('class-card', missing) },
+    ...{ element, attribute: 'by', dependsOn: cards.map(ofCard), taints },
   };
 }
 
@@ -187,12 +183,7 @@ function tellLength(
   const most = declared.mostSteps(set);
   return {
     message: path.length < least ? 'rattus_too-few-steps' : 'rattus_too-many-steps-last',
-    with: {
-      player: playerName(act.player.id),
-      steps: path.length,
-      most,
-      cards: list(cards.map((card) => name('class-card', card))),
-    },
+    with: { steps: path.length, most, cards: list(cards.map((card) => name('class-card', card))) },
     expected: numbersFrom(least, most),
     ...foundAt(element, 'path', path.length),
     taints: afterMove(act, element),

@@ -134,6 +134,7 @@ export class LastRound {
     const { table, judge, due, had, hasResult } = this;
     judge.leaveMoves(element);
     this.passOver(undefined);
+    const idsOf = (seats: readonly number[]): string => seats.map((seat) => table.player(seat).id).join(' ');
     const isMissing = (seat: number): boolean => isIdle(table, seat) === false;
     const without = due.filter((seat) => !had.includes(seat) && !this.idle.includes(seat));
     judge.require('rattus.end.last-round-players', areIdle(table, without), () => ({
@@ -142,10 +143,7 @@ export class LastRound {
       severity: hasResult ? 'error' : 'warning',
       message: 'rattus_slot-missing',
       with: { players: list(without.filter(isMissing).map((seat) => playerName(table.player(seat).id))) },
-      ...differing(
-        due.map((seat) => table.player(seat).id).join(' '),
-        had.map((seat) => table.player(seat).id).join(' '),
-      ),
+      ...differing(idsOf(due), idsOf(had)),
       element,
       dependsOn: [onTable('end'), onTable('last-round')],
     }));

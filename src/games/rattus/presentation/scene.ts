@@ -98,10 +98,7 @@ function mapFrame(table: TableState): MapStepFrame {
     pieces: [
       [...table.inUse.map((id) => table.piecesAt('nuns', id)), ...none],
       [...table.inUse.map((id) => table.piecesAt('bishops', id)), ...none],
-      [
-        ...table.inUse.map((id) => table.players.reduce((sum, { seat }) => sum + table.potionsAt(id, seat), 0)),
-        ...none,
-      ],
+      [...table.inUse.map((id) => table.potionsIn(id)), ...none],
     ],
     walls: [...table.walls],
     lost: [...table.inUse.map((id) => taken.get(id) ?? 0), ...none],

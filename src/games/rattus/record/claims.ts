@@ -48,7 +48,7 @@ export function holdsNow(table: TableState, { values }: StateElement): boolean {
   const cubes = [...(known(values.cubes) ?? [])];
   return (
     isSo(known(values.rats), table.region(region).rats.length) &&
-    isSo(known(values.potions), potionsIn(table, region)) &&
+    isSo(known(values.potions), table.potionsIn(region)) &&
     cubes.every(([id, claimed]) => isSo(claimed, table.cubesAt(region, table.roster.seat(id) ?? 0)))
   );
 }
@@ -247,7 +247,7 @@ function checkRats({ table, judge, element, region, meanwhile }: RegionClaim): v
 function checkPotions({ table, judge, element, region, meanwhile }: RegionClaim): void {
   const claimed = known(element.values.potions);
   if (claimed === undefined) return;
-  const computed = potionsIn(table, region);
+  const computed = table.potionsIn(region);
   const earlier = computed + (meanwhile?.potions ?? 0);
   const thing = 'potions';
   compareNumber(judge, { element, attribute: thing, claimed, computed, earlier, place: region, thing }, () => {
@@ -262,10 +262,6 @@ function checkPotions({ table, judge, element, region, meanwhile }: RegionClaim)
       taints: owned,
     };
   });
-}
-
-function potionsIn(table: TableState, region: Region): number {
-  return table.players.reduce((sum, { seat }) => sum + table.potionsAt(region, seat), 0);
 }
 
 function checkCubes(

@@ -10,6 +10,8 @@ import { bring } from './place.js';
 import { open } from './step.js';
 import { ownedOnce, type Rattus, supply, used } from './table.js';
 
+type AddingCard = 'peasant' | 'mayor' | 'queen';
+
 /** How many cubes a card brings. */
 interface HowMany {
   readonly rule: RuleIdOfRattus;
@@ -24,6 +26,7 @@ interface HowMany {
 
 /** The move, and its parts. */
 export interface AddedCubes extends Pick<HowMany, 'rule' | 'inTurn' | 'most'> {
+  readonly card: AddingCard;
   readonly least: (state: Rattus) => number;
   readonly region: RattusSlot<Region>;
   readonly amount: RattusSlot<number>;
@@ -31,11 +34,8 @@ export interface AddedCubes extends Pick<HowMany, 'rule' | 'inTurn' | 'most'> {
 }
 
 /** With fewer cubes than are due, all of them are placed. @see RA-50 */
-function addedCubes(
-  name: 'peasant' | 'mayor' | 'queen',
-  { rule, inTurn, most, least = () => most, helps }: HowMany,
-): AddedCubes {
-  const card = cardNamed(name);
+function addedCubes(card: AddingCard, { rule, inTurn, most, least = () => most, helps }: HowMany): AddedCubes {
+  const index = cardNamed(card);
   const region = regionSlot('region', [
     ...open,
     { rule, holds: (state, { seat }, at) => !helps || helps(state, seat, at) },
@@ -55,13 +55,13 @@ function addedCubes(
     ],
   });
   return {
-    ...{ rule, inTurn, most, least, region, amount },
+    ...{ card, rule, inTurn, most, least, region, amount },
     move: {
-      name,
-      conditions: [...ownedOnce(card), { rule, holds: (state, { seat }) => supply.of(state, seat) > 0 }],
+      name: card,
+      conditions: [...ownedOnce(index), { rule, holds: (state, { seat }) => supply.of(state, seat) > 0 }],
       slots: [region, amount],
       apply(state, choice) {
-        used.set(state, card, 1);
+        used.set(state, index, 1);
         const { seat } = choice;
         bring(state, seat, region.of(choice), Math.min(amount.of(choice), supply.of(state, seat)), rule);
       },

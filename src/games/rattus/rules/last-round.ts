@@ -165,10 +165,7 @@ const finish: RattusMove = {
 function nextSlot(state: Rattus): void {
   const had = cells.slots.of(state);
   beginTurn(state);
-  if (had === state.facts.seats.length - 1) {
-    openLastUnload(state);
-    return;
-  }
+  if (had === state.facts.seats.length - 1) return openLastUnload(state);
   cells.slots.set(state, had + 1);
   cells.turn.set(state, cells.turn.of(state) + 1);
   cells.active.set(state, seatOfSlot(state, had));

@@ -1,7 +1,7 @@
 /** Action C: the figure moves; where it arrives the plague acts. @see rattus.md 3.1, 4.6 */
 import type { Choice } from '../../../kernel/choice.js';
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
-import type { Truth } from '../../../kernel/truth.js';
+import { either, opposite, type Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from './amounts.js';
 import { type RattusCondition, type RattusMove, RattusSlot } from './declare.js';
@@ -20,16 +20,13 @@ export const KNIGHTHOOD = [KNIGHT, CRUSADER, SOLDIER] as const;
 export function isWalledIn(state: Rattus): Truth {
   const { facts } = state;
   const from = cells.plagueRegion(state);
-  let walledIn: Truth = false;
-  for (const region of facts.regions) if (cells.isWalled(state, from, region)) walledIn = true;
-  if (!walledIn) return false;
+  let hasWall = false;
+  let isOpen: Truth = false;
   for (const region of facts.regions) {
-    if (cells.isWalled(state, from, region)) continue;
-    const touch = touches(facts, from, region);
-    if (touch === true) return false;
-    if (touch === 'unknown') walledIn = 'unknown';
+    if (cells.isWalled(state, from, region)) hasWall = true;
+    else isOpen = either(isOpen, touches(facts, from, region));
   }
-  return walledIn;
+  return hasWall && opposite(isOpen);
 }
 
 export const first: RattusSlot<Region> = new RattusSlot<Region>({
@@ -74,16 +71,16 @@ function ruleOfLength(state: Rattus, { seat }: Choice, region: Region): RuleIdOf
   return card === CRUSADER ? 'rattus.piper.crusader-move' : 'rattus.piper.soldier-move';
 }
 
-function goesTwice(state: Rattus, seat: Seat): boolean {
-  return cells.owns(state, seat, KNIGHT) || cells.owns(state, seat, CRUSADER) || cells.owns(state, seat, SOLDIER);
-}
-
 export const second: RattusSlot<Region> = new RattusSlot<Region>({
   name: 'second',
   at: 1,
   domain: REGIONS_OR_NONE,
   conditions: [
-    { rule: ruleOfLength, holds: (state, { seat }, region) => region === NOWHERE || goesTwice(state, seat) },
+    {
+      rule: ruleOfLength,
+      holds: (state, { seat }, region) =>
+        region === NOWHERE || KNIGHTHOOD.some((card) => cells.owns(state, seat, card)),
+    },
     ...stepBehind(first),
     {
       rule: 'rattus.plague.must-leave',
@@ -139,10 +136,7 @@ export const plague: RattusMove = {
   apply(state, choice) {
     advance(state, first.of(choice), second.of(choice));
     cells.moved.set(state, 1);
-    if (!acts(state, choice)) {
-      cells.ravaging.set(state, cells.OVER);
-      return;
-    }
+    if (!acts(state, choice)) return cells.ravaging.set(state, cells.OVER);
     if (counting.of(choice) === 1) {
       cells.neutral.set(state, NEUTRAL);
       cells.used.set(state, KNIGHT, 1);

@@ -27,7 +27,7 @@ const FIRST = 0 as Seat;
 
 /**
  * One of the tokens in a place, at random.
- * @param from a value of `where`; -1: any token
+ * @param from a value of `where`, or `ANYWHERE`
  * @param isStart only those with a purple rim, or only those without
  */
 export function anyToken(state: Rattus, random: Random, from: number, isStart?: 0 | 1): Token | undefined {
@@ -48,9 +48,9 @@ function isAmong(state: Rattus, token: Token, from: number, isStart?: 0 | 1): bo
   return liesIn(state, token, from) && (isStart === undefined || state.facts.isStart[token] === isStart);
 }
 
-/** Whether a token lies in a place. @param from a value of `where`; -1: anywhere */
+/** Whether a token lies in a place. @param from a value of `where`, or `ANYWHERE` */
 export function liesIn(state: Rattus, token: Token, from: number): boolean {
-  return token < state.facts.tokenIds.length && (from < 0 || cells.where.of(state, token) === from);
+  return token < state.facts.tokenIds.length && (from === cells.ANYWHERE || cells.where.of(state, token) === from);
 }
 
 /** A way to choose the six cards: at random, by agreement, or one of the suggested sets. */

@@ -1,6 +1,5 @@
 /** The plague spreads: new tokens come into regions next to the plague region. @see rattus.md 3.3, 4.7 */
 
-import type { Choice, Values } from '../../../kernel/choice.js';
 import { chancePoint } from '../../../kernel/game-definition.js';
 import { opposite, type Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
@@ -140,20 +139,17 @@ export const first: RattusSlot<Region> = new RattusSlot<Region>({
   },
   conditions: [...atMost(0), ...asMany(0), ...within],
   // Behind the last region that has room nothing is left for the second token.
-  leadsOn: (state, choice, region) =>
-    region === NOWHERE || canPlace(state, 1) === false || hasMore(state, choice, region),
+  leadsOn: (state, _, region) => region === NOWHERE || canPlace(state, 1) === false || hasMore(state, region),
 });
-
-/** The tokens are unseen: which of two regions is named first makes no difference. @see rattus.spread.split */
-function fromFirst(_: Rattus, choice: Choice, values: Values): void {
-  values.push(NOWHERE);
-  for (let region = first.of(choice) as number; region < REGIONS.length; region += 1) values.push(region);
-}
 
 export const second = new RattusSlot<Region>({
   name: 'second',
   at: 1,
-  domain: fromFirst,
+  // The tokens are unseen: which of two regions is named first makes no difference. @see rattus.spread.split
+  domain: (_, choice, values) => {
+    values.push(NOWHERE);
+    for (let region = first.of(choice) as number; region < REGIONS.length; region += 1) values.push(region);
+  },
   conditions: [
     ...atMost(1),
     ...asMany(1),
@@ -169,7 +165,7 @@ export const second = new RattusSlot<Region>({
 const third = new RattusSlot<Region>({ name: 'third', at: 2, domain: [NOWHERE], conditions: atMost(2) });
 
 /** Whether a region behind the first one, or that one, takes the second token. */
-function hasMore(state: Rattus, _: Choice, from: Region): boolean {
+function hasMore(state: Rattus, from: Region): boolean {
   const { facts } = state;
   const figure = cells.plagueRegion(state);
   if (roomIn(state, from) > 1) return true;
@@ -224,34 +220,30 @@ export const spread: RattusMove = {
     for (const slot of targets) {
       const region = slot.of(choice);
       if (region === NOWHERE) continue;
-      bringToken(state, region, cells.FROM_SUPPLY, 'rattus.spread.from-supply');
+      bringToken(state, region, cells.IN_SUPPLY, 'rattus.spread.from-supply');
       cells.arrived.set(state, cells.arrived.of(state) + 1);
     }
   },
 };
 
-/** A token comes into a region, unseen; which one it is is drawn at once. @param from a value of `drawnFrom` */
+/** A token comes into a region, unseen; which one it is is drawn at once. @param from where it is drawn from */
 export function bringToken(state: Rattus, region: Region, from: number, rule: RuleIdOfRattus): void {
   cells.addRat(state, region, cells.UNDRAWN);
   cells.undrawn.set(state, cells.undrawn.of(state) + 1);
   cells.drawnFrom.set(state, from);
-  if (from === cells.FROM_SUPPLY) cells.ratSupply.add(state, -1, rule);
-  else if (from === cells.FROM_BOX) cells.boxed.set(state, cells.boxed.of(state) - 1);
+  if (from === cells.IN_SUPPLY) cells.ratSupply.add(state, -1, rule);
+  else if (from === cells.IN_BOX) cells.boxed.set(state, cells.boxed.of(state) - 1);
   state.open(DRAW, cells.activeBit(state));
-}
-
-/** Where a token lies that is drawn now; -1: anywhere. */
-function sourceNow(state: Rattus): number {
-  const from = cells.drawnFrom.of(state);
-  return from === cells.FROM_SUPPLY ? cells.IN_SUPPLY : from === cells.FROM_BOX ? cells.IN_BOX : -1;
 }
 
 export const drawn = new RattusSlot<Token>({
   name: 'token',
   at: 0,
   domain: TOKENS,
-  conditions: [{ rule: 'rattus.token.census', holds: (state, _, token) => liesIn(state, token, sourceNow(state)) }],
-  pick: (state, _, random) => anyToken(state, random, sourceNow(state)),
+  conditions: [
+    { rule: 'rattus.token.census', holds: (state, _, token) => liesIn(state, token, cells.drawnFrom.of(state)) },
+  ],
+  pick: (state, _, random) => anyToken(state, random, cells.drawnFrom.of(state)),
 });
 
 /** Which token it is that lies there: nobody sees it. */

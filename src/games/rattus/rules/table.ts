@@ -32,6 +32,8 @@ export const IN_SUPPLY = 0;
 export const ON_BOARD = 1;
 export const IN_BOX = 2;
 export const REMOVED_UNSEEN = 3;
+/** In any of these places, for whoever looks for a token. */
+export const ANYWHERE = -1;
 /** Whose a card is, if nobody's. `UNKNOWN`: it may be in the game. */
 export const IN_DISPLAY = -1;
 export const NOT_IN_GAME = -2;
@@ -92,7 +94,7 @@ export const where = layout.by('where', TOKENS, (state, token, place, seat) =>
 export const ratSupply = layout.one('rat supply');
 /** Discarded tokens. */
 export const boxed = layout.one('boxed');
-/** Tokens that lie on the board and have not been drawn yet, and where they are drawn from. */
+/** Tokens that lie on the board and have not been drawn yet, and where they are drawn from: `IN_SUPPLY`, `IN_BOX` or `ANYWHERE`. */
 export const undrawn = layout.one('undrawn');
 export const drawnFrom = layout.one('drawn from');
 /** Walls on a border; nuns and bishops in a region. */
@@ -164,10 +166,6 @@ export const NO_RAVAGE = 0;
 export const RAVAGE = 1;
 export const OVER = 2;
 
-/** Values of `drawnFrom`. @see rattus.piper.end-soldier-empty, rattus.online.soldier-any-token */
-export const FROM_SUPPLY = 0;
-export const FROM_BOX = 1;
-export const FROM_ALL = 2;
 /**
  * Values of `earned`: nothing, a cube of the serf, one that he has had, nothing since only potions went, nothing any more since
  * another token was turned up. @see rattus.piper.serf-add, rattus.piper.serf-potion, rattus.piper.serf-immediate

@@ -61,10 +61,8 @@ function endTurn(state: Rattus): void {
   latch(state);
   const next = (cells.active.of(state) + 1) % state.facts.seats.length;
   beginTurn(state);
-  if (triggeredBy(state) !== undefined && (next === 0 || !state.facts.profile.completeRound)) {
-    state.open(SLOT, 0);
-    return;
-  }
+  if (triggeredBy(state) !== undefined && (next === 0 || !state.facts.profile.completeRound))
+    return state.open(SLOT, 0);
   cells.active.set(state, next);
   cells.turn.set(state, cells.turn.of(state) + 1);
   state.open(TURN, cells.activeBit(state));

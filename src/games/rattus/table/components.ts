@@ -116,7 +116,7 @@ export const editionOf = editionReader<Edition>({
 function readEdition(_: string | undefined, components: Element, invented: boolean): Edition {
   const regions = new Map<Region, RegionFace>();
   const tokens = new Map<string, Token>();
-  const cards: { card: Card; estate: Estate | undefined; element: Element }[] = [];
+  const cards: Edition['cards'][number][] = [];
   const repeated: Element[] = [];
   for (const child of components.children as readonly RattusElement[]) {
     if (child.name === 'region') {
@@ -143,7 +143,7 @@ function readRegion(element: RattusElementOf<'region'>): RegionFace | undefined 
 }
 
 function named(regions: readonly (Region | '?')[]): ReadonlySet<Region> {
-  return new Set(regions.filter((region): region is Region => region !== '?'));
+  return new Set(regions.filter((region) => region !== '?'));
 }
 
 function readToken(element: RattusElementOf<'token'>, invented: boolean): Token | undefined {
@@ -153,7 +153,7 @@ function readToken(element: RattusElementOf<'token'>, invented: boolean): Token 
   return {
     id,
     limit: known(element.values.limit),
-    hits: hits?.filter((hit): hit is Hit => hit !== '?'),
+    hits: hits?.filter((hit) => hit !== '?'),
     start: element.values.start === true,
     reconstructed: invented,
     element,

@@ -13,13 +13,18 @@ export function ofPlayer(id: string, what: Owned): Quantity {
 }
 
 /** The same of all players. */
-export function ofAll({ players }: Pick<TableState, 'players'>, what: Owned): readonly Quantity[] {
-  return players.map(({ id }) => ofPlayer(id, what));
+export function ofAll({ players }: Pick<TableState, 'players'>, ...what: readonly Owned[]): readonly Quantity[] {
+  return players.flatMap(({ id }) => what.map((one) => ofPlayer(id, one)));
 }
 
 /** What lies in a region, and what the plague has taken there. */
 export function inRegion(region: Region, what: 'rats' | 'losses'): Quantity {
   return quantityOf(region, what);
+}
+
+/** Both. */
+export function plagueIn(region: Region): readonly Quantity[] {
+  return [inRegion(region, 'rats'), inRegion(region, 'losses')];
 }
 
 /** Which token is which. */
@@ -96,13 +101,17 @@ export function allRats({ inUse }: Pick<TableState, 'inUse'>): readonly Quantity
   return inUse.map((region) => inRegion(region, 'rats'));
 }
 
+/** What is in doubt where nobody can tell whose cubes have come or gone. */
+export function anybodysIn(
+  { players }: Pick<TableState, 'players'>,
+  ...regions: readonly Region[]
+): readonly Quantity[] {
+  return players.flatMap((player) => [...regions.map((one) => cubesOf(one, player)), ofPlayer(player.id, 'board')]);
+}
+
 /** What a plague in a region, or one that is missing there, leaves in doubt. */
-export function ravageOf({ players }: TableState, region: Region): readonly Quantity[] {
-  return [
-    inRegion(region, 'rats'),
-    inRegion(region, 'losses'),
-    ...players.flatMap((player) => [cubesOf(region, player), ofPlayer(player.id, 'board')]),
-  ];
+export function ravageOf(table: TableState, region: Region): readonly Quantity[] {
+  return [...plagueIn(region), ...anybodysIn(table, region)];
 }
 
 /** All that is known of where a player's cubes are. */
@@ -123,7 +132,7 @@ export function everything({ players, inUse }: TableState): readonly Quantity[] 
   return [
     ...(['figure', 'rat supply', 'walls', 'end', 'last-round'] as const).map(onTable),
     ...CARDS.map(ofCard),
-    ...inUse.flatMap((region) => [inRegion(region, 'rats'), inRegion(region, 'losses')]),
+    ...inUse.flatMap(plagueIn),
     ...players.flatMap((player) => [...allCubesOf(player), ofPlayer(player.id, 'potions')]),
   ];
 }

@@ -175,6 +175,11 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return potionsAt(this.board, regionNamed(region), seat as Seat);
   }
 
+  /** Potions under all cubes in a region. */
+  potionsIn(region: Region): number {
+    return this.players.reduce((sum, { seat }) => sum + this.potionsAt(region, seat), 0);
+  }
+
   /** How many of a kind of figures stand on the map, in regions that are not in use, too. */
   onMap(kind: 'nuns' | 'bishops'): number {
     return REGIONS.reduce((sum, region) => sum + this.piecesAt(kind, region), 0);

@@ -30,8 +30,8 @@ interface Kind<P extends Index<string>> {
   readonly where: RattusConditions<P>;
   /** Nothing is moved as long as something stands beside the map. */
   readonly placedFirst?: true;
-  /** Whether two may stand in one place. */
-  shares(state: Rattus): boolean;
+  /** Whether two may stand in one place; they may where it is left out. */
+  shares?(state: Rattus): boolean;
   /** The decision point behind the first piece of a use. */
   readonly next?: number;
 }
@@ -78,7 +78,7 @@ function slotsOf<P extends Index<string>>(kind: Kind<P>): PieceSlots<P> {
     name: 'to',
     at: 1,
     domain: (state, choice, values) =>
-      fill(state, values, places, cells.pieceTo, cells.pieceFrom, kind.shares(state), from.of(choice)),
+      fill(state, values, places, cells.pieceTo, cells.pieceFrom, kind.shares?.(state) ?? true, from.of(choice)),
     conditions: kind.where,
   });
   return { from, to, beside };
@@ -160,7 +160,6 @@ export const nun = pieceUse<Region>({
   most: NUNS,
   rule: 'rattus.piper.nun-place',
   where: open,
-  shares: () => true,
   next: NEXT_NUN,
 });
 
@@ -173,7 +172,6 @@ export const bishop = pieceUse<Region>({
   rule: 'rattus.piper.bishop-place',
   where: open,
   placedFirst: true,
-  shares: () => true,
 });
 
 export const emperor = pieceUse<Border>({

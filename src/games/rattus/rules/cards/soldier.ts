@@ -46,8 +46,8 @@ function leavesTheOthers(state: Rattus): Truth {
 
 /** In the last round the supply may be empty. @see rattus.piper.end-soldier-empty, rattus.online.soldier-any-token */
 function sourceNow(state: Rattus): number {
-  if (cells.ratSupply.of(state) > 0 || !cells.isLastRound(state)) return cells.FROM_SUPPLY;
-  return state.facts.profile.soldierDrawsAny ? cells.FROM_ALL : cells.FROM_BOX;
+  if (cells.ratSupply.of(state) > 0 || !cells.isLastRound(state)) return cells.IN_SUPPLY;
+  return state.facts.profile.soldierDrawsAny ? cells.ANYWHERE : cells.IN_BOX;
 }
 
 function bringing(rule: RuleIdOfRattus): Pick<RattusMove, 'slots' | 'apply'> {
@@ -94,7 +94,7 @@ export const lastSoldier: RattusMove = {
     ...cells.ownedOnce(SOLDIER),
     {
       rule: 'rattus.piper.end-soldier-empty',
-      holds: (state) => sourceNow(state) !== cells.FROM_BOX || cells.boxed.of(state) > 0,
+      holds: (state) => sourceNow(state) !== cells.IN_BOX || cells.boxed.of(state) > 0,
     },
   ],
   ...bringing('rattus.piper.end-soldier'),

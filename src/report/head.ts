@@ -74,7 +74,7 @@ function standingsOf(context: Context): readonly Standing[] {
     if (!score) {
       const open = { player, ...pointsOf(seen), rank: null, winner: false, behind: '' };
       const now = timeline.series[measure]?.[player.seat]?.at(-1);
-      if (measureIn(context) === 'score' || now === undefined) return open;
+      if (replayed.complete || measureIn(context) === 'score' || now === undefined) return open;
       // By this the story says who leads.
       const pointsText = String(told(now, speaker.language));
       return { ...open, pointsText, behind: speaker.text('report-standing-now') };

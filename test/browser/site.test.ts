@@ -19,6 +19,15 @@ function shown(page: Page, selector: string): Promise<string[]> {
 }
 
 describeInChromium('the index', () => {
+  it('is printed with the head of its table on each sheet', async () => {
+    const { page } = await chromium.open(index);
+    await page.emulateMedia({ media: 'print' });
+    const buttons = page.locator('table.list thead button');
+    // Chromium repeats no head that holds what cannot be cut.
+    const displays = await buttons.evaluateAll((all) => all.map((button) => getComputedStyle(button).display));
+    expect(new Set(displays)).toEqual(new Set(['contents']));
+  });
+
   it('sorts by a column, the other way round, and back', async () => {
     const { page, complaints, requests, url } = await chromium.open(index);
     const before = await shown(page, '.game a');

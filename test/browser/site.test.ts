@@ -6,6 +6,7 @@ import { BROKEN, gamesOfSite, sitePages } from '../report/sites.js';
 import { sampled } from '../runs.js';
 import { axeFaults, thinOut } from './axe-faults.js';
 import { Chromium, describeInChromium, openDetails } from './chromium.js';
+import { cutWords } from './readers.js';
 
 const chromium = Chromium.forTests();
 const pages = await sitePages(gamesOfSite(), [BROKEN], 'en', [{ lang: 'it', folder: 'it' }]);
@@ -147,6 +148,16 @@ describeInChromium('the index', () => {
     expect(await page.locator('.filter').isVisible()).toBe(false);
     expect(await page.locator('thead button').count()).toBe(0);
     expect(await page.locator('#unread').innerText()).toContain(BROKEN.file);
+  });
+});
+
+describeInChromium('statistics', () => {
+  it('cut no word at the edge of a chart, with a space before each %', async () => {
+    const german = await sitePages(gamesOfSite(), [BROKEN], 'de');
+    for (const name of ['valletta', 'tallinn', 'rattus']) {
+      const { page } = await chromium.open(german[`${name}.statistics.html`] ?? '');
+      expect(await cutWords(page), name).toEqual([]);
+    }
   });
 });
 

@@ -21,7 +21,16 @@ const PARTS = ['engine', 'record', 'options', 'board'];
  * @param {string} language
  */
 function packed(game, language) {
-  const unsaid = ['convert', 'import', 'play', 'components', ...GAMES.filter((other) => other !== game)].join('|');
+  const unsaid = [
+    'check',
+    'rules',
+    'write',
+    'convert',
+    'import',
+    'play',
+    'components',
+    ...GAMES.filter((other) => other !== game),
+  ].join('|');
   const messages = new RegExp(`^(?:${unsaid})-.*\\n(?: .*\\n)*`, 'gm');
   const textOf = (/** @type {string} */ file) =>
     readFileSync(join(ROOT, 'src', 'text', language, `${file}.ftl`), 'utf8')

@@ -72,13 +72,13 @@ const REFERENCE = 24;
 const TALL = 36;
 /** A letter of a panel, and what stands around its numbers. */
 const LETTER = 7.4;
-const AROUND = 14;
+const AROUND = 20;
 /** Above the dots of a row whose name stands above them. */
 const NAME = 18;
 
 /** @returns the markup of one `<svg>` */
 export function drawIntervalDots(caption: Caption, data: IntervalDotsData, format: Place): string {
-  const layout = format === 'panel' ? fitted(LAYOUTS.panel, data) : LAYOUTS[format];
+  const layout = fitted(format, data);
   const above = layout.left === 0 ? NAME : 0;
   const heights = data.rows.map(
     ({ cells }) => layout.row + (Math.max(1, ...cells.map((dots) => dots.length)) - 1) * layout.step,
@@ -117,15 +117,14 @@ export function drawIntervalDots(caption: Caption, data: IntervalDotsData, forma
   });
 }
 
-/** A panel has as much room for names and numbers as the longest need. */
-function fitted(layout: Layout, { rows }: IntervalDotsData): Layout {
-  const letters = Math.max(...rows.map(({ label }) => label.length));
+/** There is room for the longest number; in a panel, as much as it and the longest name need. */
+function fitted(format: Place, { rows }: IntervalDotsData): Layout {
+  const layout = LAYOUTS[format];
   const numbers = rows.flatMap(({ cells }) => cells.flat().map(({ text, count }) => `${text} ${count ?? ''}`.trim()));
-  return {
-    ...{ ...layout, letters: Math.min(letters, layout.letters) },
-    left: round(Math.min(letters, layout.letters) * LETTER),
-    text: round(Math.max(0, ...numbers.map((number) => number.length)) * LETTER + AROUND),
-  };
+  const text = round(Math.max(0, ...numbers.map((number) => number.length)) * LETTER + AROUND);
+  if (format !== 'panel') return { ...layout, text: Math.max(layout.text, text) };
+  const letters = Math.min(layout.letters, Math.max(...rows.map(({ label }) => label.length)));
+  return { ...layout, letters, left: round(letters * LETTER), text };
 }
 
 function drawHeading(plot: Pen, lines: readonly string[], left: number): void {

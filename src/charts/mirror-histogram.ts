@@ -49,6 +49,8 @@ type Layout = (typeof LAYOUTS)[Format];
 const GAP = 0.05;
 /** A whole number stands for all from itself to the next: its place is between them. */
 const CENTRE = 0.5;
+/** Room for a mean and what stands around it. */
+const NUMBER = 72;
 
 /** @returns the markup of one `<svg>` */
 export function drawMirrorHistogram(caption: Caption, data: MirrorHistogramData, format: Format): string {
@@ -105,10 +107,17 @@ function drawAxis(plot: Pen, { unit, breadth }: MirrorHistogramData, x: Scale, l
 /** A marker at the mean, with its interval and its number. */
 function drawMean(plot: Pen, group: Group, x: Scale, y: number, layout: Layout): void {
   const pen = plot.append('g', { class: `estimate ${hueClass(group.hue)}` });
-  const at = (value: number): number => round(x(value + CENTRE));
-  const [low, high] = [group.low ?? group.mean, group.high ?? group.mean];
-  pen.append('path', { class: 'interval', d: `M${at(low)},${y}H${at(high)}` });
+  const edge = layout.width - layout.side;
+  // Of few games an interval may be wider than the chart.
+  const at = (value: number): number => round(Math.min(Math.max(x(value + CENTRE), layout.side), edge));
+  const [low, high] = [at(group.low ?? group.mean), at(group.high ?? group.mean)];
+  pen.append('path', { class: 'interval', d: `M${low},${y}H${high}` });
   drawMarker(pen, group.kind, at(group.mean), y);
-  const isLeft = at(high) > layout.width * 0.6;
-  pen.write(group.text, round(isLeft ? at(low) - 9 : at(high) + 9), y + 5, 'number', isLeft ? 'end' : 'start');
+  const isLeft = high > layout.width * 0.6;
+  if (isLeft && low < NUMBER) {
+    const middle = Math.min(Math.max(at(group.mean), NUMBER), layout.width - NUMBER);
+    pen.write(group.text, middle, y < layout.head ? y + 20 : y - 10, 'number', 'middle');
+    return;
+  }
+  pen.write(group.text, isLeft ? low - 9 : high + 9, y + 5, 'number', isLeft ? 'end' : 'start');
 }

@@ -11,6 +11,7 @@ import type { Frame } from './screen.js';
 import { deal, type Laid, type Party, rootOf, stepsOf } from './setup.js';
 import { button, setupScreen } from './setup-screen.js';
 import { type Kept, Shelf } from './shelf.js';
+import { wrongIn } from './story-section.js';
 import { type ImportFailure, TableGame } from './table-game.js';
 import { TableScreen, wordsOf } from './table-screen.js';
 
@@ -261,6 +262,7 @@ export class App {
     return setupScreen(this.frame, {
       laid,
       words: wordsOf(this.frame, game),
+      wrong: wrongIn(game, this.frame.speaker),
       choices: (element, attribute) => {
         const type = vocabulary[element]?.attributes[attribute]?.type;
         return (type && (game.declaredNames.get(type.name) ?? type.choices)) ?? [];

@@ -7,6 +7,8 @@ import type { Words } from './words.js';
 export interface SetupScreen {
   readonly laid: readonly Laid[];
   readonly words: Words;
+  /** What cannot lie so, in sentences: hostile text. */
+  readonly wrong: readonly string[];
   /** All words that may stand in an attribute. */
   readonly choices: (element: string, attribute: string) => readonly string[];
   readonly change: (laid: readonly Laid[]) => void;
@@ -15,7 +17,7 @@ export interface SetupScreen {
 }
 
 export function setupScreen({ kit, speaker }: Frame, screen: SetupScreen): HTMLElement {
-  const { laid, words, choices, change, dealAnew, begin } = screen;
+  const { laid, words, wrong, choices, change, dealAnew, begin } = screen;
   return dom(
     'section',
     { class: 'setup' },
@@ -46,6 +48,7 @@ export function setupScreen({ kit, speaker }: Frame, screen: SetupScreen): HTMLE
         return [dom('li', {}, dom('span', { class: 'name' }, title), dom('span', { class: 'chosen' }, selects))];
       }),
     ),
+    ...wrong.map((sentence) => dom('p', { class: 'wrong', role: 'alert' }, sentence)),
     button(speaker.text('record-begin'), begin, 'begin', 'main'),
   );
 }

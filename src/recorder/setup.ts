@@ -98,6 +98,7 @@ export function withWord({ game }: Kit, { element, attribute }: Laid, index: num
   const value: unknown = (element.values as Readonly<Record<string, unknown>>)[attribute];
   const changed = Array.isArray(value) ? value.with(index, word) : word;
   const declared = game.vocabulary[element.name]?.attributes;
-  const kept = Object.entries(element.values).filter(([name]) => declared?.[name]?.required);
+  // In an element that stands in editions, too, nothing is required; whose it is stays all the same.
+  const kept = Object.entries(element.values).filter(([name]) => name === 'player' || declared?.[name]?.required);
   return { element: { ...element, values: { ...Object.fromEntries(kept), [attribute]: changed } }, attribute };
 }

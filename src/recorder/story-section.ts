@@ -3,6 +3,7 @@ import type { Step } from '../engine/transcript.js';
 import { audienceOf } from '../output/audience.js';
 import { sentenceOf } from '../output/json.js';
 import { tellStep } from '../text/explain.js';
+import type { Speaker } from '../text/speaker.js';
 import { dom } from './dom.js';
 import type { Frame } from './screen.js';
 import { button } from './setup-screen.js';
@@ -80,4 +81,10 @@ export function storySection(
 function settled({ entries, gaps }: Step): Pick<Step, 'entries' | 'gaps'> {
   const known = entries.filter((entry) => entry.type !== 'doubt' || entry.gaps.some((gap) => gap !== 'end'));
   return { entries: known, gaps: gaps.filter((gap) => gap !== 'end') };
+}
+
+/** What breaks a rule in a game, each once, in sentences. */
+export function wrongIn({ story: { replayed } }: TableGame, speaker: Speaker): readonly string[] {
+  const roots = replayed.findings.filter(({ severity, cause }) => severity === 'error' && cause === null);
+  return [...new Set(roots.map((one) => sentenceOf(one, replayed, speaker)))];
 }

@@ -3,11 +3,12 @@ import { openPointsOf } from '../analysis/open-points.js';
 import type { Recording } from '../log/recording.js';
 import { gapText } from '../text/gap-text.js';
 import { chosenOptions, optionMeaning, optionTitle } from '../text/option-text.js';
+import { told } from '../text/told-number.js';
 import { wholeNumber } from '../text/whole-number.js';
 import type { Context } from './context.js';
 import type { FindingList, Head, Linked, Standing, StoryMoment } from './model.js';
 import { anchorOf, kickerOf, placeName } from './places.js';
-import { causeSentences, courseSentences, endingSentence } from './story.js';
+import { causeSentences, courseSentences, endingSentence, measureIn } from './story.js';
 
 /** @param recording of the game; null where its text is not at hand */
 export function headOf(
@@ -64,12 +65,20 @@ export function headOf(
   };
 }
 
-function standingsOf({ players, replayed, speaker, timeline, presentation }: Context): readonly Standing[] {
+function standingsOf(context: Context): readonly Standing[] {
+  const { players, replayed, speaker, timeline, presentation, measure } = context;
   const best = Math.max(...replayed.scores.map(({ points }) => points));
   const standings = players.map((player): Standing => {
     const score = replayed.scores.find((one) => one.player === player.id);
     const seen = timeline.series[presentation.score]?.[player.seat]?.at(-1);
-    if (!score) return { player, ...pointsOf(seen), rank: null, winner: false, behind: '' };
+    if (!score) {
+      const open = { player, ...pointsOf(seen), rank: null, winner: false, behind: '' };
+      const now = timeline.series[measure]?.[player.seat]?.at(-1);
+      if (replayed.complete || measureIn(context) === 'score' || now === undefined) return open;
+      // By this the story says who leads.
+      const pointsText = String(told(now, speaker.language));
+      return { ...open, pointsText, behind: speaker.text('report-standing-now') };
+    }
     const winner = score.rank === 1;
     return {
       player,

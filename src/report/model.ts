@@ -75,11 +75,11 @@ export interface Standing {
   readonly player: PlayerView;
   /** Null where the game could not be scored. */
   readonly points: number | null;
-  /** As a person writes them. */
+  /** As a person writes them; in a game without a result what the story goes by, which may be what there would be if it ended now. */
   readonly pointsText: string;
   readonly rank: number | null;
   readonly winner: boolean;
-  /** Points behind the winner, in words; empty for the winner. */
+  /** Points behind the winner, in words, or that these would be the points if the game ended now; empty for the winner. */
   readonly behind: string;
 }
 

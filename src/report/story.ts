@@ -70,9 +70,10 @@ const LITTLE = 2;
 const MUCH = 6;
 
 function leadParameters(
-  { players, measure, presentation }: Context,
+  context: Context,
   { seat, from, points, against, kept }: LeadMoment,
 ): Record<string, string | number> {
+  const { players } = context;
   return {
     player: players[seat]?.name ?? '',
     other: from === null ? '' : (players[from]?.name ?? ''),
@@ -80,14 +81,12 @@ function leadParameters(
     ...{ points, against },
     kept: kept ? 'yes' : 'no',
     by: points - against <= LITTLE ? 'little' : points - against >= MUCH ? 'much' : 'some',
-    measure: measure === presentation.score ? 'score' : 'now',
+    measure: measureIn(context),
   };
 }
 
-function swingParameters(
-  { speaker, players }: Context,
-  { seat, before, after }: SwingMoment,
-): Record<string, string | number> {
+function swingParameters(context: Context, { seat, before, after }: SwingMoment): Record<string, string | number> {
+  const { speaker, players } = context;
   const gap = (points: number): string =>
     speaker.text('report-gap', {
       side: points > 0 ? 'ahead' : points < 0 ? 'behind' : 'level',
@@ -100,7 +99,13 @@ function swingParameters(
     before: Math.abs(before),
     from: gap(before),
     to: gap(after),
+    measure: measureIn(context),
   };
+}
+
+/** Whether people lead by their score, or by what they would have if the game ended now. */
+export function measureIn({ measure, presentation }: Context): 'score' | 'now' {
+  return measure === presentation.score ? 'score' : 'now';
 }
 
 /** So many sources are told for each side: the others say little. */

@@ -117,7 +117,11 @@ export function tellStep(
     }
     const again = entry.type === 'line' && before?.message.id === entry.message.id;
     before = entry.type === 'line' ? entry : undefined;
-    told.push(tellEntry(speaker, entry, audience, findingSentence, again));
+    const next = tellEntry(speaker, entry, audience, findingSentence, again);
+    // The same doubt about several players, whom it does not name.
+    const isTold =
+      next.type === 'doubt' && told.some(({ rule, sentence }) => rule === next.rule && sentence === next.sentence);
+    if (!isTold) told.push(next);
   }
   // What could not be read leaves a move open whatever its rules say.
   const named = new Set(entries.flatMap((entry) => (entry.type === 'doubt' ? entry.gaps : [])));

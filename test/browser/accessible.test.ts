@@ -58,6 +58,13 @@ describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
           .map((chart) => unsplit(chart))
           .filter((whole) => whole === null || height(whole) > sheet.height)
           .map((whole) => `${whole?.className} ${whole && height(whole)}`),
+        // What has no room on any sheet begins a new one for nothing.
+        tall: visible('.step').filter(
+          (step) => getComputedStyle(step).breakInside === 'avoid' && height(step) > sheet.height,
+        ).length,
+        cut: visible('.before-after, .readings li, .all-options > div').filter((part) => unsplit(part) !== part).length,
+        alone: visible('.before-after, .findings .lead').filter((part) => getComputedStyle(part).breakAfter !== 'avoid')
+          .length,
         beside: visible('main *').filter((element) => {
           const { left, right, width } = element.getBoundingClientRect();
           return width > 1 && (left < -12 || right > sheet.width + 1) && !element.closest('svg');
@@ -69,7 +76,7 @@ describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
         ).length,
       };
     }, SHEET);
-    expect(seen).toMatchObject({ split: [], beside: 0, hidden: 0 });
+    expect(seen).toMatchObject({ split: [], tall: 0, cut: 0, alone: 0, beside: 0, hidden: 0 });
     expect(seen.charts).toBeGreaterThan(4);
     expect(seen.turns).toBeGreaterThan(20);
   });

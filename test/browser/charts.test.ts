@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { BOARD_GAMES, modelWithBoard, pageWithBoard } from '../report/boards.js';
 import { dealt } from '../runs.js';
 import { Chromium, describeInChromium } from './chromium.js';
-import { DESK } from './readers.js';
+import { cutWords, DESK } from './readers.js';
 
 const chromium = Chromium.forTests();
 
@@ -45,19 +45,7 @@ describeInChromium.each(BOARD_GAMES)('the charts of %s', (name) => {
     const { page } = await chromium.open(html, DESK);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll('svg.chart')].flatMap((chart) => {
-          const { left, right, top, bottom, width: drawn } = chart.getBoundingClientRect();
-          if (drawn === 0) return [];
-          return [...chart.querySelectorAll('text')].flatMap((text) => {
-            const box = text.getBoundingClientRect();
-            const stands =
-              box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 2;
-            return stands || box.width === 0 ? [] : [text.textContent];
-          });
-        }),
-      );
-      expect(cut, `at ${width}`).toEqual([]);
+      expect(await cutWords(page), `at ${width}`).toEqual([]);
     }
     const paints = await page.evaluate(() =>
       [...document.querySelectorAll('.flag-name')].map((one) => getComputedStyle(one).paintOrder),

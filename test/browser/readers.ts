@@ -1,5 +1,6 @@
 /** How people open a page: at a desk or on a phone, in the light or in the dark, on paper. */
 
+import type { Page } from 'playwright-core';
 import { IS_LONG } from '../runs.js';
 import type { Reader } from './chromium.js';
 
@@ -18,3 +19,18 @@ const READERS: readonly (readonly [string, Reader])[] = [
 
 /** In the short run two of them, in which both sizes and both colour schemes come up. `KIEBITZ_LONG=1`: all four. */
 export const WAYS = IS_LONG ? READERS : READERS.slice(0, 2);
+
+/** The words of charts that their edge cuts. */
+export function cutWords(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('svg.chart')].flatMap((chart) => {
+      const { left, right, top, bottom, width: drawn } = chart.getBoundingClientRect();
+      if (drawn === 0) return [];
+      return [...chart.querySelectorAll('text')].flatMap((text) => {
+        const box = text.getBoundingClientRect();
+        const stands = box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 2;
+        return stands || box.width === 0 ? [] : [text.textContent];
+      });
+    }),
+  );
+}

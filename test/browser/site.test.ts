@@ -6,6 +6,7 @@ import { BROKEN, gamesOfSite, sitePages } from '../report/sites.js';
 import { sampled } from '../runs.js';
 import { axeFaults, thinOut } from './axe-faults.js';
 import { Chromium, describeInChromium, openDetails } from './chromium.js';
+import { cutWords } from './readers.js';
 
 const chromium = Chromium.forTests();
 const pages = await sitePages(gamesOfSite(), [BROKEN], 'en', [{ lang: 'it', folder: 'it' }]);
@@ -19,6 +20,15 @@ function shown(page: Page, selector: string): Promise<string[]> {
 }
 
 describeInChromium('the index', () => {
+  it('is printed with the head of its table on each sheet', async () => {
+    const { page } = await chromium.open(index);
+    await page.emulateMedia({ media: 'print' });
+    const buttons = page.locator('table.list thead button');
+    // Chromium repeats no head that holds what cannot be cut.
+    const displays = await buttons.evaluateAll((all) => all.map((button) => getComputedStyle(button).display));
+    expect(new Set(displays)).toEqual(new Set(['contents']));
+  });
+
   it('sorts by a column, the other way round, and back', async () => {
     const { page, complaints, requests, url } = await chromium.open(index);
     const before = await shown(page, '.game a');
@@ -138,6 +148,16 @@ describeInChromium('the index', () => {
     expect(await page.locator('.filter').isVisible()).toBe(false);
     expect(await page.locator('thead button').count()).toBe(0);
     expect(await page.locator('#unread').innerText()).toContain(BROKEN.file);
+  });
+});
+
+describeInChromium('statistics', () => {
+  it('cut no word at the edge of a chart, with a space before each %', async () => {
+    const german = await sitePages(gamesOfSite(), [BROKEN], 'de');
+    for (const name of ['valletta', 'tallinn', 'rattus']) {
+      const { page } = await chromium.open(german[`${name}.statistics.html`] ?? '');
+      expect(await cutWords(page), name).toEqual([]);
+    }
   });
 });
 

@@ -4,7 +4,9 @@ import { Editions } from '../../src/editions/editions.js';
 import { gameOf } from '../../src/games.js';
 import type { Kit } from '../../src/recorder/kit.js';
 import { deal, type Party, rootOf, stepsOf, withWord, wordsIn } from '../../src/recorder/setup.js';
+import { wrongIn } from '../../src/recorder/story-section.js';
 import { TableGame } from '../../src/recorder/table-game.js';
+import { speakerFor } from '../../src/text/speaker.js';
 
 it('says no more of a suggested set where another card lies in it', () => {
   const game = gameOf('rattus');
@@ -35,4 +37,32 @@ it('says no more of a suggested set where another card lies in it', () => {
     expect(table.story.replayed.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   }
   expect(told).toContain('set');
+});
+
+it.each([
+  ['valletta', 'place'],
+  ['tallinn', 'start'],
+  ['rattus', 'classes'],
+])('%s: says which card is laid out twice, and nothing where none is', async (ruleset, element) => {
+  const game = gameOf(ruleset);
+  const edition = new Editions().finder(ruleset)('practice');
+  if (!game || !edition) throw new Error(ruleset);
+  const kit: Kit = {
+    ...{ game, edition, isOwnEdition: false, chance: () => 0.5, clock: () => 0 },
+    sentences: () => Promise.reject(new Error('nobody speaks')),
+  };
+  const party: Party = { names: ['Anna', 'Ben', 'Clara'], options: {}, withEdition: true, records: [] };
+  const speaker = (await speakerFor('en', [ruleset], ['record'])).forGame(game);
+  const dealt = deal(kit, party, 1);
+  const words = dealt.flatMap((one) => (one.element.name === element ? wordsIn(one) : []));
+  const place = dealt.findIndex((one) => one.element.name === element);
+  const first = dealt[place];
+  if (!first) throw new Error(element);
+  const wrong = (laid: typeof dealt): readonly string[] => {
+    const table = TableGame.open(kit, rootOf(kit, 'g1', party), stepsOf(kit, laid), undefined, party.records);
+    if (typeof table === 'string') throw new Error(table);
+    return wrongIn(table, speaker);
+  };
+  expect(wrong(dealt)).toEqual([]);
+  expect(wrong(dealt.with(place, withWord(kit, first, 0, words[1] ?? '')))).not.toEqual([]);
 });

@@ -26,7 +26,7 @@ const PARTS = [
     ['M', 'church'],
     ['M (most cubes) and Church', 'M (Mehrheit) und Kirche', 'M (maggioranza) e Chiesa'],
   ],
-  ['tallinn', 'tower', 'from', 'none', ['none', 'keiner', 'nessuna']],
+  ['tallinn', 'tower', 'from', 'none', ['not built', 'nicht gebaut', 'non costruita']],
   ['tallinn', 'tower', 'from', 'hand', ['from the hand', 'von der Hand', 'dalla mano']],
   ['rattus', 'plague', 'path', [], ['no step', 'kein Schritt', 'nessun passo']],
   ['rattus', 'pipe', 'slots', ['1'], ['place 1', 'Platz 1', 'posto 1']],

@@ -199,3 +199,30 @@ it.each([
   const { standfirst } = headOf('tallinn', `legal/${name}`, (text) => text.replace(cut, end));
   expect(standfirst).toMatch(/ rounds and \d+ moves\. .* led for \d+% of the game/);
 });
+
+describe.each([
+  ['valletta', /(?<=(?:<turn (?:(?!<turn )[\s\S])*){9})<turn [\s\S]*<\/result>/],
+  ['tallinn', /<round>(?:(?!<round>)[\s\S])*<final>[\s\S]*<\/result>/],
+] as const)('a game of %s that nobody has ended', (ruleset, rest) => {
+  const { head, figures } = changedBoard(ruleset, () => {
+    const log = new URL(
+      `../../fixtures/${ruleset}/legal/full-3-players${ruleset === 'valletta' ? '-points' : ''}.xml`,
+      import.meta.url,
+    );
+    return readFileSync(log, 'utf8').replace(rest, '</moves>');
+  });
+
+  it('has the points by which the story and the chart say who leads', () => {
+    const drawing = figures.find(({ id }) => id === 'score')?.drawing;
+    if (drawing?.kind !== 'step-lines') throw new Error('no score chart');
+    expect(head.standings.map(({ player, pointsText }) => [player.seat, Number(pointsText)])).toEqual(
+      drawing.data.lines.map(({ seat, values }) => [seat, values.at(-1)]),
+    );
+    expect(head.standings.map(({ behind }) => behind)).toEqual(head.standings.map(() => 'if it ended now'));
+  });
+
+  it('says of each moment that the game went on after it', () => {
+    expect(head.moments.length).toBeGreaterThan(0);
+    for (const { sentence } of head.moments) expect(sentence).toMatch(/, if the game had ended there\.$/);
+  });
+});

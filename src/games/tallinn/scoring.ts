@@ -2,7 +2,7 @@
 
 import { differing, foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
-import { choice, list, name, player as playerName, quoted } from '../../engine/message.js';
+import { choice, list, name, phrase, player as playerName, quoted } from '../../engine/message.js';
 import { only } from '../../engine/only.js';
 import { type Quantity, RESULT } from '../../engine/quantity.js';
 import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
@@ -206,16 +206,16 @@ function requireChoice(table: TableState, judge: Judge, element: TallinnElementO
   const claimed = table.players.map(({ seat }) => claims.get(seat) ?? '?').join(' : ');
   const explained = claims.size < 2 ? [] : best.flatMap((way) => explainTotals(way.table, claims));
   const suspects = [...new Set(explained)];
+  const shown = possible.slice(0, MOST_RESULTS).map(withMinus);
+  const isCut = possible.length > MOST_RESULTS;
   judge.require(only(suspects) ?? 'tallinn.score.advance', false, () => ({
     kind: 'wrong',
     message: 'tallinn_result-no-choice',
     with: {
       claimed: quoted(withMinus(claimed)),
-      possible: quoted(
-        [...possible.slice(0, MOST_RESULTS), ...(possible.length > MOST_RESULTS ? ['…'] : [])]
-          .map(withMinus)
-          .join(' / '),
-      ),
+      count: possible.length,
+      possible: quoted(shown.slice(0, isCut ? undefined : -1).join(', ')),
+      last: isCut ? phrase('tallinn_result-another', {}) : quoted(shown.at(-1) ?? ''),
     },
     ...differing(possible.map((totals) => totals.replaceAll(' ', '')).join('|'), claimed.replaceAll(' ', '')),
     element,

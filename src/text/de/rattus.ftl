@@ -405,6 +405,7 @@ rattus_too-many-steps = Die Figur geht { $steps ->
    *[other] auch mit mehreren Karten des Rittertums sind höchstens { $most } erlaubt
   }.
 rattus_not-adjacent = { $from } und { $to } sind keine Nachbarn.
+rattus_same-region = Beide Regionen sind { $from }; es müssen Nachbarn sein.
 rattus_wall = Zwischen { $from } und { $to } steht eine Mauer.
 rattus_castle-no-region = Die Burg ist keine Region.
 rattus_neutral = Die Figur zählt als { $count } Würfel, die niemandem gehören.

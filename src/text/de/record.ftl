@@ -177,7 +177,7 @@ record-with-from = { $word ->
 record-with-from-tower-from = { $word ->
     [display] aus der Auslage
     [hand] von der Hand
-   *[none] keiner
+   *[none] nicht gebaut
   }
 record-with-from-owner = { $word ->
     [supply] aus der Auslage

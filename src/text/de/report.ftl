@@ -227,6 +227,7 @@ report-verdict = { $verdict ->
        *[other] Alle { $moves } Aktionen sind regelgerecht
       }
   }
+report-standing-now = wenn jetzt Schluss wäre
 report-behind = { $points ->
     [0] im Gleichstand unterlegen
    *[other] −{ $points }
@@ -302,7 +303,7 @@ report-moment-swing = { $player } { $way ->
   }: erst { $sides ->
     [same] { $before }
    *[other] { $from }
-  }, dann { $to }.
+  }, dann { $to }{ report-if-over }.
 report-moment = { $headline }. { $effect }
 report-cause-part = { $kind ->
     [came] { $points } Würfel mehr ins Spiel gebracht

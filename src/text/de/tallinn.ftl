@@ -412,7 +412,11 @@ tallinn_claim-result = Laut Protokoll hat { $player } { $claimed } { $whatId ->
     [one] ist es { $computed }
    *[other] sind es { $computed }
   }.
-tallinn_result-no-choice = Das Protokoll nennt als Ergebnis { $claimed }. Welcher der gleich schwachen Stände auch immer die zwei Personen eines Legaten bekam: Das ist unmöglich; nach den Regeln steht es { $possible }.
+tallinn_result-no-choice = Das Protokoll nennt als Ergebnis { $claimed }. Welcher der gleich schwachen Stände auch immer die zwei Personen eines Legaten bekam: Das ist unmöglich; nach den Regeln steht es { $count ->
+    [1] { $last }
+   *[other] { $possible } oder { $last }
+  }.
+tallinn_result-another = noch anders
 tallinn_claim-rank = Laut Protokoll kommt { $player } auf Platz { $claimed }; mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

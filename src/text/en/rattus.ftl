@@ -411,6 +411,7 @@ rattus_too-many-steps = The figure goes { $steps ->
    *[other] several cards of Knighthood together allow { $most }
   }.
 rattus_not-adjacent = { $from } and { $to } are not neighbours.
+rattus_same-region = Both regions are { $from }; they must be neighbours.
 rattus_wall = A wall stands between { $from } and { $to }.
 rattus_castle-no-region = The castle is not a region.
 rattus_neutral = The figure counts as { $count } cubes that belong to nobody.

@@ -177,7 +177,7 @@ record-with-from = { $word ->
 record-with-from-tower-from = { $word ->
     [display] from the display
     [hand] from the hand
-   *[none] none
+   *[none] not built
   }
 record-with-from-owner = { $word ->
     [supply] from the display

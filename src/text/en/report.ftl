@@ -198,6 +198,7 @@ report-verdict = { $verdict ->
        *[other] All { $moves } moves are legal
       }
   }
+report-standing-now = if it ended now
 report-behind = { $points ->
     [0] lost the tie
    *[other] { $points } behind
@@ -257,7 +258,7 @@ report-moment-swing = { $player } { $way ->
   }: from { $sides ->
     [same] { $before }
    *[other] { $from }
-  } to { $to }.
+  } to { $to }{ report-if-over }.
 report-moment = { $headline }. { $effect }
 report-cause-part = { $kind ->
     [came] { $points ->

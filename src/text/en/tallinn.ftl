@@ -381,7 +381,11 @@ tallinn_claim-cards = The log counts { $zoneId ->
       }
   } of { $player }; by the replay it is { $computed }.
 tallinn_claim-result = The log says { $claimed } for { $player }’s { $what }; by the rules it is { $computed }.
-tallinn_result-no-choice = The log gives { $claimed } as the result. Whichever of the equally weak estates got the two persons of a Legate, that is impossible; by the rules it is { $possible }.
+tallinn_result-no-choice = The log gives { $claimed } as the result. Whichever of the equally weak estates got the two persons of a Legate, that is impossible; by the rules it is { $count ->
+    [1] { $last }
+   *[other] { $possible } or { $last }
+  }.
+tallinn_result-another = yet another
 tallinn_claim-rank = The log puts { $player } in place { $claimed }; with { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -413,6 +413,7 @@ rattus_too-many-steps = La figura fa { $steps ->
    *[other] più carte della Cavalleria insieme ne permettono { $most }
   }.
 rattus_not-adjacent = { $from } e { $to } non sono vicine.
+rattus_same-region = Le due regioni sono entrambe { $from }; devono essere vicine.
 rattus_wall = Fra { $from } e { $to } c’è un muro.
 rattus_castle-no-region = Il castello non è una regione.
 rattus_neutral = La figura vale { $count } cubetti, che non sono di nessuno.

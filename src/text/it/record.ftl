@@ -177,7 +177,7 @@ record-with-from = { $word ->
 record-with-from-tower-from = { $word ->
     [display] dall’esposizione
     [hand] dalla mano
-   *[none] nessuna
+   *[none] non costruita
   }
 record-with-from-owner = { $word ->
     [supply] dalle carte disponibili

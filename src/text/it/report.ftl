@@ -170,6 +170,7 @@ report-verdict = { $verdict ->
        *[other] Tutte le { $moves } mosse sono regolari
       }
   }
+report-standing-now = se finisse ora
 report-behind = { $points ->
     [0] perde lo spareggio
    *[other] −{ $points }
@@ -247,7 +248,7 @@ report-moment-swing = { $player } { $way ->
   }: prima { $sides ->
     [same] { $before }
    *[other] { $from }
-  }, poi { $to }.
+  }, poi { $to }{ report-if-over }.
 report-moment = { $headline }. { $effect }
 report-cause-part = { $kind ->
     [came] { $points ->

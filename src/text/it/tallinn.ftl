@@ -390,7 +390,11 @@ tallinn_claim-cards = La registrazione conta { $claimed } { $zoneId ->
       }
   }; secondo la ricostruzione { $computed }.
 tallinn_claim-result = La registrazione indica { $claimed } alla voce «{ $what }» di { $player }; secondo le regole è { $computed }.
-tallinn_result-no-choice = La registrazione dà come risultato { $claimed }. Qualunque dei ceti ugualmente deboli abbia ricevuto le due persone di un Legato, è impossibile; secondo le regole è { $possible }.
+tallinn_result-no-choice = La registrazione dà come risultato { $claimed }. Qualunque dei ceti ugualmente deboli abbia ricevuto le due persone di un Legato, è impossibile; secondo le regole è { $count ->
+    [1] { $last }
+   *[other] { $possible } o { $last }
+  }.
+tallinn_result-another = un altro ancora
 tallinn_claim-rank = La registrazione mette { $player } al { $claimed }º posto; con { $points ->
     [one] { $points } punto
    *[other] { $points } punti

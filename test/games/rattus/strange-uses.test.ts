@@ -32,3 +32,19 @@ test.each([
   ).toEqual(told);
   expect(game.table.cubesAt('gallia', 0)).toBe(left);
 });
+
+test.each([
+  ['merchant', '<move from="gallia" to="gallia" cubes="1"/>'],
+  ['emperor', '<wall between="gallia gallia"/>'],
+])('%s: from a region to the same one', (card, inside) => {
+  const use = `<use card="${card}">${inside}</use>`;
+  const { errors, text } = judged({
+    cards: { p1: card },
+    regions: { italia: { rats: 1 }, gallia: { p1: 2 } },
+    turns: [['p1', '<place region="italia" cubes="1"/>', use, '<plague path="scandia"/>']],
+  });
+  expect(
+    errors.map(({ message }) => message.id),
+    text,
+  ).toEqual(['rattus_same-region']);
+});

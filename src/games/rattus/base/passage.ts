@@ -99,7 +99,7 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
     default:
       return {
         ...about,
-        message: 'rattus_not-adjacent',
+        message: region.from === at ? 'rattus_same-region' : 'rattus_not-adjacent',
         with: { from: name('region', from), to: name('region', at) },
         ...(neighbours && { expected: neighbours.join('|') }),
         reconstructed: isInvented(table.edition, from, at),

@@ -231,7 +231,7 @@ function ratsAround(table: TableState, plague: Region): readonly Quantity[] {
 export function tellTarget(table: TableState, rule: RuleId, region: Region, target: Region): Facts {
   const taints = [inRegion(target, 'rats')];
   const facts = tellRegion(table, rule, { attribute: 'to', at: target, from: region, taints });
-  if (facts.message !== 'rattus_not-adjacent') return facts;
+  if (facts.message !== 'rattus_not-adjacent' && facts.message !== 'rattus_same-region') return facts;
   const neighbours = neighboursOf(table, region);
   return {
     ...facts,

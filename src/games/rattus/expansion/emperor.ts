@@ -106,7 +106,11 @@ function requireWall(
       };
       return touches(table.board.facts, regionNamed(one), regionNamed(other)) === true
         ? { ...about, message: 'rattus_wall-twice', ...doubtOf(table) }
-        : { ...about, message: 'rattus_not-adjacent', reconstructed: isInvented(table.edition, one, other) };
+        : {
+            ...about,
+            message: one === other ? 'rattus_same-region' : 'rattus_not-adjacent',
+            reconstructed: isInvented(table.edition, one, other),
+          };
     },
     state,
   );

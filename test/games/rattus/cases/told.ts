@@ -37,6 +37,22 @@ export const TOLD_CASES: readonly RattusCase[] = [
   },
   {
     case: 'told',
+    says: 'the merchant goes nowhere',
+    cards: { p1: 'merchant' },
+    regions: { gallia: { p1: 2 } },
+    turns: turn(use('merchant', '<move from="gallia" to="gallia" cubes="2"/>')),
+    breach: { rule: 'rattus.merchant.move', at: 'turn 1 use 1' },
+  },
+  {
+    case: 'told',
+    says: 'a wall between a region and itself',
+    cards: { p1: 'emperor' },
+    regions: {},
+    turns: turn(use('emperor', '<wall between="gallia gallia"/>')),
+    breach: { rule: 'rattus.piper.emperor-where', at: 'turn 1 use 1' },
+  },
+  {
+    case: 'told',
     says: 'the witch looks twice at one token',
     cards: { p1: 'witch' },
     regions: ONE_TOKEN,

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { replayToTable } from '../src/engine/replay.js';
-import { GAMES } from '../src/games.js';
+import { allGames } from '../src/games.js';
 import { recordingsOf, requestFor } from './engine/replays.js';
 import { fixtures, textOf } from './fixture-files.js';
 import { copyOf, type Element, parseXml, toJson } from './oracle/element.js';
@@ -29,7 +29,7 @@ interface Seen {
   readonly measure: string;
 }
 
-test.each(GAMES)('$ruleset: each attribute is heard', (game) => {
+test.each(allGames())('$ruleset: each attribute is heard', (game) => {
   const games = fixtures()
     .filter(({ name }) => name.startsWith(`${game.ruleset}/legal/`) && name.endsWith('.xml'))
     .map(textOf)

@@ -6,7 +6,7 @@ import { dirname, isAbsolute, join } from 'node:path';
 import type { Command } from 'commander';
 import { SHIPPED_EDITIONS } from '../editions/index.js';
 import type { Game } from '../engine/game.js';
-import { GAMES } from '../games.js';
+import { allGames } from '../games.js';
 import { JsonFile } from '../known/json-file.js';
 import type { JsonObject } from '../log/json/parse.js';
 import { LANGUAGES } from '../text/language.js';
@@ -67,7 +67,7 @@ export const SETTINGS: readonly Setting[] = [
 
 /** What options of games can be, by their names. */
 export const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map(
-  GAMES.flatMap(({ options }) => options.map(({ name, values }) => [name, values])),
+  allGames().flatMap(({ options }) => options.map(({ name, values }) => [name, values])),
 );
 
 /**

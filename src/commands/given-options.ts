@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { Game } from '../engine/game.js';
 import type { Options } from '../engine/option.js';
-import { GAMES } from '../games.js';
+import { allGames } from '../games.js';
 import { nearest } from '../log/nearest.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { withHint } from './complain.js';
@@ -15,7 +15,7 @@ export function givenOptions(given: readonly string[]): Options {
 /** The games that a command is about: the one that it names, or all. None where it names one that there is not. */
 export function gamesOf(command: Command): readonly Game[] {
   const isNamed = command.registeredArguments[0]?.name() === 'ruleset';
-  return isNamed ? GAMES.filter(({ ruleset }) => ruleset === command.args[0]) : GAMES;
+  return isNamed ? allGames().filter(({ ruleset }) => ruleset === command.args[0]) : allGames();
 }
 
 /** Complains of an option that the games of a command do not have, or that cannot be so; the complaint ends the run. */

@@ -1,12 +1,11 @@
 /** The files that say what is known beforehand: `--baseline` and `--quirks`. */
-import { GAMES } from '../games.js';
 import { type Baseline, baselineOf, parseBaseline } from '../known/baseline.js';
 import type { FileMistake } from '../known/json-file.js';
 import type { Knowledge } from '../known/known.js';
 import { parseQuirks, type Quirk } from '../known/quirks.js';
 import type { CheckOptions } from './check-options.js';
 import { readText } from './file-mistakes.js';
-import { ruleChoice } from './named-rules.js';
+import { ruleChoice, ruleIds } from './named-rules.js';
 
 /** Files of the user's own that cannot be used: said to the user, exit code 3. */
 export class UnusableFiles extends Error {
@@ -21,7 +20,6 @@ export async function knowledgeOf(options: CheckOptions): Promise<Knowledge> {
   const mistakes: FileMistake[] = [];
   const known: Baseline | undefined =
     baseline === undefined ? undefined : await readBaseline(baseline, updateBaseline === true, mistakes);
-  const rules = GAMES.flatMap(({ rulebook }) => rulebook.map(({ id }) => id));
   const declared: Quirk[] = [];
   for (const path of quirks) {
     const text = await readText(path);
@@ -29,7 +27,7 @@ export async function knowledgeOf(options: CheckOptions): Promise<Knowledge> {
       mistakes.push(text);
       continue;
     }
-    const parsed = parseQuirks(path, text, rules);
+    const parsed = parseQuirks(path, text, ruleIds());
     declared.push(...parsed.quirks);
     mistakes.push(...parsed.mistakes);
   }

@@ -1,5 +1,5 @@
 /** Rules that options name, by their ids or by patterns of ids. */
-import { GAMES } from '../games.js';
+import { allGames } from '../games.js';
 import { nearest } from '../log/nearest.js';
 import type { Speaker } from '../text/speaker.js';
 import { withHint } from './complain.js';
@@ -7,11 +7,14 @@ import { withHint } from './complain.js';
 /** What findings about notation bear in the place of a rule, as SARIF has it. */
 const NOTATION = 'kiebitz.notation';
 
-const RULE_IDS: readonly string[] = GAMES.flatMap(({ rulebook }) => rulebook.map(({ id }): string => id));
+/** The ids of all rules there are. */
+export function ruleIds(): readonly string[] {
+  return allGames().flatMap(({ rulebook }) => rulebook.map(({ id }): string => id));
+}
 
 /** What to say of the id of a rule that there is not, and which one was probably meant; undefined of one that there is. */
 export function unknownRule(id: string, speaker: Speaker): string | undefined {
-  if (RULE_IDS.includes(id)) return undefined;
+  if (ruleIds().includes(id)) return undefined;
   return withHint(speaker.text('no-such-rule', { rule: id }), nearestRule(id), speaker);
 }
 
@@ -23,12 +26,12 @@ export function unknownRules(pattern: string, speaker: Speaker): string | undefi
 /** Whether some rule is meant by an id or a pattern. */
 export function isRulePattern(pattern: string): boolean {
   const isMeant = matcherOf(pattern);
-  return [NOTATION, ...RULE_IDS].some(isMeant);
+  return [NOTATION, ...ruleIds()].some(isMeant);
 }
 
 /** The known id that was probably meant. */
 export function nearestRule(id: string): string | undefined {
-  return nearest(id, [NOTATION, ...RULE_IDS]);
+  return nearest(id, [NOTATION, ...ruleIds()]);
 }
 
 /**

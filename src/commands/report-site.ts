@@ -2,9 +2,10 @@
 import { StatisticsOfGames } from '../analysis/game-statistics.js';
 import { PlayersOfGames } from '../analysis/players-of-games.js';
 import { only } from '../engine/only.js';
-import { GAMES, gameOf } from '../games.js';
+import { allGames, gameOf } from '../games.js';
 import type { WriteFailure } from '../io/write-whole.js';
 import { entryOf } from '../log/entry-of.js';
+import { RULESETS } from '../log/envelope.js';
 import type { Fault } from '../log/recording.js';
 import { sentenceOfFault } from '../output/json.js';
 import type { Linked } from '../report/model.js';
@@ -33,8 +34,8 @@ function statisticsName(ruleset: string): string {
 }
 
 /** Names, without their ending, that the page of a game must not have where there is an index. */
-export const SITE_NAMES: readonly string[] = [INDEX, ...GAMES.map(({ ruleset }) => statisticsName(ruleset))].map(
-  (name) => name.replace(/\.html$/, ''),
+export const SITE_NAMES: readonly string[] = [INDEX, ...RULESETS.map(statisticsName)].map((name) =>
+  name.replace(/\.html$/, ''),
 );
 
 /** Fewer games of a ruleset have nothing in common. */
@@ -162,7 +163,7 @@ export class Site {
           )
         : await folder.write(
             INDEX,
-            renderIndex({ ...indexModel(this.listed, unread, GAMES, pages, speaker, orphans, players), more }),
+            renderIndex({ ...indexModel(this.listed, unread, allGames(), pages, speaker, orphans, players), more }),
           );
     return failure ?? { path: folder.pathOf(INDEX) };
   }
@@ -188,7 +189,7 @@ export class Site {
     };
     for (const player of this.players.counted(FEWEST)) {
       const name = `${PLAYERS}/${playerPageName(player.name)}`;
-      const page = renderPlayer(playerModel(player, GAMES, speaker, ways));
+      const page = renderPlayer(playerModel(player, allGames(), speaker, ways));
       const failure = await folder.write(name, page);
       if (failure) return failure;
       rows.push(playerRow(player, name, speaker));

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type GameCoverage, RuleCoverage } from '../analysis/rule-coverage.js';
 import { ruleUses } from '../analysis/rule-uses.js';
-import { GAMES } from '../games.js';
+import { allGames } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { writeInFolder } from '../io/write-whole.js';
 import { RULESETS } from '../log/envelope.js';
@@ -58,7 +58,7 @@ async function count(
   speaker: Speaker,
 ): Promise<{ counted: readonly GameCoverage[]; code: number }> {
   const coverages = new Map(
-    GAMES.map(({ ruleset, rulebook }): [string, RuleCoverage] => [ruleset, new RuleCoverage(ruleset, rulebook)]),
+    allGames().map(({ ruleset, rulebook }): [string, RuleCoverage] => [ruleset, new RuleCoverage(ruleset, rulebook)]),
   );
   const progress = await progressOfLogs(process.stderr, paths);
   let code: number = EXIT.fine;

@@ -1,7 +1,7 @@
 /** `kiebitz rules --html`: the rule book of each game as a page, each written whole or not at all. */
 import { join } from 'node:path';
 import type { Game } from '../engine/game.js';
-import { GAMES } from '../games.js';
+import { allGames } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { writeInFolder } from '../io/write-whole.js';
 import { RULESETS } from '../log/envelope.js';
@@ -40,7 +40,7 @@ export async function rulePages(rulesets: readonly string[], options: RulesPageO
     const sentence = speaker.text('rules-no-game', { found: stranger, known: RULESETS.join(', ') });
     return complain(withHint(sentence, nearest(stranger, RULESETS), speaker));
   }
-  const games = GAMES.filter(({ ruleset }) => rulesets.length === 0 || rulesets.includes(ruleset));
+  const games = allGames().filter(({ ruleset }) => rulesets.length === 0 || rulesets.includes(ruleset));
   const noDirectory = await makeDirectory(options.output);
   if (noDirectory) return complainOfWriting(noDirectory, speaker);
   for (const game of games) {

@@ -1,7 +1,7 @@
 /** `kiebitz rules`: lists, searches and shows the rules of the games, and their options. */
 import type { Game } from '../engine/game.js';
 import type { Rule } from '../engine/rule.js';
-import { GAMES } from '../games.js';
+import { allGames } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { RULESETS } from '../log/envelope.js';
 import { nearest } from '../log/nearest.js';
@@ -43,7 +43,7 @@ type Answer =
  * @returns the exit code: findings, 1, where no rule was found; wrong usage for a game that there is not
  */
 export async function rules(words: readonly string[], options: RulesOptions): Promise<number> {
-  const games = GAMES.filter((game) => options.game === undefined || game.ruleset === options.game);
+  const games = allGames().filter((game) => options.game === undefined || game.ruleset === options.game);
   const speaker = await speakerFor(options.lang, RULESETS, ['rule-book', 'rulings', 'options']);
   if (games.length === 0) return complainOfGame(options.game ?? '', speaker);
   const all = games.flatMap((game) => game.rulebook);

@@ -1,5 +1,5 @@
 /** The index of very many games: a page of the list of all, with ways to its other pages, to shorter lists, and to all players. */
-import { GAMES } from '../games.js';
+import { allGames } from '../games.js';
 import type { WriteFailure } from '../io/write-whole.js';
 import type { Linked } from '../report/model.js';
 import type { GameCounts } from '../report/site/game-counts.js';
@@ -43,7 +43,7 @@ export async function writeLists(
   const written = isMany ? await writeTable(folder, playersTable(players, speaker), speaker) : undefined;
   if (written && 'code' in written) return written;
   const ways = [...(written ? [written] : []), ...more];
-  const present = GAMES.filter(({ ruleset }) => counts.of(ruleset, null) > 0);
+  const present = allGames().filter(({ ruleset }) => counts.of(ruleset, null) > 0);
   const head = indexHead(counts, present, statistics, speaker);
   const below = <Way extends { readonly href: string | null }>(way: Way): Way => ({
     ...way,
@@ -56,13 +56,13 @@ export async function writeLists(
       ? indexModel(
           games,
           unread.slice(0, UNREAD_IN_INDEX),
-          GAMES,
+          allGames(),
           statistics,
           speaker,
           orphans,
           players.slice(0, PLAYERS_IN_INDEX),
         )
-      : indexModel(games, [], GAMES, statistics, speaker);
+      : indexModel(games, [], allGames(), statistics, speaker);
     const links = isIndex ? ways : [{ text: speaker.text('site-home'), href: INDEX }, ...ways].map(below);
     return folder.write(path, renderIndex({ ...model, ...(isIndex ? head : headBelow), pager, more: links }));
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bugKindOf } from '../../src/analysis/bug-kind.js';
 import type { Finding } from '../../src/engine/finding.js';
-import { GAMES, gameOf } from '../../src/games.js';
+import { allGames, gameOf } from '../../src/games.js';
 import { JudgedGame } from '../../src/output/judged-game.js';
 import { readSources } from '../architecture/source-files.js';
 import { recordingsOf, replayed } from '../engine/replays.js';
@@ -106,7 +106,7 @@ describe('what is missing', () => {
 
 describe('the kind of bug of every rule and kind of finding', () => {
   const KINDS = ['illegal', 'wrong', 'missing', 'order', 'setup', 'data', 'unread'] as const;
-  const rules = GAMES.flatMap(({ rulebook }) => rulebook.map(({ id }) => id));
+  const rules = allGames().flatMap(({ rulebook }) => rulebook.map(({ id }) => id));
   it.each(KINDS)('%s', (kind) => {
     const told = new Set<string | null>();
     for (const rule of rules)

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { coverageGroup, RuleCoverage } from '../../src/analysis/rule-coverage.js';
 import { ruleUses } from '../../src/analysis/rule-uses.js';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import { replayText } from '../engine/replays.js';
 import { fixtures, textOf } from '../fixture-files.js';
 
-describe.each(GAMES)('the fixtures of $ruleset', ({ ruleset, rulebook }) => {
+describe.each(allGames())('the fixtures of $ruleset', ({ ruleset, rulebook }) => {
   const coverage = new RuleCoverage(ruleset, rulebook);
   const lawful = new RuleCoverage(ruleset, rulebook);
   for (const fixture of fixtures().filter(({ name }) => name.startsWith(`${ruleset}/`))) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import { ROOT } from './source-files.js';
 
 /** The files that every game has, and what each of them exports at least; `{game}` is the name of the game. */
@@ -25,7 +25,7 @@ const ROOM: Readonly<Record<string, readonly string[]>> = {
 
 const EXPORT = /^export (?:const|class|function\*?) (\w+)/gm;
 
-describe.each(GAMES.map(({ ruleset }) => ruleset))('the room of %s', (game) => {
+describe.each(allGames().map(({ ruleset }) => ruleset))('the room of %s', (game) => {
   it.each(Object.entries(ROOM))('has %s like the others', (file, names) => {
     const path = join(ROOT, 'src/games', game, file);
     expect(existsSync(path)).toBe(true);
@@ -35,19 +35,22 @@ describe.each(GAMES.map(({ ruleset }) => ruleset))('the room of %s', (game) => {
 });
 
 describe('what belongs to a game', () => {
-  it.each(GAMES)('$ruleset has texts, an edition and fixtures', ({ ruleset, defaultEdition, rulebook, options }) => {
-    for (const file of [
-      `src/editions/${ruleset}-${defaultEdition}.xml`,
-      `src/text/en/${ruleset}.ftl`,
-      `src/text/en/${ruleset}-rules.ftl`,
-      `src/text/en/${ruleset}-rulings.ftl`,
-      `src/text/names/${ruleset}.ts`,
-      `fixtures/${ruleset}/legal`,
-      `docs/${ruleset}.xsd`,
-    ]) {
-      expect(existsSync(join(ROOT, file)), file).toBe(true);
-    }
-    expect(rulebook.length).toBeGreaterThan(100);
-    expect(options.every(({ values }) => values.length > 1)).toBe(true);
-  });
+  it.each(allGames())(
+    '$ruleset has texts, an edition and fixtures',
+    ({ ruleset, defaultEdition, rulebook, options }) => {
+      for (const file of [
+        `src/editions/${ruleset}-${defaultEdition}.xml`,
+        `src/text/en/${ruleset}.ftl`,
+        `src/text/en/${ruleset}-rules.ftl`,
+        `src/text/en/${ruleset}-rulings.ftl`,
+        `src/text/names/${ruleset}.ts`,
+        `fixtures/${ruleset}/legal`,
+        `docs/${ruleset}.xsd`,
+      ]) {
+        expect(existsSync(join(ROOT, file)), file).toBe(true);
+      }
+      expect(rulebook.length).toBeGreaterThan(100);
+      expect(options.every(({ values }) => values.length > 1)).toBe(true);
+    },
+  );
 });

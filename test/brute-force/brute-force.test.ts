@@ -1,6 +1,6 @@
 /** The small ones of the positions of `npm run brute-force`, and that it would notice. */
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import { compareAt } from './compare.js';
 import { POSITIONS } from './fixed.js';
 
@@ -18,7 +18,7 @@ test.each(small)('$ruleset: $holds: what is listed is what a second referee allo
   expect(candidates).toBeGreaterThan(listed);
 });
 
-describe.each(GAMES)('$ruleset', ({ ruleset }) => {
+describe.each(allGames())('$ruleset', ({ ruleset }) => {
   const own = POSITIONS.filter((position) => position.ruleset === ruleset);
 
   test('has ten positions, each another one', () => {

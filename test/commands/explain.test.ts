@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ExplainOptions, explain } from '../../src/commands/explain.js';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import { fixtures } from '../fixture-files.js';
 import { HOSTILE_TEXTS, renamed } from '../report/hostile-texts.js';
 import { runCheck } from './run-check.js';
@@ -27,7 +27,7 @@ const VALLETTA = 'valletta/legal/full-2-players-points.xml';
 const TALLINN = 'tallinn/legal/full-3-players-legate.xml';
 const RATTUS = 'rattus/legal/full-3-players-yucata-38.xml';
 const BROKEN = 'valletta/bugs/play-card-twice-moves.xml';
-const RULES = new Set<string>(GAMES.flatMap(({ rulebook }) => rulebook.map(({ id }) => id)));
+const RULES = new Set<string>(allGames().flatMap(({ rulebook }) => rulebook.map(({ id }) => id)));
 
 it('tells what cannot be read on standard error: what stands on standard output is the game', async () => {
   writeFileSync(at('empty.xml'), '');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LEVELS } from '../../src/engine/playable.js';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import type { Element } from '../../src/log/vocabulary.js';
 import { recordingsOf, replayed } from '../engine/replays.js';
 import { IS_LONG } from '../runs.js';
@@ -13,7 +13,7 @@ import { kiebitz } from './program.js';
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-play-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const PLAYABLE = GAMES.flatMap((game) => (game.playable ? [[game.ruleset, game.playable, game] as const] : []));
+const PLAYABLE = allGames().flatMap((game) => (game.playable ? [[game.ruleset, game.playable, game] as const] : []));
 
 /** So many games are played with each value of an option. */
 const GAMES_WITH = IS_LONG ? '10' : '1';
@@ -141,10 +141,9 @@ describe.each(PLAYABLE)('%s', (ruleset, { players: [least, most] }, { options })
 });
 
 it('calls games after a digest of options that are too many for a file name', async () => {
-  const chosen = GAMES.find(({ ruleset }) => ruleset === 'rattus')?.options.map(({ name, values }) => [
-    name,
-    values[0],
-  ]);
+  const chosen = allGames()
+    .find(({ ruleset }) => ruleset === 'rattus')
+    ?.options.map(({ name, values }) => [name, values[0]]);
   const options = (chosen ?? []).flatMap(([name, value]) => ['--option', `${name}=${value}`]);
   const args = ['--players', '2', '--level', 'moves', '--seed', '7'];
   const [file] = await logsOf('many', 'rattus', ...args, ...options);

@@ -6,7 +6,7 @@ import { explain } from '../../src/commands/explain.js';
 import { type RulesOptions, rules } from '../../src/commands/rules.js';
 import { type CoverageOptions, rulesCoverage } from '../../src/commands/rules-coverage.js';
 import { rulePages } from '../../src/commands/rules-html.js';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import { fixtures } from '../fixture-files.js';
 import { runCheck } from './run-check.js';
 import { said } from './said.js';
@@ -33,7 +33,11 @@ describe('kiebitz rules', () => {
     const { code, out } = await ask('', { game: 'tallinn' });
     expect(code).toBe(0);
     const ids = out.match(/^ {2}tallinn\.[\w.-]+/gm)?.map((id) => id.trim());
-    expect(ids).toEqual(GAMES.find(({ ruleset }) => ruleset === 'tallinn')?.rulebook.map(({ id }) => id));
+    expect(ids).toEqual(
+      allGames()
+        .find(({ ruleset }) => ruleset === 'tallinn')
+        ?.rulebook.map(({ id }) => id),
+    );
     expect(out).toMatch(/^Tallinn: Setup$/m);
     expect(out).toMatch(/119 rules/);
   });
@@ -96,7 +100,7 @@ describe('kiebitz rules', () => {
       messages: string[];
       limit: string | null;
     }[];
-    expect(list.map(({ id }) => id)).toEqual(GAMES.flatMap(({ rulebook }) => rulebook.map(({ id }) => id)));
+    expect(list.map(({ id }) => id)).toEqual(allGames().flatMap(({ rulebook }) => rulebook.map(({ id }) => id)));
     expect(list.find(({ id }) => id === 'valletta.card.trader')?.rulings).toHaveLength(3);
     const hits = JSON.parse((await ask('barrel', { format: 'json' })).out) as { hit: { score: number } }[];
     const scores = hits.map(({ hit }) => hit.score);
@@ -135,10 +139,10 @@ describe('kiebitz rules --options', () => {
 
   it.each(['en', 'de', 'it'])('has all of them in %s, and as JSON', async (lang) => {
     const { out } = await ask('', { options: true, lang });
-    for (const { options } of GAMES)
+    for (const { options } of allGames())
       for (const { name } of options) expect(out).toMatch(new RegExp(`\\S {2}${name.replaceAll('.', '\\.')}$`, 'm'));
     const json = (await ask('', { options: true, lang, format: 'json' })).out;
-    expect(names(json)).toEqual(GAMES.flatMap(({ options }) => options.map(({ name }) => name)));
+    expect(names(json)).toEqual(allGames().flatMap(({ options }) => options.map(({ name }) => name)));
   });
 
   it('says what may have been meant', async () => {
@@ -151,7 +155,7 @@ describe('kiebitz rules --options', () => {
 });
 
 describe('kiebitz rules with the name of an option', () => {
-  const all = GAMES.flatMap(({ options }) => options.map(({ name }) => name));
+  const all = allGames().flatMap(({ options }) => options.map(({ name }) => name));
 
   it.each(all)('finds %s', async (name) => {
     const { code, out } = await ask(name);
@@ -183,7 +187,9 @@ describe('kiebitz rules --html', () => {
   it('writes a page for each game and language', async () => {
     const { code, out } = await said(() => rulePages([], { output: join(folder, 'all') }));
     expect(code).toBe(0);
-    const names = GAMES.flatMap(({ ruleset }) => ['de', 'en', 'it'].map((language) => `${ruleset}.${language}.html`));
+    const names = allGames().flatMap(({ ruleset }) =>
+      ['de', 'en', 'it'].map((language) => `${ruleset}.${language}.html`),
+    );
     expect(readdirSync(join(folder, 'all')).sort()).toEqual(names.sort());
     expect(out.trim().split('\n')).toHaveLength(9);
   });
@@ -232,7 +238,7 @@ describe('kiebitz rules coverage', () => {
     expect(games).toHaveLength(1);
     const [game] = games;
     expect(game).toMatchObject({ ruleset: 'valletta', games: 2 });
-    expect(game?.rules.map(({ rule }) => rule)).toEqual(GAMES[0]?.rulebook.map(({ id }) => id));
+    expect(game?.rules.map(({ rule }) => rule)).toEqual(allGames()[0]?.rulebook.map(({ id }) => id));
     expect(game?.rules.find(({ rule }) => rule === 'valletta.build.exact-payment')?.broken).toBeGreaterThanOrEqual(0);
     expect(new Set(game?.rules.map(({ group }) => group))).toEqual(
       new Set(['shown', 'missing', 'silent', 'unwritten']),

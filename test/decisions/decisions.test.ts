@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.js';
 import type { OpenMove } from '../../src/engine/record-map.js';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import type { Element } from '../../src/log/vocabulary.js';
 import { compareDecisions } from './decisions.js';
 import { isPaidOtherwise, type Node } from './moves.js';
@@ -10,7 +10,7 @@ import { isPaidOtherwise, type Node } from './moves.js';
 /** Enough to notice a list that is wrong at each decision. */
 const FEW = 4;
 
-describe.each(GAMES)('$ruleset', (game) => {
+describe.each(allGames())('$ruleset', (game) => {
   test('what is listed is legal in the record, and what is not listed is not', () => {
     const { disagreements, listed, unlisted } = compareDecisions(game, 12, 5);
     expect(disagreements).toEqual([]);

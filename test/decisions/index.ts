@@ -8,7 +8,7 @@
  * where there is one. Half an hour on one core for all three games.
  */
 import { parseArgs } from 'node:util';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import { compareDecisions } from './decisions.js';
 
 const { values } = parseArgs({
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const SLICE = 500;
 
 let agree = true;
-for (const game of GAMES.filter(({ ruleset }) => values.game === undefined || values.game === ruleset)) {
+for (const game of allGames().filter(({ ruleset }) => values.game === undefined || values.game === ruleset)) {
   const whole = { decisions: 0, listed: 0, unlisted: 0, idle: 0, disagreements: 0 };
   for (let seed = Number(values.seed); whole.decisions < Number(values.decisions); seed += 1) {
     const tally = compareDecisions(game, Math.min(SLICE, Number(values.decisions) - whole.decisions), seed);

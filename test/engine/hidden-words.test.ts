@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import { Random } from '../../src/kernel/random.js';
 import type { Recording } from '../../src/log/recording.js';
 import { IS_LONG, runs, sampled } from '../runs.js';
@@ -70,7 +70,7 @@ describe.each(readdirSync(FOLDER).sort())('%s', (file) => {
   });
 });
 
-describe.each(GAMES)('games of $ruleset under any options', (game) => {
+describe.each(allGames())('games of $ruleset under any options', (game) => {
   test.each(Array.from({ length: PLAYED }, (_, at) => at + 1))(
     'accuse nobody where a word is hidden, or many are: %i',
     (number) => {

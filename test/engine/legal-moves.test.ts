@@ -11,7 +11,7 @@ import {
   type RecordedMoves,
   recordedMoves,
 } from '../../src/engine/recorded-moves.js';
-import { GAMES, gameOf } from '../../src/games.js';
+import { allGames, gameOf } from '../../src/games.js';
 import { rawOfElement } from '../../src/log/raw.js';
 import type { Recording } from '../../src/log/recording.js';
 import type { Element } from '../../src/log/vocabulary.js';
@@ -40,7 +40,7 @@ interface Place {
 
 const known = new Map<string, { recording: Recording; recorded: RecordedMoves }>();
 
-describe.each(GAMES.map((game) => [game.ruleset, game] as const))('%s', (ruleset, game) => {
+describe.each(allGames().map((game) => [game.ruleset, game] as const))('%s', (ruleset, game) => {
   const files = fixtures().filter(({ name }) => name.startsWith(`${ruleset}/legal/`));
 
   /** Opens a game of the fixtures before one of its moves. */

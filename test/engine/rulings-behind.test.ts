@@ -4,7 +4,7 @@ import { replay } from '../../src/engine/replay.js';
 import type { Rule, Ruling } from '../../src/engine/rule.js';
 import { rulingsOf } from '../../src/engine/rule.js';
 import { rulingsBehind } from '../../src/engine/rulings-behind.js';
-import { GAMES, gameOf } from '../../src/games.js';
+import { allGames, gameOf } from '../../src/games.js';
 import { gameLog as rattusLog } from '../games/rattus/game-log.js';
 import { gameLog } from '../games/valletta/game-log.js';
 import { recordingsOf, replayText, requestFor } from './replays.js';
@@ -45,7 +45,7 @@ test('rulings say whether texts differ, and keep their rows', () => {
   ]);
 });
 
-test.each(GAMES.map((game) => [game.ruleset, game] as const))('the rulings of %s name rules of it', (_, game) => {
+test.each(allGames().map((game) => [game.ruleset, game] as const))('the rulings of %s name rules of it', (_, game) => {
   const ids = new Set<string>(game.rulebook.map(({ id }) => id));
   const named = game.rulings.flatMap(({ accuses, permits }: Ruling) => [
     ...accuses.map((one) => (typeof one === 'string' ? one : one[0])),

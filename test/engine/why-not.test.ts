@@ -4,7 +4,7 @@ import { failureOf } from '../../src/engine/conditions.js';
 import { openingAt } from '../../src/engine/opening.js';
 import { type RecordedMove, recordedMoves } from '../../src/engine/recorded-moves.js';
 import { judgeMove } from '../../src/engine/why-not.js';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import type { Recording } from '../../src/log/recording.js';
 import type { AnyElement, Element, Vocabulary } from '../../src/log/vocabulary.js';
 import { fixtures, textOf } from '../fixture-files.js';
@@ -19,7 +19,7 @@ interface Breach {
   readonly move: RecordedMove;
 }
 
-describe.each(GAMES.map((game) => [game.ruleset, game] as const))('%s', (ruleset, game) => {
+describe.each(allGames().map((game) => [game.ruleset, game] as const))('%s', (ruleset, game) => {
   /** Moves with an error that follows from no other, one of each game with a planted bug. */
   const all = fixtures()
     .filter(({ name }) => name.startsWith(`${ruleset}/bugs/`))

@@ -3,7 +3,7 @@
 import { SHIPPED_EDITIONS } from '../../src/editions/index.js';
 import type { EditionFile } from '../../src/engine/edition-file.js';
 import { type Replayed, replay } from '../../src/engine/replay.js';
-import { GAMES, gameOf, vocabularyOf } from '../../src/games.js';
+import { allGames, gameOf, vocabularyOf } from '../../src/games.js';
 import { readLog, readLogBytes } from '../../src/log/read.js';
 import type { ReadOptions } from '../../src/log/reader.js';
 import type { ReadEvent, Recording } from '../../src/log/recording.js';
@@ -48,7 +48,7 @@ export function editionFor(ruleset: string): (name: string) => EditionFile | und
 
 /** @param own card values in place of the shipped ones */
 export function judge(recording: Recording, told = false, own?: EditionFile): Replayed {
-  const game = gameOf(recording.ruleset) ?? GAMES[0];
+  const game = gameOf(recording.ruleset) ?? allGames()[0];
   if (!game) throw new Error('no games');
   return replay(game, recording, {
     edition: own ? () => own : editionFor(recording.ruleset),

@@ -4,7 +4,7 @@ import { placesOf, placeText, readPlace } from '../../src/engine/move-place.js';
 import { openingAt } from '../../src/engine/opening.js';
 import { recordedMoves } from '../../src/engine/recorded-moves.js';
 import { judgeMove } from '../../src/engine/why-not.js';
-import { GAMES, gameOf } from '../../src/games.js';
+import { allGames, gameOf } from '../../src/games.js';
 import { baselineOf, formatBaseline, parseBaseline } from '../../src/known/baseline.js';
 import { parseQuirks } from '../../src/known/quirks.js';
 import { readElement } from '../../src/log/read-element.js';
@@ -37,14 +37,14 @@ const PIECE = 7;
 const LAWS_ARE_RARE = 4;
 /** What any bytes come to is judged one time in so many: with many slips that takes fifty times as long as to read them. */
 const JUDGED_RARELY = 32;
-const RULES = GAMES.flatMap(({ rulebook }) => rulebook.map(({ id }) => id));
+const RULES = allGames().flatMap(({ rulebook }) => rulebook.map(({ id }) => id));
 const speakers: Speaker[] = [];
 const decoder = new TextDecoder();
 
 /** Loads card values and sentences; needed once. */
 export async function prepare(): Promise<void> {
   await prepareEditions();
-  const rulesets = GAMES.map(({ ruleset }) => ruleset);
+  const rulesets = allGames().map(({ ruleset }) => ruleset);
   for (const language of ['en', 'de', 'it']) speakers.push(await speakerFor(language, rulesets, REPORT_PARTS));
 }
 
@@ -125,7 +125,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     const text = decoder.decode(data);
     const place = readPlace(text);
     if (place) expectSame('written and read', placeText(place), placeText(readPlace(placeText(place)) ?? { play: 0 }));
-    for (const { vocabulary } of GAMES) {
+    for (const { vocabulary } of allGames()) {
       const around = ['turn', 'round', 'play'].filter((name) => name in vocabulary);
       JSON.stringify(readElement(text, vocabulary, around));
     }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.js';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import { LANGUAGES } from '../../src/text/language.js';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -37,7 +37,7 @@ function messagesIn(file: string, language: string): Map<string, Record<string, 
   );
 }
 
-describe.each(GAMES)('the rulings of $ruleset', ({ ruleset, rulings, rulebook, options }: Game) => {
+describe.each(allGames())('the rulings of $ruleset', ({ ruleset, rulings, rulebook, options }: Game) => {
   const ids = new Set(rulebook.map(({ id }) => id));
 
   test('are those of the specification, in its order', () => {
@@ -77,7 +77,7 @@ describe.each(GAMES)('the rulings of $ruleset', ({ ruleset, rulings, rulebook, o
   });
 });
 
-describe.each(GAMES)('the options of $ruleset', ({ ruleset, options }: Game) => {
+describe.each(allGames())('the options of $ruleset', ({ ruleset, options }: Game) => {
   test.each(LANGUAGES)('are told in %s with every value', (language) => {
     const texts = messagesIn('options.ftl', language);
     const own = [...texts].filter(([id]) => id.startsWith(`${ruleset}-option-`));

@@ -1,7 +1,7 @@
 /** What stands on the cards, in whatever language, is read as the word that logs have for it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAMES, vocabularyOf } from '../../src/games.js';
+import { allGames, vocabularyOf } from '../../src/games.js';
 import { type AttributeType, oneOf } from '../../src/log/attribute.js';
 import { rawOf } from '../../src/log/raw.js';
 import type { RawElement, RawNode } from '../../src/log/raw-element.js';
@@ -32,7 +32,7 @@ function valueWith(word: string, { words }: AttributeType<unknown>): string {
   return words === 'counts' ? `${word}:2` : words === 'beside' ? `${word} p1` : word;
 }
 
-describe.each(GAMES.map(({ ruleset }) => ruleset))('%s', (ruleset) => {
+describe.each(allGames().map(({ ruleset }) => ruleset))('%s', (ruleset) => {
   test('reads each printed name of each language as its word', () => {
     const read: string[] = [];
     for (const type of typesOf(ruleset)) {

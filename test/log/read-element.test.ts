@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GAMES, vocabularyOf } from '../../src/games.js';
+import { allGames, vocabularyOf } from '../../src/games.js';
 import { rawOfElement } from '../../src/log/raw.js';
 import { readElement } from '../../src/log/read-element.js';
 import { writeXmlElement } from '../../src/log/xml/write-element.js';
@@ -85,7 +85,7 @@ describe('an element that somebody has typed', () => {
   });
 
   it('is what was written, for every turn of the fixtures', () => {
-    for (const { ruleset, vocabulary } of GAMES) {
+    for (const { ruleset, vocabulary } of allGames()) {
       const file = fixtures().find(({ name }) => name.startsWith(`${ruleset}/legal/full`));
       const [recording] = file ? recordingsOf(textOf(file), file.name) : [];
       const moves = recording?.game.children.find(({ name }) => name === 'moves');

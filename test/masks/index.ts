@@ -9,7 +9,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import type { Recording } from '../../src/log/recording.js';
 import { recordingsOf } from '../engine/replays.js';
 import { judge, type MaskTally, maskedAtRandom, nothing } from './masks.js';
@@ -24,7 +24,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const folders = ['fixtures', ...(positionals.length > 0 ? positionals : ['../shared/logs'])];
-const rulesets = GAMES.map(({ ruleset }) => ruleset).filter((ruleset) => (values.game ?? ruleset) === ruleset);
+const rulesets = allGames()
+  .map(({ ruleset }) => ruleset)
+  .filter((ruleset) => (values.game ?? ruleset) === ruleset);
 
 let accused = 0;
 say(row('legal games', ['games', 'moves', 'decided', 'share', 'accused']));

@@ -8,7 +8,7 @@
  * kind, element and attribute; `--show` prints what is found in each game of such a kind.
  */
 import { parseArgs } from 'node:util';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import { legalGames } from '../oracle/oracles.js';
 import { type Edited, judgeEdits, surplusOf } from './edited.js';
 
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 });
 const folders = ['fixtures', ...(positionals.length > 0 ? positionals : ['../shared/logs'])];
 
-for (const { ruleset } of GAMES) {
+for (const { ruleset } of allGames()) {
   if ((values.game ?? ruleset) !== ruleset) continue;
   const edited = judgeEdits(legalGames(ruleset, folders), Number(values.edits), Number(values.seed));
   const roots = (least: number, most = least) =>

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { GAMES, gameOf } from '../../src/games.js';
+import { allGames, gameOf } from '../../src/games.js';
 import { LANGUAGES } from '../../src/text/language.js';
 import { documentOf } from './documents.js';
 import { bookModel, bookPage, coveragePage } from './rule-books.js';
 
-const RULESETS = GAMES.map(({ ruleset }) => ruleset);
+const RULESETS = allGames().map(({ ruleset }) => ruleset);
 /** All games in English, and one in every language. */
 const PAGES = [
   ...RULESETS.map((ruleset) => [ruleset, 'en'] as const),

@@ -11,7 +11,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Editions } from '../../src/editions/editions.js';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import type { Recording } from '../../src/log/recording.js';
 import { Referee } from '../../src/serve/referee.js';
 import { speakerFor } from '../../src/text/speaker.js';
@@ -27,7 +27,7 @@ const editions = new Editions();
 editions.askByName('practice');
 const speaker = await speakerFor(
   'en',
-  GAMES.map(({ ruleset }) => ruleset),
+  allGames().map(({ ruleset }) => ruleset),
   ['serve', 'why-not'],
 );
 

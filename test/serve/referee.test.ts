@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Editions } from '../../src/editions/editions.js';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import { rawOfValue } from '../../src/log/json/raw-of-value.js';
 import type { RawElement } from '../../src/log/raw-element.js';
 import { writeXmlElement } from '../../src/log/xml/write-element.js';
@@ -15,7 +15,7 @@ import { fixtures, textOf } from '../fixture-files.js';
 import { IS_LONG } from '../runs.js';
 import { type Answer, type Ask, canBeFed, fedTogether } from './fed.js';
 
-const RULESETS = GAMES.map(({ ruleset }) => ruleset);
+const RULESETS = allGames().map(({ ruleset }) => ruleset);
 const speakers = await Promise.all(['en', 'de', 'it'].map((lang) => speakerFor(lang, RULESETS, ['serve', 'why-not'])));
 const editions = new Editions();
 /** Where a run asks for the shipped one. */

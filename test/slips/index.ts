@@ -8,7 +8,7 @@
  * called illegal, where a slip is not exactly one root finding, or where the right word is not named.
  */
 import { parseArgs } from 'node:util';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import { judgeMissingDeclarations } from './declarations.js';
 import { judgeSlips } from './judged.js';
 import { legalLogs } from './legal-logs.js';
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
 const folders = positionals.length > 0 ? positionals : ['fixtures', '../shared/logs'];
 
 let failed = false;
-for (const { ruleset } of GAMES) {
+for (const { ruleset } of allGames()) {
   if ((values.game ?? ruleset) !== ruleset) continue;
   const logs = legalLogs(ruleset, folders);
   const { slips, ...faults } = judgeSlips(ruleset, logs, Number(values.slips), Number(values.seed));

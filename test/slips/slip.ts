@@ -2,7 +2,7 @@
 import rattus from '../../src/editions/rattus-practice.xml?raw';
 import tallinn from '../../src/editions/tallinn-practice.xml?raw';
 import valletta from '../../src/editions/valletta-practice.xml?raw';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import type { Random } from '../oracle/random.js';
 
 /** What was slipped, and what became of the text. */
@@ -34,7 +34,7 @@ const WORD = /[^\s:]+/g;
 
 /** All places where a slip may happen, in the order of the text. */
 export function placesIn(text: string, ruleset: string): readonly Place[] {
-  const vocabulary = GAMES.find((game) => game.ruleset === ruleset)?.vocabulary ?? {};
+  const vocabulary = allGames().find((game) => game.ruleset === ruleset)?.vocabulary ?? {};
   const places: Place[] = [];
   for (const tag of text.matchAll(TAG)) {
     const [, element = '', attributes = ''] = tag;
@@ -116,7 +116,7 @@ function misspelt(word: string, random: Random): string {
 
 /** Everything that means something in a log of the game, in whatever spelling. */
 function wordsOf(text: string, ruleset: string): ReadonlySet<string> {
-  const game = GAMES.find((one) => one.ruleset === ruleset);
+  const game = allGames().find((one) => one.ruleset === ruleset);
   const words = new Set<string>();
   for (const [name, { attributes }] of Object.entries(game?.vocabulary ?? {})) {
     words.add(plain(name));

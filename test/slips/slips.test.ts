@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { explain } from '../../src/commands/explain.js';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import { said } from '../commands/said.js';
 import { replayText } from '../engine/replays.js';
 import { gameLog } from '../games/tallinn/game-log.js';
@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kiebitz-slips-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const SLIPS = IS_LONG ? 150 : 12;
-const RULESETS = GAMES.map(({ ruleset }) => ruleset);
+const RULESETS = allGames().map(({ ruleset }) => ruleset);
 const PLAYERS = ['p1', 'p2', 'p3', 'p4', 'p5'].map((id) => `<player id="${id}"/>`).join('');
 
 describe.each(RULESETS)('a slip of notation in %s', (ruleset) => {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import { LANGUAGES } from '../../src/text/language.js';
 import { optionInFull } from '../../src/text/option-entry.js';
 import { speakerFor } from '../../src/text/speaker.js';
 
-const OPTIONS = GAMES.flatMap((game) =>
+const OPTIONS = allGames().flatMap((game) =>
   LANGUAGES.flatMap((language) => game.options.map((option) => ({ language, game, option, name: option.name }))),
 );
 
 describe('an option in full', () => {
   test.each(OPTIONS)('$language: $name', async ({ language, game, option }) => {
-    const rulesets = GAMES.map(({ ruleset }) => ruleset);
+    const rulesets = allGames().map(({ ruleset }) => ruleset);
     const speaker = (await speakerFor(language, rulesets, ['rule-book', 'rulings', 'options'])).forGame(game);
     const entry = optionInFull(game, option, speaker);
     // What has no text is told by its id.

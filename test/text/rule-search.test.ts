@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import { alsoKnownAs } from '../../src/text/names/also-known-as.js';
 import { searchRules, wordsOfRules } from '../../src/text/rule-search.js';
 import { speakerFor } from '../../src/text/speaker.js';
 
-const RULES = GAMES.flatMap(({ rulebook }) => rulebook);
-const RULESETS = GAMES.map(({ ruleset }) => ruleset);
+const RULES = allGames().flatMap(({ rulebook }) => rulebook);
+const RULESETS = allGames().map(({ ruleset }) => ruleset);
 const english = await speakerFor('en', RULESETS);
 const german = await speakerFor('de', RULESETS);
 

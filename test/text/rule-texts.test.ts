@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import { examplesOf, tellBroken, tellKept } from '../../src/text/examples/rule-examples.js';
 import { messagesOf, tellMessage } from '../../src/text/examples/rule-messages.js';
 import { LANGUAGES } from '../../src/text/language.js';
@@ -24,7 +24,7 @@ function expectKept(name: string, found: string): void {
   expect(readFileSync(path, 'utf8') === found, 'nothing has changed; KIEBITZ_UPDATE=1 writes what is found').toBe(true);
 }
 
-describe.each(GAMES)('of the rules of $ruleset', (game) => {
+describe.each(allGames())('of the rules of $ruleset', (game) => {
   const { ruleset, rulebook } = game;
   const rules = rulebook.map(({ id }) => id);
   const messages = new MessageFinder();

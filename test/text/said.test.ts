@@ -1,7 +1,7 @@
 /** Every sentence, said with everything that it can be asked to say. */
 import { describe, expect, it } from 'vitest';
 import { counts, list, name, type Parameter, player, quoted } from '../../src/engine/message.js';
-import { GAMES } from '../../src/games.js';
+import { allGames } from '../../src/games.js';
 import { RULESETS } from '../../src/log/envelope.js';
 import { LANGUAGES } from '../../src/text/language.js';
 import { speakerFor } from '../../src/text/speaker.js';
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const english = sentencesOf('en');
   const sentences = [...sentencesOf(language)];
 
-  it.each(GAMES.filter((_, at) => IS_LONG || at === LANGUAGES.indexOf(language)))(
+  it.each(allGames().filter((_, at) => IS_LONG || at === LANGUAGES.indexOf(language)))(
     'everything can be said of a game of $ruleset',
     async (game) => {
       const speaker = (await speakerFor(language, RULESETS, PARTS)).forGame(game);

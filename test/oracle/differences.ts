@@ -61,6 +61,13 @@ export const DIFFERENCES: readonly Difference[] = [
       'Nobody knows which rules a value stands for that an option does not have. The oracle takes the usual ones; the tool says what it cannot read.',
     explains: (_, [first]) => first?.kind === 'unread' && first.at.element === 'option',
   },
+  {
+    name: 'number of a card as a start card',
+    reason:
+      'A <start> that bears the number of another card. The oracle says that there is no such start card; the tool cannot read it, and accuses nobody.',
+    explains: ({ why }, roots) =>
+      why.includes('no start card') && roots.some(({ kind, at }) => kind === 'unread' && at.element === 'start'),
+  },
 ];
 
 function isThere({ section, turn }: Judgement, { at }: Finding): boolean {

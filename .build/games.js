@@ -1,4 +1,4 @@
-// Each game comes to life when somebody asks for it: to begin all three would be a fifth of a first check.
+// Each game comes to life when somebody asks for it: to begin all three takes a twentieth of a first check.
 import { readFileSync } from 'node:fs';
 
 const IMPORT = /^import \{ (\w+) \} from '(\.\/games\/\w+\/index\.js)';\n/gm;

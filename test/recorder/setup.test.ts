@@ -1,21 +1,14 @@
 /** What lies on a table is what somebody says lies there. */
 import { expect, it } from 'vitest';
-import { Editions } from '../../src/editions/editions.js';
-import { gameOf } from '../../src/games.js';
-import type { Kit } from '../../src/recorder/kit.js';
 import { deal, type Party, rootOf, stepsOf, withWord, wordsIn } from '../../src/recorder/setup.js';
 import { wrongIn } from '../../src/recorder/story-section.js';
 import { TableGame } from '../../src/recorder/table-game.js';
 import { speakerFor } from '../../src/text/speaker.js';
+import { kitOf } from './table-kit.js';
 
 it('says no more of a suggested set where another card lies in it', () => {
-  const game = gameOf('rattus');
-  const edition = new Editions().finder('rattus')('practice');
-  if (!game || !edition) throw new Error('rattus');
-  const kit: Kit = {
-    ...{ game, edition, isOwnEdition: false, chance: () => 0.5, clock: () => 0 },
-    sentences: () => Promise.reject(new Error('nobody speaks')),
-  };
+  const kit = kitOf('rattus');
+  const { game } = kit;
   const party: Party = {
     ...{ names: ['Anna', 'Ben', 'Clara'], options: { expansion: 'true' }, withEdition: true },
     records: Object.values(game.form.hidden),
@@ -44,13 +37,8 @@ it.each([
   ['tallinn', 'start'],
   ['rattus', 'classes'],
 ])('%s: says which card is laid out twice, and nothing where none is', async (ruleset, element) => {
-  const game = gameOf(ruleset);
-  const edition = new Editions().finder(ruleset)('practice');
-  if (!game || !edition) throw new Error(ruleset);
-  const kit: Kit = {
-    ...{ game, edition, isOwnEdition: false, chance: () => 0.5, clock: () => 0 },
-    sentences: () => Promise.reject(new Error('nobody speaks')),
-  };
+  const kit = kitOf(ruleset);
+  const { game } = kit;
   const party: Party = { names: ['Anna', 'Ben', 'Clara'], options: {}, withEdition: true, records: [] };
   const speaker = (await speakerFor('en', [ruleset], ['record'])).forGame(game);
   const dealt = deal(kit, party, 1);

@@ -1,12 +1,10 @@
 /** What happened at a table is what happened. */
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { Editions } from '../../src/editions/editions.js';
-import { gameOf } from '../../src/games.js';
-import type { Kit } from '../../src/recorder/kit.js';
 import { storySection } from '../../src/recorder/story-section.js';
 import { TableGame } from '../../src/recorder/table-game.js';
 import { speakerFor } from '../../src/text/speaker.js';
+import { kitOf } from './table-kit.js';
 
 beforeAll(() => void vi.stubGlobal('document', new JSDOM().window.document));
 afterAll(() => void vi.unstubAllGlobals());
@@ -16,14 +14,8 @@ const BEFORE = `<gamelog version="1"><game ruleset="tallinn" id="g"><players><pl
 <moves>`;
 
 it('of a round that has only begun it tells nothing', async () => {
-  const game = gameOf('tallinn');
-  const edition = new Editions().finder('tallinn')('practice');
-  if (!game || !edition) throw new Error('tallinn');
-  const kit: Kit = {
-    ...{ game, edition, isOwnEdition: false, chance: () => 0.5, clock: () => 0 },
-    sentences: () => Promise.reject(new Error('nobody speaks')),
-  };
-  const speaker = (await speakerFor('en', ['tallinn'], ['record'])).forGame(game);
+  const kit = kitOf('tallinn');
+  const speaker = (await speakerFor('en', ['tallinn'], ['record'])).forGame(kit.game);
   const latestOf = (moves: string): string => {
     const table = TableGame.read(kit, `${BEFORE}${moves}</moves></game></gamelog>`);
     if (typeof table === 'string') throw new Error(table);

@@ -2,14 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../src/api/check.js';
 import { readLog } from '../../src/api/read-log.js';
-import { Editions } from '../../src/editions/editions.js';
-import { gameOf } from '../../src/games.js';
-import type { Kit } from '../../src/recorder/kit.js';
 import type { Offer } from '../../src/recorder/offer.js';
 import { deal, type Party, rootOf, stepsOf } from '../../src/recorder/setup.js';
 import { TableGame } from '../../src/recorder/table-game.js';
 import { unseenIn } from '../../src/recorder/unseen.js';
 import { IS_LONG } from '../runs.js';
+import { kitOf } from './table-kit.js';
 
 type Row = readonly [ruleset: string, players: number, options: Readonly<Record<string, string>>];
 
@@ -31,19 +29,9 @@ const rows = (IS_LONG ? ALL : SHORT).flatMap((row) =>
 );
 
 function tableOf(ruleset: string, players: number, options: Party['options'], seed: number): TableGame {
-  const game = gameOf(ruleset);
-  const edition = new Editions().finder(ruleset)('practice');
-  if (!game || !edition) throw new Error(ruleset);
-  const kit: Kit = {
-    game,
-    edition,
-    sentences: () => Promise.reject(new Error('nobody speaks')),
-    chance: () => 0.5,
-    clock: () => 0,
-    isOwnEdition: false,
-  };
+  const kit = kitOf(ruleset);
   const names = ['Anna', 'Ben', 'Clara', 'Dario'].slice(0, players);
-  const party: Party = { names, options, withEdition: true, records: Object.values(game.form.hidden) };
+  const party: Party = { names, options, withEdition: true, records: Object.values(kit.game.form.hidden) };
   const table = TableGame.open(
     kit,
     rootOf(kit, 'g1', party),

@@ -1,16 +1,15 @@
 /** What the parts of a move are called on the page of the recorder. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { Editions } from '../../src/editions/editions.js';
 import type { Named } from '../../src/engine/named.js';
 import { gameOf } from '../../src/games.js';
-import type { Kit } from '../../src/recorder/kit.js';
 import { Words } from '../../src/recorder/words.js';
 import { nameOf } from '../../src/report/context.js';
 import { REPORT_PARTS } from '../../src/report/report-model.js';
 import { LANGUAGES } from '../../src/text/language.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { replayText } from '../engine/replays.js';
+import { kitOf } from './table-kit.js';
 
 const PARTS = [
   ['rattus', 'class', 'from', 'supply', ['from the display', 'aus der Auslage', 'dalle carte disponibili']],
@@ -45,13 +44,8 @@ const PARTS = [
 ] as const;
 
 it.each(PARTS)('%s: %s with %s %j', async (ruleset, element, attribute, value, told) => {
-  const game = gameOf(ruleset);
-  const edition = new Editions().finder(ruleset)('practice');
-  if (!game || !edition) throw new Error(ruleset);
-  const kit: Kit = {
-    ...{ game, edition, isOwnEdition: false, chance: () => 0.5, clock: () => 0 },
-    sentences: () => Promise.reject(new Error('nobody speaks')),
-  };
+  const kit = kitOf(ruleset);
+  const { game } = kit;
   for (const [index, language] of LANGUAGES.entries()) {
     const speaker = (await speakerFor(language, [ruleset], ['record', 'options', 'board'])).forGame(game);
     const words = new Words(kit, speaker, (id) => (id === 'p2' ? 'Ben' : id));

@@ -1,7 +1,7 @@
 /** The judge asks the declarations of a game: a condition that is declared there is enforced here, and nowhere a second time. */
 import { Choice, MOST_SLOTS, NOT_SHOWN } from '../kernel/choice.js';
-import type { Answer } from '../kernel/conditions.js';
-import type { Slot } from '../kernel/game-definition.js';
+import { type Answer, answersInSlot, mayStand } from '../kernel/conditions.js';
+import { ruleOf, type Slot } from '../kernel/game-definition.js';
 import type { Seat } from '../kernel/index-of.js';
 import type { GameState } from '../kernel/state.js';
 import type { Facts } from './facts.js';
@@ -49,5 +49,24 @@ export function requireDeclared(judge: Judge, answers: readonly Answer[], tellin
     else if (!judge.require(rule, holds === 'unknown' ? telling.gaps(answer) : holds, () => telling.facts(answer)))
       return false;
   }
+  return true;
+}
+
+/**
+ * Judges what a recorded choice has in one slot, after what it has in those before. Where all conditions hold, as they nearly
+ * always do, no answers are made.
+ * @returns false only where one is certainly broken
+ */
+export function requireInSlot<S extends GameState>(
+  judge: Judge,
+  slot: Slot<S>,
+  state: S,
+  recorded: Choice,
+  telling: Telling,
+): boolean {
+  const value = slot.of(recorded);
+  if (value === NOT_SHOWN || mayStand(slot, state, recorded) !== true)
+    return requireDeclared(judge, answersInSlot(slot, state, recorded), telling);
+  for (const condition of slot.declared.conditions) judge.keep(ruleOf(condition, state, recorded, true, value));
   return true;
 }

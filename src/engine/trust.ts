@@ -35,6 +35,11 @@ export class Trust {
     this.rebuilt.delete(quantity);
   }
 
+  /** True where nothing is doubtful, and nothing rests on a reconstruction: nearly always. Then there is nothing to restore. */
+  get isSure(): boolean {
+    return this.tainted.size === 0 && this.rebuilt.size === 0;
+  }
+
   get isAnythingTainted(): boolean {
     return this.tainted.size > 0;
   }

@@ -258,7 +258,10 @@ function takeExtra(play: Play, unseen: number): void {
     judge.doubt(rule, 'choice');
     if (card === 'innkeeper') gain(play, player, GOLD, 1, rule);
     else hideGoods(player, 'choice');
-  } else for (const index of GOOD_INDICES) gain({ ...play, isForbidden: !allowed }, player, index, taken[index], rule);
+  } else {
+    const taking = allowed && !play.isForbidden ? play : { ...play, isForbidden: !allowed };
+    for (const index of GOOD_INDICES) gain(taking, player, index, taken[index], rule);
+  }
   if (element.name === 'extra') checkWhatIsTaken(play, rule);
 }
 

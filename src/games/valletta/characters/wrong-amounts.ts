@@ -12,12 +12,13 @@ import type { PlayFallback } from '../record/claims.js';
 import { goodsIn } from '../record/taken-goods.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import type { Family } from '../rules/card-function.js';
-import { cellNamed } from '../rules/facts.js';
+import { APPRENTICE, cellNamed } from '../rules/facts.js';
 import { FUNCTIONS, goodOf } from '../rules/functions.js';
 import { collectedBy } from '../rules/gifts.js';
 import { ownNeighbours } from '../rules/table.js';
 import type { CellState } from '../table/cell-state.js';
 import { areaOf } from '../table/city.js';
+import { characterOf } from '../table/components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex } from '../table/goods.js';
 import { allGoodsOf, ofPlayer, onTable, WHOLE_CITY } from '../table/quantities.js';
 import { isOfGifts, isOwnElement } from '../turn/leftover.js';
@@ -28,7 +29,7 @@ import { type Character, GOODS, type VallettaVocabulary } from '../vocabulary.js
 export function fallbackOf(play: Play): PlayFallback {
   const { family } = FUNCTIONS[play.card];
   // What an Apprentice repeats wrongly is first of all a wrong repetition.
-  const isRepeated = play.player.slots.at(-1) === 'apprentice';
+  const isRepeated = play.player.slots.at(-1) === APPRENTICE;
   const miscount = isRepeated ? wrongRepetition : MISCOUNTS[family];
   return {
     goods: family === 'jean' ? 'valletta.jean.barrel' : play.rule,
@@ -117,8 +118,8 @@ function wrongRepetition(play: Play, good: GoodIndex, claimed: number): RuleIdOf
 /** The stated goods are those of the card before the last one. */
 function skippedCard({ player, element, card }: Play): RuleIdOfValletta | undefined {
   // Behind another Apprentice the question is whether the two of them make a chain.
-  if (player.slots.at(-2) === 'apprentice') return undefined;
-  const skipped = player.slots.at(-3);
+  if (player.slots.at(-2) === APPRENTICE) return undefined;
+  const skipped = characterOf(player.slots.at(-3) ?? -1);
   const good = goodOf(skipped);
   if (good === undefined || goodOf(card) === good) return undefined;
   const brought = element.children.some((child) => {

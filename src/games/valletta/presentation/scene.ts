@@ -2,7 +2,7 @@
 import type { Hue } from '../../../engine/named.js';
 import type { Frame, MatFrame, Scene, SceneCounter } from '../../../engine/scene.js';
 import { COLUMNS, coordinates, neighboursOf, SPACES_PER_COLUMN } from '../table/city.js';
-import { type Building, COLOUR_OF, type Side } from '../table/components.js';
+import { type Building, COLOUR_OF, characterOf, type Side } from '../table/components.js';
 import { GOOD_INDICES } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
 import type { TableState } from '../table/state.js';
@@ -109,7 +109,10 @@ export function frameOf(table: TableState): Frame {
       figure: table.jean,
     },
     players: table.players.map(matOf),
-    common: { counters: [], zones: [table.players.flatMap(({ slots }) => slots.map((card) => card ?? null))] },
+    common: {
+      counters: [],
+      zones: [table.players.flatMap(({ slots }) => slots.map((kind) => characterOf(kind) ?? null))],
+    },
   };
 }
 

@@ -1,5 +1,11 @@
 /** The judge asks the declarations of `rules`: a recorded choice is put to them, and what does not hold is told in the words of its card. */
-import { type Filled as FilledSlot, recordedChoice, requireDeclared, type Telling } from '../../../engine/declared.js';
+import {
+  type Filled as FilledSlot,
+  recordedChoice,
+  requireDeclared,
+  requireInSlot,
+  type Telling,
+} from '../../../engine/declared.js';
 import type { Judge } from '../../../engine/judge.js';
 import { answersBefore, answersInSlot, mayStand } from '../../../kernel/conditions.js';
 import type { Move } from '../../../kernel/game-definition.js';
@@ -32,8 +38,8 @@ export function requireChosen(
   seat: number,
   telling: Telling,
 ): boolean {
-  const [slot] = values.at(-1) as Filled;
-  return requireDeclared(judge, answersInSlot(slot, state, recordedChoice(seat, values)), telling);
+  const [slot] = values[values.length - 1] as Filled;
+  return requireInSlot(judge, slot, state, recordedChoice(seat, values), telling);
 }
 
 /**
@@ -45,7 +51,7 @@ export function brokenBy(
   state: Valletta,
   seat: number,
 ): RuleIdOfValletta | undefined {
-  const [slot] = values.at(-1) as Filled;
+  const [slot] = values[values.length - 1] as Filled;
   const recorded = recordedChoice(seat, values);
   if (mayStand(slot, state, recorded) !== false) return undefined;
   return answersInSlot(slot, state, recorded).find(({ holds }) => holds === false)?.rule as RuleIdOfValletta;

@@ -3,7 +3,7 @@
 import { followRecord } from '../../../engine/follow-record.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { compareNumber } from '../../../engine/stated-number.js';
-import { known } from '../../../log/attribute.js';
+import { known, type Unknown } from '../../../log/attribute.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { HAND_SIZE } from '../rules/turn.js';
 import type { PlayerState } from '../table/player-state.js';
@@ -21,12 +21,22 @@ type StatedSizes = Readonly<Record<Zone, number | undefined>>;
 
 /** Sizes of hand, draw pile and discard pile. */
 export function checkCards(to: Judged, element: VallettaElementOf<'state'>): void {
-  const { table, judge, player } = to;
+  const { judge, player } = to;
   const { deck } = player;
   const { hand = deck.handSize, pile = deck.pileSize, discard = deck.discardSize } = element.values;
   const agree = hand === deck.handSize && pile === deck.pileSize && discard === deck.discardSize;
-  if (element.values.hand === deck.handSize) judge.trust.restore(ofPlayer(player.id, 'hand'));
-  if (agree) return;
+  if (!judge.trust.isSure && element.values.hand === deck.handSize) judge.trust.restore(ofPlayer(player.id, 'hand'));
+  if (!agree) claimSizes(to, element, { hand, pile, discard });
+}
+
+/** Sizes of which one at least is wrong, or not shown. */
+function claimSizes(
+  to: Judged,
+  element: VallettaElementOf<'state'>,
+  { hand, pile, discard }: Readonly<Record<Zone, number | Unknown>>,
+): void {
+  const { table, judge, player } = to;
+  const { deck } = player;
   const sizes: StatedSizes = { hand: known(hand), pile: known(pile), discard: known(discard) };
   const isWrong = (zone: Zone): boolean => sizes[zone] !== undefined && sizes[zone] !== deck[`${zone}Size`];
   const rule = ruleOfSizes(table, player, sizes, isWrong('hand'));

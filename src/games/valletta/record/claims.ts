@@ -66,7 +66,7 @@ export function checkEffect(
   for (const good of GOOD_INDICES) {
     const thing = GOODS[good];
     const claimed = known(element.values[thing]);
-    if (claimed === undefined || player.unknownGoods[good] || player.shownGoods[good]) continue;
+    if (claimed === undefined || player.unknownGoods[good] || player.hasShown(good)) continue;
     const computed = judge.ledger.changeOf(player.id, thing);
     // That a change is right says nothing about the total.
     if (isChange(to, thing, claimed, computed)) continue;
@@ -162,10 +162,10 @@ export function checkState(table: TableState, judge: Judge, element: StateElemen
   const player = playerOf(judge, table, element, 'player');
   if (!player) return;
   const to: Judged = { table, judge, player };
-  const deal = unwrittenDeal(player, element);
+  const deal = player.declined.length === 0 ? undefined : unwrittenDeal(player, element);
   checkGoods(to, element, deal, beside);
   checkPoints(to, element, deal, beside);
-  judge.trust.restore(onTable('state'));
+  if (!judge.trust.isSure) judge.trust.restore(onTable('state'));
   checkHouses(to, element);
   checkCards(to, element);
 }
@@ -181,10 +181,9 @@ function requireOwner(judge: Judge, element: StateElement): void {
 
 function checkGoods(to: Judged, element: StateElement, deal: UnwrittenDeal | undefined, beside: Beside): void {
   const { around } = beside;
-  const { table, judge, player } = to;
+  const { judge, player } = to;
   for (const good of lackingFirst(player, element)) {
-    const thing = GOODS[good];
-    const claimed = known(element.values[thing]);
+    const claimed = known(element.values[GOODS[good]]);
     if (claimed === undefined) continue;
     const computed = player.goods[good];
     if (player.unknownGoods[good]) {
@@ -195,42 +194,68 @@ function checkGoods(to: Judged, element: StateElement, deal: UnwrittenDeal | und
     if (around && claimed !== computed && isCountedEarly(player, good, computed - claimed, around)) continue;
     const followed = neverHappened(to, good, claimed - computed, player.againstRules);
     player.againstRules[good] = 0;
-    if (followed || judge.agrees(claimed, computed, player.id, thing)) continue;
-    const gifts = judge.ledger.giftsThatExplain(player.id, thing, claimed - computed);
-    claimNumber(to, element, {
-      thing,
-      claimed,
-      computed,
-      rule:
-        setupRuleOfGoods(table, player, good, claimed - computed) ??
-        deal?.rule ??
-        ruleOfMove(to, good, claimed - computed, beside) ??
-        judge.ledger.ruleThatExplains(player.id, thing, claimed - computed) ??
-        gifts[0]?.rule ??
-        (isBeyondSupply(table, good, claimed - computed) ? 'valletta.supply.goods-shortage' : 'valletta.claim.total'),
-      message: 'valletta_claim-total',
-      // Several wrong goods in one place are one fault.
-      dependsOn: [ofPlayer(player.id, thing), onTable('state')],
-      taints: [onTable('state'), ...(deal?.changes ?? [])],
-      // A gift that did not change hands is one fault, although both have a wrong number; so is what a card did for nobody.
-      counterparts: [
-        ...gifts.map(({ other, amount }) => ({ quantity: ofPlayer(other, thing), by: -amount })),
-        ...judge.ledger
-          .alike(player.id, thing, claimed - computed)
-          .map(({ place, by }) => ({ quantity: ofPlayer(place, thing), by })),
-        ...judge.ledger
-          .paidTogether(player.id, thing, claimed - computed)
-          .map((part) => ({ quantity: ofPlayer(part.place, part.thing as Good), by: part.by })),
-      ],
-    });
+    if (followed || judge.agrees(claimed, computed, player.id, GOODS[good])) continue;
+    claimGoods(to, element, { good, claimed, computed, deal, beside });
   }
 }
 
+/** A total of goods that is wrong. */
+function claimGoods(
+  to: Judged,
+  element: StateElement,
+  stated: {
+    readonly good: GoodIndex;
+    readonly claimed: number;
+    readonly computed: number;
+    readonly deal: UnwrittenDeal | undefined;
+    readonly beside: Beside;
+  },
+): void {
+  const { table, judge, player } = to;
+  const { good, claimed, computed, deal, beside } = stated;
+  const thing = GOODS[good];
+  const more = claimed - computed;
+  const gifts = judge.ledger.giftsThatExplain(player.id, thing, more);
+  claimNumber(to, element, {
+    thing,
+    claimed,
+    computed,
+    rule:
+      setupRuleOfGoods(table, player, good, more) ??
+      deal?.rule ??
+      ruleOfMove(to, good, more, beside) ??
+      judge.ledger.ruleThatExplains(player.id, thing, more) ??
+      gifts[0]?.rule ??
+      (isBeyondSupply(table, good, more) ? 'valletta.supply.goods-shortage' : 'valletta.claim.total'),
+    message: 'valletta_claim-total',
+    // Several wrong goods in one place are one fault.
+    dependsOn: [ofPlayer(player.id, thing), onTable('state')],
+    taints: [onTable('state'), ...(deal?.changes ?? [])],
+    // A gift that did not change hands is one fault, although both have a wrong number; so is what a card did for nobody.
+    counterparts: [
+      ...gifts.map(({ other, amount }) => ({ quantity: ofPlayer(other, thing), by: -amount })),
+      ...judge.ledger.alike(player.id, thing, more).map(({ place, by }) => ({ quantity: ofPlayer(place, thing), by })),
+      ...judge.ledger
+        .paidTogether(player.id, thing, more)
+        .map((part) => ({ quantity: ofPlayer(part.place, part.thing as Good), by: part.by })),
+    ],
+  });
+}
+
 /** What somebody lacks shows which effect was left out, and with it why there is too much of another good. */
-function lackingFirst({ goods }: PlayerState, { values }: StateElement): readonly GoodIndex[] {
-  const lacks = (good: GoodIndex): boolean => (known(values[GOODS[good]]) ?? goods[good]) < goods[good];
-  const lacking = GOOD_INDICES.filter(lacks);
-  return lacking.length === 0 ? GOOD_INDICES : [...lacking, ...GOOD_INDICES.filter((good) => !lacks(good))];
+function lackingFirst(player: PlayerState, element: StateElement): readonly GoodIndex[] {
+  for (const good of GOOD_INDICES) {
+    if (!lacks(player, element, good)) continue;
+    return [...GOOD_INDICES].sort(
+      (one, other) => Number(lacks(player, element, other)) - Number(lacks(player, element, one)),
+    );
+  }
+  return GOOD_INDICES;
+}
+
+function lacks({ goods }: PlayerState, { values }: StateElement, good: GoodIndex): boolean {
+  const claimed = values[GOODS[good]];
+  return typeof claimed === 'number' && claimed < goods[good];
 }
 
 /** The rule under which a number is wrong that was right before the latest play. */
@@ -278,7 +303,7 @@ function isBeyondSupply(table: TableState, good: GoodIndex, more: number): boole
 function learnGoods(to: Judged, good: GoodIndex, claimed: number): void {
   const { player } = to;
   player.unknownGoods[good] = undefined;
-  player.shownGoods[good] = true;
+  player.shownGoods |= 1 << good;
   adjust(to, GOODS[good], claimed - player.goods[good]);
 }
 

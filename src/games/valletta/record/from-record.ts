@@ -7,7 +7,6 @@ import { NONE, remember } from '../rules/apprentice.js';
 import { CARDS, type Card, UNSEEN } from '../rules/facts.js';
 import { DRAFT, PLAY } from '../rules/points.js';
 import * as cells from '../rules/table.js';
-import { kindOf } from '../table/components.js';
 import { GOOD_INDICES } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
 import type { Draft, TableState } from '../table/state.js';
@@ -84,7 +83,7 @@ function markAside(state: Valletta, { aside, seat }: PlayerState, card: Card): v
 function layCard(state: Valletta, player: PlayerState, card: Card): void {
   const { seat, deck, slots } = player;
   const held = deck.inHand(card);
-  const elsewhere = deck.discarded(card) + slots.filter((played) => kindOf(played) === card).length;
+  const elsewhere = deck.discarded(card) + slots.filter((played) => played === card).length;
   const seen = held === true ? Math.max(1, deck.knownInHand(card)) : 0;
   cells.hand.set(state, seat, card, typeof held === 'boolean' ? seen : UNKNOWN);
   cells.pile.set(state, seat, card, Math.max(0, deck.count(card) - elsewhere - seen));

@@ -39,7 +39,7 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
   // What came from other players may be counted in.
   if (!stated || sameGoods(stated, plus(brought, play.handed))) return;
   // A number of the same play may have shown since how many there are of what the record hides.
-  const isOpen = (good: GoodIndex): boolean => player.unknownGoods[good] !== undefined || player.shownGoods[good];
+  const isOpen = (good: GoodIndex): boolean => player.unknownGoods[good] !== undefined || player.hasShown(good);
   const wrong = GOOD_INDICES.filter((good) => stated[good] !== brought[good] && !isOpen(good));
   // A good that does not belong to the card says more than one of which there are too few.
   const worst = wrong.find((good) => stated[good] > brought[good]) ?? wrong[0];

@@ -16,7 +16,6 @@ export interface UnwrittenDeal {
 
 /** The deal of a card of this turn that makes all the difference between numbers and the replay; undefined where none does. */
 export function unwrittenDeal(player: PlayerState, { values }: VallettaElementOf<'state'>): UnwrittenDeal | undefined {
-  if (player.declined.length === 0) return undefined;
   const goods = GOOD_INDICES.flatMap((good) => {
     const claimed = player.unknownGoods[good] ? undefined : known(values[GOODS[good]]);
     return claimed === undefined ? [] : [{ good, by: claimed - player.goods[good] }];

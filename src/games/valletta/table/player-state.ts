@@ -9,8 +9,8 @@ import { HOUSES } from '../rules/score.js';
 import * as cells from '../rules/table.js';
 import type { Trade } from '../rules/trade.js';
 import type { Character } from '../vocabulary.js';
-import { characterOf, KINDS, kindOf } from './components.js';
-import type { MutableGoods } from './goods.js';
+import { characterOf, KINDS } from './components.js';
+import type { GoodIndex, MutableGoods } from './goods.js';
 import { ofPlayer } from './quantities.js';
 
 /** What the record lacks of something; undefined where it is known. */
@@ -21,15 +21,15 @@ export class PlayerState {
   readonly goods: MutableGoods = [0, 0, 0, 0];
   /** By good, what the record would have to say for their number to be known; undefined where it is. */
   readonly unknownGoods: [Unknown, Unknown, Unknown, Unknown] = [undefined, undefined, undefined, undefined];
-  /** By good, whether the log has shown in the latest play how many there are: how many of them that play brought remains open. */
-  readonly shownGoods: [boolean, boolean, boolean, boolean] = [false, false, false, false];
+  /** Goods of which the log has shown in the latest play how many there are, one bit each: how many that play brought remains open. */
+  shownGoods = 0;
   /** What a forbidden action has changed of the goods since they were last stated. */
   readonly againstRules: MutableGoods = [0, 0, 0, 0];
   points = 0;
   unknownPoints: Unknown;
   readonly deck = new Deck(KINDS);
-  /** Cards played in this turn, in order; undefined for an unknown one. */
-  readonly slots: (Character | undefined)[] = [];
+  /** Kinds of the cards played in this turn, in order; -1 for an unknown one. */
+  readonly slots: number[] = [];
   /** What cards of this turn offered, and the record does not say that it was done. */
   readonly declined: Pick<Trade, 'rule' | 'deals'>[] = [];
   /** Characters built or hired in this turn. */
@@ -65,6 +65,11 @@ export class PlayerState {
     cells.houses.set(board, seat, HOUSES);
   }
 
+  /** Whether the log has shown in the latest play how many of a good there are. */
+  hasShown(good: GoodIndex): boolean {
+    return (this.shownGoods & (1 << good)) !== 0;
+  }
+
   /** Houses not yet built. */
   get houses(): number {
     return cells.houses.of(this.board, this.seat);
@@ -92,9 +97,13 @@ export class PlayerState {
     cells.isOut.set(this.board, this.seat, 1);
   }
 
-  /** A card of this player comes or goes. @param turn the one that the log is in @param fromCell true where it lay on a building */
-  moveCard(effect: Effect, turn: number, fromCell: boolean): void {
-    const kind = kindOf(effect.which);
+  /**
+   * A card of this player comes or goes.
+   * @param kind of the card
+   * @param turn the one that the log is in
+   * @param fromCell true where it lay on a building
+   */
+  moveCard(effect: Effect, kind: number, turn: number, fromCell: boolean): void {
     const { deck, places, slots } = this;
     if (effect.verb === 'adjust') return this.resize(effect);
     if (effect.verb === 'dismiss' || (effect.verb === 'take' && !fromCell)) this.personnelTurn = turn;
@@ -113,7 +122,7 @@ export class PlayerState {
         this.lastPlayed = effect.amount;
         this.lastPlayedShuffled = false;
         this.gained.length = 0;
-        for (const played of slots.splice(0, effect.amount)) deck.putOnDiscard(kindOf(played));
+        for (const played of slots.splice(0, effect.amount)) deck.putOnDiscard(played);
         break;
       case places.pile:
         if (effect.to === places.hand) deck.draw(kind);
@@ -129,7 +138,7 @@ export class PlayerState {
         if (effect.verb === 'draw') deck.draw(kind);
         else if (effect.to === places.hand) deck.enterHand(kind);
     }
-    if (effect.to === places.slots) slots.push(characterOf(kind));
+    if (effect.to === places.slots) slots.push(kind);
   }
 
   /** The size of a zone follows a record that differs. */
@@ -143,7 +152,7 @@ export class PlayerState {
 /** A turn has three plays, and rarely a few more. What lies further back explains nothing of one that goes on and on. */
 const PLAYS_LOOKED_BACK = 16;
 
-/** The latest cards that a player has played in this turn, in order. */
+/** The latest cards that a player has played in this turn, in order; undefined for an unknown one. */
 export function latestPlays({ slots }: PlayerState): readonly (Character | undefined)[] {
-  return slots.slice(-PLAYS_LOOKED_BACK);
+  return slots.slice(-PLAYS_LOOKED_BACK).map(characterOf);
 }

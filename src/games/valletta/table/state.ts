@@ -121,7 +121,9 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
 
   /** What nobody has of a good; below zero where a record has more than the box. */
   supplyOf(good: GoodIndex): number {
-    return this.players.reduce<number>((left, { goods }) => left - goods[good], SUPPLY[good]);
+    let left: number = SUPPLY[good];
+    for (const { goods } of this.players) left -= goods[good];
+    return left;
   }
 
   /** Goods that come from it to a player. */
@@ -263,7 +265,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     if (supplied !== 0 && kind >= 0) this.supplyCharacters(kind as Card, supplied * effect.amount);
     const cell = effect.verb === 'take' ? this.cellAt(effect.from) : undefined;
     if (cell) cell.character = undefined;
-    player?.moveCard(effect, this.turn, cell !== undefined);
+    player?.moveCard(effect, kind, this.turn, cell !== undefined);
   }
 }
 

@@ -47,6 +47,7 @@ export type Judged = Pick<Play, 'table' | 'judge' | 'player'>;
 
 /** Takes goods from the supply. */
 export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
+  if (amount <= 0) return;
   const available = amountAvailable(play, good, amount);
   // Whether the supply still had it cannot be told where somebody has nobody knows how much of it.
   player.unknownGoods[good] ??= hiddenInSupply(play.table, good, amount);

@@ -24,17 +24,17 @@ function drawsDue(table: TableState, player: PlayerState): number {
 
 /**
  * A refill that the log records, or a part of it: the cards may be written one by one.
- * @param before what of it has been recorded before; `isShuffled`: the discard pile was shuffled
+ * @param part which part of it; `isShuffled`: the discard pile was shuffled before it; `goesOn`: another one follows in the turn
  * @returns whether it has been shuffled by now
  */
 export function refill(
   to: Judged,
   element: VallettaElementOf<'draw'>,
   turn: VallettaElementOf<'turn'>,
-  before: { readonly isFirst: boolean; readonly isShuffled: boolean },
+  part: { readonly isFirst: boolean; readonly isShuffled: boolean; readonly goesOn: boolean },
 ): boolean {
   const { table, judge, player } = to;
-  const { isFirst, isShuffled } = before;
+  const { isFirst, isShuffled, goesOn } = part;
   const cards = known(element.values.cards);
   if (!cards) {
     undealtRefill(to, turn, false);
@@ -43,7 +43,6 @@ export function refill(
   const due = drawsDue(table, player);
   if (isFirst) tellDue(to, due);
   const pileBefore = player.deck.pileSize;
-  const goesOn = turn.children.lastIndexOf(element) < turn.children.findLastIndex(({ name }) => name === 'draw');
   if (!goesOn || cards.length > due) checkNumber(to, element, cards.length, due);
   let shuffled = isFirst && isShuffled;
   const wrong: WrongCard[] = [];

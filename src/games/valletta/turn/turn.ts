@@ -21,7 +21,7 @@ import { statesTakes } from '../record/taken-goods.js';
 import { writtenAround } from '../record/written-around.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { cardBefore, functionOf, NONE, remember } from '../rules/apprentice.js';
-import { cardNamed } from '../rules/facts.js';
+import type { Card } from '../rules/facts.js';
 import { ruleOfFunction } from '../rules/functions.js';
 import * as declared from '../rules/play.js';
 import { active, PLAYS, playsLeft } from '../rules/table.js';
@@ -51,8 +51,9 @@ export class Turn implements Judged {
   private shuffled = false;
   private readonly budget: number;
   private readonly ruleOfBudget: RuleIdOfValletta;
-  /** The place of the last one among the children. */
-  private readonly last: { readonly play: number; readonly draw: number };
+  /** The places of the last play and the last draw among the children; -1 where there is none. */
+  private lastPlay = -1;
+  private lastDraw = -1;
   /** How many conditions of the final phase were fulfilled when the turn began. */
   private readonly triggersBefore: number;
 
@@ -67,20 +68,25 @@ export class Turn implements Judged {
     this.budget = plays;
     this.ruleOfBudget = rule;
     this.triggersBefore = table.triggers.length;
-    const lastOf = (name: string): number => element.children.findLastIndex((child) => child.name === name);
-    this.last = { play: lastOf('play'), draw: lastOf('draw') };
+    const { children } = element;
+    for (let index = 0; index < children.length; index += 1) {
+      if (children[index]?.name === 'play') this.lastPlay = index;
+      else if (children[index]?.name === 'draw') this.lastDraw = index;
+    }
   }
 
   run(): void {
     this.player.beginTurn(this.table.turn);
-    for (const what of ['refill', 'budget'] as const) this.judge.trust.restore(ofPlayer(this.player.id, what));
+    const { trust } = this.judge;
+    if (!trust.isSure) for (const what of ['refill', 'budget'] as const) trust.restore(ofPlayer(this.player.id, what));
     remember(this.table.board, NONE, NONE);
     const { profile } = this.table;
     const { seat, turns } = this.player;
     if (profile.startPlayerVariant && turns === (budgetOf(profile, seat, 0).plays < PLAYS ? 2 : 1)) {
       this.judge.applies('valletta.variant.start-player-then-normal');
     }
-    for (const [index, child] of this.element.children.entries()) this.child(child, index);
+    const { children } = this.element;
+    for (let index = 0; index < children.length; index += 1) this.child(children[index] as VallettaElement, index);
     if (this.judge.breaksOffIn(this.element)) return this.leaveOpen();
     if (this.refilled) this.discardPlayed();
     else {
@@ -106,11 +112,15 @@ export class Turn implements Judged {
       case 'play':
         return this.play(child);
       case 'draw': {
-        if (this.plays < this.budget && this.last.play > index) return drawEarly(this, child, this.plays === 0);
+        if (this.plays < this.budget && this.lastPlay > index) return drawEarly(this, child, this.plays === 0);
         const isFirst = !this.refilled;
         this.endPlays(true);
         this.refilled = true;
-        this.shuffled = refill(this, child, this.element, { isFirst, isShuffled: this.shuffled });
+        this.shuffled = refill(this, child, this.element, {
+          isFirst,
+          isShuffled: this.shuffled,
+          goesOn: index < this.lastDraw,
+        });
         return;
       }
       case 'effect':
@@ -127,10 +137,10 @@ export class Turn implements Judged {
 
   /** What of the end of the turn a number behind the plays has counted already. @param index among the children of the turn */
   private endCountedBy({ values }: VallettaElementOf<'state'>, index: number): EndOfTurn {
-    const { table, player, budget, refilled, drawsAreRecorded, last } = this;
+    const { table, player, budget, refilled, drawsAreRecorded } = this;
     const owed = Math.min(budget - this.plays, player.deck.handSize);
-    if (refilled || owed > 0 || values.player !== player.id || last.play > index) return 'nothing';
-    return endReachedBy(table, player, values, !drawsAreRecorded && last.draw < index);
+    if (refilled || owed > 0 || values.player !== player.id || this.lastPlay > index) return 'nothing';
+    return endReachedBy(table, player, values, !drawsAreRecorded && this.lastDraw < index);
   }
 
   private goOnTo(reached: EndOfTurn): void {
@@ -146,28 +156,31 @@ export class Turn implements Judged {
     const { judge, player } = this;
     this.plays += 1;
     const card = known(element.values.card);
+    const kind = kindOf(card) as Card;
     judge.beginMove(this.plays, element, player.id);
-    // What was wrong with the effect of an earlier play is no reason for this one's.
-    for (const { id, shownGoods } of this.table.players) {
-      shownGoods.fill(false);
-      judge.trust.restore(ofPlayer(id, 'effect'));
-    }
-    for (const what of ['repetition', 'others'] as const) judge.trust.restore(onTable(what));
+    for (const one of this.table.players) one.shownGoods = 0;
+    if (!judge.trust.isSure) this.forgetEarlierPlay();
     judge.headline('valletta_headline-play', () => ({
       player: playerName(player.id),
       card: name('character', card ?? '?'),
     }));
     this.checkBudget(element);
-    this.leaveHand(card);
-    this.resolve(element, card);
+    this.leaveHand(card, kind);
+    this.resolve(element, card, kind);
     // The card itself has gone from hand to slot.
     if (judge.hasOneEffect()) {
       judge.line('valletta.turn.no-effect-allowed', 'valletta_no-effect', () => ({ player: playerName(player.id) }));
     }
     judge.endMove();
     const { board } = this.table;
-    const played = card === undefined ? NONE : cardNamed(card);
-    remember(board, played, functionOf(board, played));
+    remember(board, kind, functionOf(board, kind));
+  }
+
+  /** What was wrong with the effect of an earlier play is no reason for this one's. */
+  private forgetEarlierPlay(): void {
+    const { trust } = this.judge;
+    for (const { id } of this.table.players) trust.restore(ofPlayer(id, 'effect'));
+    for (const what of ['repetition', 'others'] as const) trust.restore(onTable(what));
   }
 
   private checkBudget(element: VallettaElementOf<'play'>): void {
@@ -185,9 +198,8 @@ export class Turn implements Judged {
   }
 
   /** The card goes from the hand into the next slot. @see valletta.turn.from-hand */
-  private leaveHand(card: Character | undefined): void {
+  private leaveHand(card: Character | undefined, kind: Card): void {
     const { judge, player } = this;
-    const kind = kindOf(card);
     const inHand = player.deck.inHand(kind);
     if (card !== undefined && player.gained.includes(card)) judge.applies('valletta.turn.gain-playable');
     requireChosen(judge, [[declared.card, kind]], momentWithCard(this.table, player, kind), player.seat, {
@@ -221,11 +233,11 @@ export class Turn implements Judged {
     });
   }
 
-  private resolve(element: VallettaElementOf<'play'>, card: Character | undefined): void {
+  private resolve(element: VallettaElementOf<'play'>, card: Character | undefined, kind: Card): void {
     const { table, judge, player } = this;
     const effects: VallettaElementOf<'effect'>[] = [];
     const takes: VallettaElementOf<'take'>[] = [];
-    const performs = card && characterOf(functionOf(table.board, cardNamed(card)));
+    const performs = characterOf(functionOf(table.board, kind));
     const claims = statesTakes(performs) ? CLAIMS_AND_TAKES : CLAIMS;
     const brought: MutableGoods = [0, 0, 0, 0];
     const handed: MutableGoods = [0, 0, 0, 0];
@@ -243,7 +255,7 @@ export class Turn implements Judged {
       judge.suspend('choice');
       for (let rest = cursor.takeAny(); rest; rest = cursor.takeAny());
     } else {
-      const rule = ruleOfFunction(table.board, cardNamed(card));
+      const rule = ruleOfFunction(table.board, kind);
       if (card === 'apprentice') tellCopy(this, performs, rule);
       const play: Play = {
         table,

@@ -69,7 +69,8 @@ export function scoreGame(
 function finalScore(table: TableState, judge: Judge, player: PlayerState): FinalScore {
   const track = player.points;
   let buildings: number | undefined = table.unknownCity ? undefined : 0;
-  for (const cell of table.cellsOf(player.seat)) {
+  const cells = table.cellsOf(player.seat);
+  for (const cell of cells) {
     const points = table.sideOf(cell)?.points;
     buildings = points === undefined || buildings === undefined ? undefined : buildings + points;
     if (points) {
@@ -83,8 +84,7 @@ function finalScore(table: TableState, judge: Judge, player: PlayerState): Final
       scorePoints(judge, 'valletta.final.buildings', player.id, points, cell.at);
     }
   }
-  if (buildings !== undefined && [...table.cellsOf(player.seat)].some((cell) => cell.upgraded))
-    judge.applies('valletta.upgrade.points');
+  if (buildings !== undefined && cells.some((cell) => cell.upgraded)) judge.applies('valletta.upgrade.points');
   judge.applies('valletta.final.nothing-else');
   const owned = totalOf(player);
   const goods = owned === undefined ? undefined : Math.floor(owned / GOODS_PER_POINT);
@@ -131,7 +131,7 @@ function checkResult(table: TableState, judge: Judge, result: VallettaElementOf<
   const explanation = explain(table, finals, stated);
   for (const final of finals) {
     const element = stated.get(final.player.seat);
-    if (element) checkScore(table, judge, final, element, explanation);
+    if (element && !isRight(final, element)) checkScore(table, judge, final, element, explanation);
   }
   standings.require(judge, stated, (final, claimed, computed) => ({
     rule: standings.ruleOf(final),
@@ -147,6 +147,20 @@ function checkResult(table: TableState, judge: Judge, result: VallettaElementOf<
   }));
 }
 
+/** Whether nothing that the result states of a player differs from the replay: nearly always. */
+function isRight({ total, buildings, goods, tieBreak }: FinalScore, { values }: ScoreElement): boolean {
+  return (
+    agrees(values.points, total) &&
+    agrees(values.buildings, buildings) &&
+    agrees(values.goods, goods) &&
+    agrees(values.houses, tieBreak)
+  );
+}
+
+function agrees(claimed: number | '?' | undefined, computed: number | undefined): boolean {
+  return known(claimed) === undefined || computed === undefined || claimed === computed;
+}
+
 function checkScore(
   table: TableState,
   judge: Judge,
@@ -155,10 +169,12 @@ function checkScore(
   explanation: RuleIdOfValletta | undefined,
 ): void {
   const { player, buildings, goods, total, tieBreak: houses } = final;
+  const { values } = element;
   const own = [ofPlayer(player.id, 'result')];
   const shared = explanation ? [onTable('explained')] : [];
   const earlier = [ofPlayer(player.id, 'point'), ...allGoodsOf(player), ...WHOLE_CITY];
-  const reconstructed = [...table.cellsOf(player.seat)].some((cell) => cell.building?.reconstructed.has('points'));
+  const cells = table.cellsOf(player.seat);
+  const reconstructed = cells.some((cell) => cell.building?.reconstructed.has('points'));
   // Whoever writes the houses that are left does so for everybody.
   const writesLeft = element.values.houses === player.houses;
   const left = writesLeft ? [onTable('houses left')] : [];
@@ -186,7 +202,6 @@ function checkScore(
       ...(isRuleOfLaps(rule) && { bug: 'wrong-bookkeeping' }),
     }));
   };
-  const { values } = element;
   const asFronts = explanation === 'valletta.upgrade.points' || values.buildings === frontPoints(table, player);
   check('buildings', buildings, asFronts ? 'valletta.upgrade.points' : 'valletta.final.buildings', [
     ...shared,
@@ -210,7 +225,6 @@ function checkScore(
   const byBuildings = !areRight.buildings && known(values.buildings) !== undefined;
   const part = byGoods && !byBuildings ? goodsRule : 'valletta.final.buildings';
   check('points', total, explanation ?? lag ?? (byRest ? rest : part), [...shared, ...earlier]);
-  const cells = [...table.cellsOf(player.seat)];
   const upgraded = cells.filter((cell) => cell.upgraded).length;
   // A number of houses that the log has stated wrongly, and that was followed, is not what lies on the display.
   const built = values.houses === cells.length && !table.unknownCity ? cells.length : houses;
@@ -294,7 +308,7 @@ const HYPOTHESES: readonly Hypothesis[] = [
 ];
 
 function frontPoints(table: TableState, player: PlayerState): number {
-  return [...table.cellsOf(player.seat)].reduce((sum, cell) => sum + (cell.building?.front.points ?? 0), 0);
+  return table.cellsOf(player.seat).reduce((sum, cell) => sum + (cell.building?.front.points ?? 0), 0);
 }
 
 function yellowCards({ deck }: PlayerState): number {

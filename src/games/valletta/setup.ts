@@ -12,7 +12,7 @@ import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { tellHand, tellOpening, tellRow } from './laid-out.js';
 import { RecordedDisplay } from './record/recorded-display.js';
-import { factsOf } from './rules/facts.js';
+import { cellNamed, factsOf } from './rules/facts.js';
 import { BUILDING_COUNTS, NEUTRAL_BUILDERS, OPENING_HAND, STARTING_CARDS } from './rules/setup.js';
 import { CellState } from './table/cell-state.js';
 import { COLUMNS, cellsFor, rowCount, rowOf } from './table/city.js';
@@ -46,7 +46,10 @@ export const party: PartyRules = {
 export function setUp(table: TableState, judge: Judge, { setup, moves, game }: Parts<VallettaVocabulary>): void {
   requireScope(table, judge, game);
   layDisplay(table, judge, setup, game);
-  table.board.facts = factsOf(table.edition, table.profile, table.players.length, [...table.cells.keys()]);
+  const laid = [...table.cells.keys()];
+  const { cells } = table.board.facts;
+  if (laid.length !== cells.length || laid.some((at, index) => cellNamed(at) !== cells[index]))
+    table.board.facts = factsOf(table.edition, table.profile, table.players.length, laid);
   tellOpening(table, judge);
   for (let copy = 0; copy < NEUTRAL_BUILDERS; copy += 1) {
     judge.effect('valletta.setup.builder-supply', { verb: 'place', thing: 'card', which: 'builder', to: 'characters' });
@@ -93,17 +96,16 @@ function layDisplay(
   }
   const display = new RecordedDisplay(table, size);
   const allowed = new Set(cells);
-  const rows = new Set(places.flatMap(({ values: { at } }) => (at === undefined || at === '?' ? [] : rowOf(at))));
   // A building that has slipped into another row is not a row too many.
-  const surplusRows = rows.size > rowCount(size) && places.length > cells.length;
+  const surplusRows = places.length > cells.length && rowsOf(places) > rowCount(size);
   for (const place of places) layBuilding(table, judge, place, allowed, display, surplusRows);
   const empty = cells.filter((at) => !table.cells.has(at));
-  const rowsMissing = rows.size < rowCount(size) && empty.length % COLUMNS.length === 0;
+  const rowsMissing = empty.length > 0 && empty.length % COLUMNS.length === 0 && rowsOf(places) < rowCount(size);
   judge.require('valletta.setup.row-count', !rowsMissing, () => ({
     kind: 'setup',
     message: 'valletta_row-count',
-    with: { rows: rowCount(size), found: rows.size, players: size },
-    ...differing(rowCount(size), rows.size),
+    with: { rows: rowCount(size), found: rowsOf(places), players: size },
+    ...differing(rowCount(size), rowsOf(places)),
     dependsOn: [onTable('display'), PARTY],
     taints: [onTable('display')],
   }));
@@ -117,6 +119,11 @@ function layDisplay(
   for (const at of empty) addCell(table, at, undefined);
   if (whole && places.length === cells.length) checkColours(table, judge, size, display);
   if (judge.trace) for (const row of new Set(cells.map(rowOf))) tellRow(judge, row, places, table);
+}
+
+/** In how many rows buildings lie. */
+function rowsOf(places: readonly VallettaElementOf<'place'>[]): number {
+  return new Set(places.flatMap(({ values: { at } }) => (at === undefined || at === '?' ? [] : rowOf(at)))).size;
 }
 
 function layBuilding(

@@ -179,7 +179,7 @@ function payRecorded(play: Play, paid: GoodsVector | undefined, rule: RuleIdOfVa
 function wrongPrice(play: Play, cell: CellState, price: Situation, paid: GoodsVector, element: BuildElement): Facts {
   const here = coordinates(cell.at);
   const touching = namesOf(ownNeighbours(price.state, price.seat, price.at));
-  const own = [...play.table.cellsOf(price.seat)].map(({ at }) => at);
+  const own = play.table.cellsOf(price.seat).map(({ at }) => at);
   const across = own.filter((at) => isAcross(coordinates(at), here));
   // Near, but not adjacent.
   const misleading = own.filter((at) => across.includes(at) || isDiagonal(coordinates(at), here));

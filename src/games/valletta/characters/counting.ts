@@ -22,7 +22,7 @@ export function pointsForBuildings(play: Play): void {
 /** valletta.card.pius: one point for each upgraded building. */
 export function pointsForUpgrades(play: Play): void {
   const { table, player, rule } = play;
-  const buildings = [...table.cellsOf(player.seat)].filter((cell) => cell.upgraded).length;
+  const buildings = table.cellsOf(player.seat).filter((cell) => cell.upgraded).length;
   tellCount(play, buildings, 'upgraded');
   play.judge.applies('valletta.yellow.forced');
   if (table.unknownCity) hidePoints(play);

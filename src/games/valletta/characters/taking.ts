@@ -43,7 +43,7 @@ function countedIcons(play: Play, good: GoodIndex): number | undefined {
     return undefined;
   }
   const buildings = judge.trace
-    ? [...table.cellsOf(player.seat)].filter((cell) => (table.sideOf(cell)?.yields?.[good] ?? 0) > 0)
+    ? table.cellsOf(player.seat).filter((cell) => (table.sideOf(cell)?.yields?.[good] ?? 0) > 0)
     : [];
   judge.line(icons === 0 ? 'valletta.green.zero' : 'valletta.green.count-icons', 'valletta_icons', () => ({
     player: playerName(player.id),

@@ -162,7 +162,7 @@ function iconsMiscount(
 ): RuleIdOfValletta | undefined {
   // Nothing at all could have any reason.
   if (good !== counted || claimed <= 0) return undefined;
-  const own = [...table.cellsOf(player.seat)];
+  const own = table.cellsOf(player.seat);
   const icons = (cells: readonly CellState[]): number =>
     cells.reduce((sum, cell) => sum + (table.sideOf(cell)?.yields?.[good] ?? 0), 0);
   if (icons(own) === 0) return 'valletta.green.zero';

@@ -1,5 +1,5 @@
 /** The display of a record, laid out in the kernel's box card by card: each once, and so many of a colour. */
-import { recordedChoice, requireDeclared } from '../../../engine/declared.js';
+import { recordedChoice, requireDeclared, requireInSlot } from '../../../engine/declared.js';
 import type { Facts, Judge } from '../../../engine/judge.js';
 import { NOT_SHOWN } from '../../../kernel/choice.js';
 import { type Answer, answersInSlot } from '../../../kernel/conditions.js';
@@ -16,15 +16,16 @@ export class RecordedDisplay {
   private readonly strangers = new Map<string, Building>();
 
   /** @param size how many play, as far as the box allows it */
-  constructor({ edition, profile }: TableState, size: number) {
-    this.state = declared.tableToLay(factsOf(edition, profile, size));
+  constructor({ board, edition, profile }: TableState, size: number) {
+    const { facts } = board;
+    this.state = declared.tableToLay(facts.seats.length === size ? facts : factsOf(edition, profile, size));
   }
 
   /** Takes a building out of the box. @param facts what is said of one that has been taken before */
   take(judge: Judge, id: string, facts: () => Facts): void {
     const number = this.numberOf(id);
-    const answers = answersInSlot(declared.building, this.state, recordedChoice(0, [[declared.building, number]]));
-    requireDeclared(judge, answers, { gaps: () => 'values', facts });
+    const recorded = recordedChoice(0, [[declared.building, number]]);
+    requireInSlot(judge, declared.building, this.state, recorded, { gaps: () => 'values', facts });
     const cell = CELLS[this.taken];
     if (cell !== undefined) buildingAt.set(this.state, cell, number);
     this.taken += 1;
@@ -45,14 +46,18 @@ export class RecordedDisplay {
    * @param facts what is said where there are too many of one
    */
   requireColours(judge: Judge, colours: readonly (BuildingColour | undefined)[], facts: () => Facts): void {
-    const answers: Answer[] = [];
+    let told: Answer | undefined;
     for (const colour of colours) {
       const number = colour === undefined ? NOT_SHOWN : BUILDING_COLOURS.indexOf(colour);
-      answers.push(...answersInSlot(declared.colour, this.state, recordedChoice(0, [[declared.colour, number]])));
+      const [answer] = answersInSlot(declared.colour, this.state, recordedChoice(0, [[declared.colour, number]]));
+      if (answer && (!told || weightOf(answer) > weightOf(told))) told = answer;
       if (colour !== undefined) toLay.add(this.state, number as Colour, -1, 'valletta.setup.building-counts');
     }
-    const [first] = answers;
-    const broken = answers.find(({ holds }) => holds === false) ?? answers.find(({ holds }) => holds !== true) ?? first;
-    if (broken) requireDeclared(judge, [broken], { gaps: () => 'values', facts });
+    if (told) requireDeclared(judge, [told], { gaps: () => 'values', facts });
   }
+}
+
+/** A breach says more than what is open, and that more than what holds. */
+function weightOf({ holds }: Answer): number {
+  return holds === false ? 2 : holds === true ? 0 : 1;
 }

@@ -19,11 +19,12 @@ const BARRELS = 25;
  * @param components where they stand
  */
 export function checkComponents(table: TableState, judge: Judge, components: VallettaElement | undefined): void {
+  if (!components || !table.edition.inline) return;
   const copies = new Map<Character, Building[]>();
   for (const building of table.edition.buildings.values()) {
     const { character, colour, element } = building;
     if (character) copies.set(character, [...(copies.get(character) ?? []), building]);
-    if (!element || !table.edition.inline) continue;
+    if (!element) continue;
     judge.require('valletta.setup.same-colour', !character || !colour || COLOUR_OF[character] === colour, () => ({
       kind: 'data',
       message: 'valletta_colours-differ',
@@ -38,7 +39,6 @@ export function checkComponents(table: TableState, judge: Judge, components: Val
     }));
     checkUpgradedSide(table, judge, building);
   }
-  if (!components || !table.edition.inline) return;
   for (const { id, element = components } of table.edition.repeated) {
     judge.find('valletta.setup.inventory', {
       kind: 'data',

@@ -146,8 +146,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   }
 
   /** All cells with a house of the player. */
-  *cellsOf(seat: number): Generator<CellState> {
-    for (const cell of this.cells.values()) if (cell.owner === seat) yield cell;
+  cellsOf(seat: number): readonly CellState[] {
+    return [...this.cells.values()].filter(({ owner }) => owner === seat);
   }
 
   /** What leaves open what the buildings cost, yield or are: where they stand, or a value that nobody has named. */

@@ -37,6 +37,8 @@ export class Ledger {
   private forgotten = 0;
   /** For each place, and each thing there, how many effects there had been when the log last stated it rightly. */
   private readonly settledAt = new Map<string, Map<string, number>>();
+  /** The place that was settled last: the log states several things of one place. */
+  private latest: { readonly place: string; readonly things: Map<string, number> } = { place: '', things: new Map() };
 
   /** Adds an effect, with the rule under which it came about. */
   enter(rule: RuleId, effect: Effect): void {
@@ -74,12 +76,12 @@ export class Ledger {
 
   /** The log states how much of a thing there is at a place, and that is right: no effect before explains a wrong number behind it. */
   settle(place: string, thing: string): void {
-    let ofPlace = this.settledAt.get(place);
-    if (!ofPlace) {
-      ofPlace = new Map();
-      this.settledAt.set(place, ofPlace);
+    if (place !== this.latest.place) {
+      const things = this.settledAt.get(place) ?? new Map<string, number>();
+      this.settledAt.set(place, things);
+      this.latest = { place, things };
     }
-    ofPlace.set(thing, this.forgotten + this.lines.length);
+    this.latest.things.set(thing, this.forgotten + this.lines.length);
   }
 
   /** Whether the log states it rightly just before the current move: what is wrong behind that came about by the move. */

@@ -26,14 +26,18 @@ export function playMoves(table: TableState, judge: Judge, moves: VallettaElemen
   const drawsAreRecorded = recordsOf(moves).has('draws');
   let expected: number | undefined = 0;
   let latest: Turn | undefined;
-  const lastTurns = lastTurnsOf(table, moves);
+  let lastTurns: ReadonlyMap<number | undefined, number> | undefined;
+  const lastTurnOf = (seat: number): number => {
+    lastTurns ??= lastTurnsOf(table, moves);
+    return lastTurns.get(seat) ?? 0;
+  };
   const opening = new Set(table.profile.startPlayerVariant ? [] : openingOf(moves));
   for (const child of withoutNotes(judge, moves.children)) {
     switch (child.name) {
       case 'turn': {
         table.nextTurn();
         judge.enterTurn(table.turn, child, child.values.player);
-        const seat = seatOfTurn(table, judge, child, expected, lastTurns);
+        const seat = seatOfTurn(table, judge, child, expected, lastTurnOf);
         if (seat === undefined) continue;
         const player = table.player(seat);
         latest = new Turn(table, judge, player, child, drawsAreRecorded);
@@ -41,7 +45,7 @@ export function playMoves(table: TableState, judge: Judge, moves: VallettaElemen
         if (!judge.breaksOffIn(child)) afterTurn(table, judge, player);
         // A turn that stood in the wrong place does not change whose turn is next.
         const late = seat !== expected && judge.trust.isTainted(ofPlayer(player.id, 'turn'));
-        judge.trust.restore(ofPlayer(player.id, 'turn'));
+        if (!judge.trust.isSure) judge.trust.restore(ofPlayer(player.id, 'turn'));
         if (!late) expected = nextSeat(table, seat);
         break;
       }
@@ -84,7 +88,7 @@ function seatOfTurn(
   judge: Judge,
   turn: VallettaElementOf<'turn'>,
   expected: number | undefined,
-  lastTurns: ReadonlyMap<number | undefined, number>,
+  lastTurnOf: (seat: number) => number,
 ): number | undefined {
   const { roster } = table;
   const seat = seatOf(judge, roster, turn);
@@ -113,7 +117,7 @@ function seatOfTurn(
   }
   const isOver = isOut(table, table.player(seat));
   // A player who has cards but never gets another turn was taken to be out.
-  const isDropped = table.phase === 'final' && (lastTurns.get(expected) ?? 0) < table.turn;
+  const isDropped = table.phase === 'final' && lastTurnOf(expected) < table.turn;
   const [rule, message] = isOver
     ? (['valletta.end.skip', 'valletta_turn-of-out'] as const)
     : isDropped

@@ -48,9 +48,10 @@ export type Judged = Pick<Play, 'table' | 'judge' | 'player'>;
 /** Takes goods from the supply. */
 export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
   if (amount <= 0) return;
-  const available = amountAvailable(play, good, amount);
+  const left = play.table.supplyOf(good);
+  const available = amountAvailable(play, good, amount, left);
   // Whether the supply still had it cannot be told where somebody has nobody knows how much of it.
-  player.unknownGoods[good] ??= hiddenInSupply(play.table, good, amount);
+  player.unknownGoods[good] ??= hiddenInSupply(play.table, good, amount, left);
   if (available <= 0) return;
   if (player === play.player) {
     play.brought[good] += available;
@@ -161,10 +162,14 @@ export function hideGoods(player: PlayerState, why: Gaps): void {
   player.unknownGoods.fill(why);
 }
 
-/** What the record lacks for it to be known how much of a good is left in the supply; undefined where it is. */
-function hiddenInSupply(table: TableState, good: GoodIndex, wanted: number): Gaps | undefined {
-  const owned = table.players.find(({ unknownGoods }) => unknownGoods[good])?.unknownGoods[good];
-  const isSure = !owned && (!table.hiddenBarrels || table.supplyOf(good) >= wanted);
+/**
+ * What the record lacks for it to be known how much of a good is left in the supply; undefined where it is.
+ * @param left what nobody has of it
+ */
+function hiddenInSupply(table: TableState, good: GoodIndex, wanted: number, left: number): Gaps | undefined {
+  let owned: Gaps | undefined;
+  for (const { unknownGoods } of table.players) owned ??= unknownGoods[good];
+  const isSure = !owned && (!table.hiddenBarrels || left >= wanted);
   // The option is asked only where its answer decides.
   if (isSure || table.profile.supply === 'unlimited') return undefined;
   // Where a barrel may stand in, it depends on which ones were set aside.
@@ -172,22 +177,22 @@ function hiddenInSupply(table: TableState, good: GoodIndex, wanted: number): Gap
 }
 
 /** What the supply can give; where it is short and the game goes on as if it were not, that is worth a remark. */
-function amountAvailable({ table, judge }: Play, good: GoodIndex, wanted: number): number {
-  const left = table.supplyOf(good);
+function amountAvailable({ table, judge }: Play, good: GoodIndex, wanted: number, left: number): number {
   if (left >= 0 && left < wanted && table.profile.supply === 'unlimited') {
     judge.note('valletta.supply.goods-shortage', () => ({
       message: 'valletta_supply-exceeded',
       with: { good: name('good', GOODS[good]) },
     }));
   }
-  return inSupply(table, good, wanted);
+  return inSupply(table, good, wanted, left);
 }
 
-function inSupply(table: TableState, good: GoodIndex, wanted: number): number {
-  return cells.available(table.profile, table.supplyOf(good), table.barrelsAside(good), wanted);
+function inSupply(table: TableState, good: GoodIndex, wanted: number, left: number): number {
+  return cells.available(table.profile, left, table.barrelsAside(good), wanted);
 }
 
 /** As many of some goods as there are for a player who takes them; or what the record lacks for it to be known. */
 export function available(table: TableState, good: GoodIndex, wanted: number): number | Gaps {
-  return hiddenInSupply(table, good, wanted) ?? inSupply(table, good, wanted);
+  const left = table.supplyOf(good);
+  return hiddenInSupply(table, good, wanted, left) ?? inSupply(table, good, wanted, left);
 }

@@ -60,6 +60,27 @@ export function refill(
   // Of a refill in parts each may say what happened in all of it.
   const isOfAnother = reshuffled && (byNow || (goesOn && empties(to)));
   if (reshuffled === undefined || reshuffled === shuffled || isOfAnother) return byNow;
+  claimShuffle(to, element, { reshuffled, shuffled, due, pileBefore });
+  return reshuffled;
+}
+
+/** The record says that the discards were shuffled where they were not, or the other way round. */
+function claimShuffle(
+  to: Judged,
+  element: VallettaElementOf<'draw'>,
+  {
+    reshuffled,
+    shuffled,
+    due,
+    pileBefore,
+  }: {
+    readonly reshuffled: boolean;
+    readonly shuffled: boolean;
+    readonly due: number;
+    readonly pileBefore: number;
+  },
+): void {
+  const { table, judge, player } = to;
   const final = table.phase === 'final';
   const rule = final ? 'valletta.end.no-reshuffle' : 'valletta.turn.reshuffle';
   judge.require(rule, false, () => ({
@@ -81,7 +102,6 @@ export function refill(
     shuffle(to, 'valletta.claim.total');
     player.deck.blur('breach');
   }
-  return reshuffled;
 }
 
 /** Whether what is left of a refill uses up the draw pile, so that the discards are shuffled. */

@@ -241,13 +241,13 @@ export class Turn implements Judged {
     const claims = statesTakes(performs) ? CLAIMS_AND_TAKES : CLAIMS;
     const brought: MutableGoods = [0, 0, 0, 0];
     const handed: MutableGoods = [0, 0, 0, 0];
-    const from = { play: element, owner: player.id, got: (good: GoodIndex) => brought[good] + handed[good] };
     const cursor = new Cursor<VallettaVocabulary>(element.children, claims, (claim) => {
       if (claim.name === 'effect') effects.push(claim);
       else if (claim.name === 'take') takes.push(claim);
-      else if (claim.name === 'state')
+      else if (claim.name === 'state') {
+        const from = { play: element, owner: player.id, got: (good: GoodIndex) => brought[good] + handed[good] };
         checkState(table, judge, claim, { around: writtenAround(from, claim, performs) });
-      else tellRemark(judge, claim);
+      } else tellRemark(judge, claim);
     });
     let fallback: () => PlayFallback = noPlay;
     if (card === undefined) {

@@ -3,6 +3,7 @@ import { buildOrUpgrade } from '../build/build.js';
 import type { Family } from '../rules/card-function.js';
 import { FUNCTIONS } from '../rules/functions.js';
 import type { Play } from '../turn/play.js';
+import { CHARACTERS, type Character } from '../vocabulary.js';
 import { goldForBuildings, points, pointsForBuildings, pointsForUpgrades } from './counting.js';
 import { exchange } from './exchanges.js';
 import { collect, monk } from './gifts.js';
@@ -30,7 +31,11 @@ const PERFORMED: Readonly<Record<Family, (play: Play) => void>> = {
   sale: exchange,
 };
 
+const ACTS: ReadonlyMap<Character, (play: Play) => void> = new Map(
+  CHARACTERS.map((card) => [card, PERFORMED[FUNCTIONS[card].family]]),
+);
+
 /** Performs the function of a Character. */
 export function act(play: Play): void {
-  PERFORMED[FUNCTIONS[play.card].family](play);
+  ACTS.get(play.card)?.(play);
 }

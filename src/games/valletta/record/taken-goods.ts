@@ -1,16 +1,17 @@
 /** What a play writes as taken. */
 import type { Family } from '../rules/card-function.js';
-import { familyOf } from '../rules/functions.js';
+import { FUNCTIONS } from '../rules/functions.js';
 import { GOOD_INDICES, type GoodsVector, type MutableGoods, vector } from '../table/goods.js';
-import type { Character, VallettaElement } from '../vocabulary.js';
+import { CHARACTERS, type Character, type VallettaElement } from '../vocabulary.js';
 
-const BRINGS_GOODS: ReadonlySet<Family | undefined> = new Set([
-  ...(['one good', 'icons', 'jean', 'exchange', 'gold for buildings'] as const),
-]);
+const BRINGING: readonly Family[] = ['one good', 'icons', 'jean', 'exchange', 'gold for buildings'];
+const BRINGS_GOODS: ReadonlySet<string | undefined> = new Set(
+  CHARACTERS.filter((card) => BRINGING.includes(FUNCTIONS[card].family)),
+);
 
 /** Whether a card brings goods, and leaves no choice which: then a `<take>` states them. */
 export function statesTakes(card: Character | undefined): boolean {
-  return BRINGS_GOODS.has(familyOf(card));
+  return BRINGS_GOODS.has(card);
 }
 
 /** What an element says that somebody takes or gives; undefined where the log hides it, and for any other element. */

@@ -1,12 +1,14 @@
 /** Numbers of a log that count an exchange or a purchase of which its moves say nothing. */
 import type { Quantity } from '../../../engine/quantity.js';
-import { known } from '../../../log/attribute.js';
+import { known, type Unknown } from '../../../log/attribute.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import type { Deal } from '../rules/trade.js';
 import { GOOD_INDICES, type GoodIndex } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
 import { ofPlayer } from '../table/quantities.js';
 import { GOODS, type VallettaElementOf } from '../vocabulary.js';
+
+type Stated = number | Unknown | undefined;
 
 export interface UnwrittenDeal {
   readonly rule: RuleIdOfValletta;
@@ -16,13 +18,28 @@ export interface UnwrittenDeal {
 
 /** The deal of a card of this turn that makes all the difference between numbers and the replay; undefined where none does. */
 export function unwrittenDeal(player: PlayerState, { values }: VallettaElementOf<'state'>): UnwrittenDeal | undefined {
-  const goods = GOOD_INDICES.flatMap((good) => {
-    const claimed = player.unknownGoods[good] ? undefined : known(values[GOODS[good]]);
-    return claimed === undefined ? [] : [{ good, by: claimed - player.goods[good] }];
-  });
   const points = known(values.points);
   const byPoints = points === undefined || player.unknownPoints ? undefined : points - player.points;
-  if (!byPoints && goods.every(({ by }) => by === 0)) return undefined;
+  let differs = byPoints !== undefined && byPoints !== 0;
+  for (const good of GOOD_INDICES) differs ||= (moreOf(player, good, values[GOODS[good]]) ?? 0) !== 0;
+  return differs ? dealBehind(player, values, byPoints) : undefined;
+}
+
+/** What a log has more of a good than the replay; undefined where one of them hides it. */
+function moreOf({ goods, unknownGoods }: PlayerState, good: GoodIndex, stated: Stated): number | undefined {
+  const claimed = unknownGoods[good] ? undefined : known(stated);
+  return claimed === undefined ? undefined : claimed - goods[good];
+}
+
+function dealBehind(
+  player: PlayerState,
+  values: VallettaElementOf<'state'>['values'],
+  byPoints: number | undefined,
+): UnwrittenDeal | undefined {
+  const goods = GOOD_INDICES.flatMap((good) => {
+    const by = moreOf(player, good, values[GOODS[good]]);
+    return by === undefined ? [] : [{ good, by }];
+  });
   const explains = ({ give, get, points: sold }: Deal): boolean =>
     goods.every(({ good, by }) => by === get[good] - give[good]) && (byPoints === undefined || byPoints === sold);
   for (const { rule, deals } of player.declined) {

@@ -273,11 +273,12 @@ function explain(
   finals: readonly FinalScore[],
   stated: ReadonlyMap<number, ScoreElement>,
 ): RuleIdOfValletta | undefined {
+  const statedPoints = ({ player }: FinalScore) => known(stated.get(player.seat)?.values.points);
+  if (finals.filter((final) => !agrees(statedPoints(final), final.total)).length < 2) return undefined;
   const claims = finals.flatMap((final) => {
-    const points = stated.get(final.player.seat)?.values.points;
-    return typeof points === 'number' && final.total !== undefined ? [{ final, points, total: final.total }] : [];
+    const points = statedPoints(final);
+    return points !== undefined && final.total !== undefined ? [{ final, points, total: final.total }] : [];
   });
-  if (claims.filter(({ points, total }) => points !== total).length < 2) return undefined;
   const found = HYPOTHESES.filter(([, points]) =>
     claims.every((claim) => points(table, claim.final, claim.total) === claim.points),
   );

@@ -84,7 +84,7 @@ export class PlayerState {
   beginTurn(turn: number): void {
     cells.turns.set(this.board, this.seat, this.turns + 1);
     this.latestTurn = turn;
-    this.declined.length = 0;
+    if (this.declined.length > 0) this.declined.length = 0;
   }
 
   /** True for a player who has played the last card. */
@@ -121,7 +121,7 @@ export class PlayerState {
       case places.slots:
         this.lastPlayed = effect.amount;
         this.lastPlayedShuffled = false;
-        this.gained.length = 0;
+        if (this.gained.length > 0) this.gained.length = 0;
         for (const played of slots.splice(0, effect.amount)) deck.putOnDiscard(played);
         break;
       case places.pile:

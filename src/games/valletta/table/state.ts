@@ -227,10 +227,11 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   }
 
   private moveGoods(effect: Effect, good: GoodIndex): void {
-    const giver = this.playerAt(effect.from);
-    if (giver) giver.goods[good] -= effect.amount;
-    const taker = this.playerAt(effect.to);
-    if (taker) taker.goods[good] += effect.amount;
+    const { from, to, amount } = effect;
+    const giver = from === this.supplyPlace ? undefined : this.playerAt(from);
+    if (giver) giver.goods[good] -= amount;
+    const taker = to === this.supplyPlace ? undefined : this.playerAt(to);
+    if (taker) taker.goods[good] += amount;
   }
 
   /** Where the record hides which ones have come or gone, none at all may be some. */

@@ -356,7 +356,11 @@ export class Judge {
     const cause = linked === undefined ? (facts.cause ?? slip ?? this.causeOf(facts, severity)) : linked;
     const rulings = rule === null || severity === 'note' ? [] : this.rulingsBehind(rule, facts.message);
     const finding: Finding = {
-      ...{ id, kind, severity, rule, cause },
+      id,
+      kind,
+      severity,
+      rule,
+      cause,
       reconstructed: facts.reconstructed === true || this.trust.isRebuilt(facts.dependsOn),
       at,
       ...(facts.expected !== undefined && { expected: facts.expected }),

@@ -255,10 +255,8 @@ function play(game: Game, recording: Recording, request: ReplayRequest, notation
     passed: writer?.passed ?? [],
     table: writer ? session.table() : undefined,
   };
-  return {
-    ...{ replayed, game: recording.game, problems: recording.problems, session, writer },
-    stands: judge.stands,
-  };
+  const { game: root, problems } = recording;
+  return { replayed, game: root, problems, session, writer, stands: judge.stands };
 }
 
 function writerFor(

@@ -1,7 +1,7 @@
 /** The values of an edition, one by one, each a little otherwise: what a table with one wrong value would hold. */
 import type { AttributeType } from '../log/attribute.js';
 import { entryOf } from '../log/entry-of.js';
-import type { Element, Vocabulary } from '../log/vocabulary.js';
+import { type Element, statedOf, type Vocabulary } from '../log/vocabulary.js';
 
 /** One value of an edition, and another one in its place. Plain values only. */
 export interface CardValue {
@@ -139,8 +139,8 @@ export class CardValues {
     return { ...this.components, children };
   }
 
-  private collect({ values, children }: Element): void {
-    for (const [attribute, value] of Object.entries(values as Values)) {
+  private collect(element: Element): void {
+    for (const [attribute, value] of statedOf(element)) {
       const known = entryOf(this.names, attribute, () => new Set<string>());
       if (typeof value === 'string') {
         known.add(value);
@@ -153,7 +153,7 @@ export class CardValues {
         this.shapes.set(attribute, 'amounts');
       }
     }
-    for (const child of children) this.collect(child);
+    for (const child of element.children) this.collect(child);
   }
 
   private typesOf({ name }: Element): readonly (readonly [attribute: string, type: AttributeType<unknown>])[] {

@@ -1,5 +1,5 @@
 /** What can be said of a place in a log, as facts that can be counted: the same for a finding and for its like elsewhere. */
-import type { Element } from '../log/vocabulary.js';
+import { type Element, statedOf } from '../log/vocabulary.js';
 
 /** One fact, e.g. that `at` of `<build>` begins with `B`. Facts are the same if their keys are. */
 export interface Fact {
@@ -69,8 +69,9 @@ export function factsOfElement(path: readonly Element[], seatOf: (player: string
   return facts;
 }
 
-function factsOf({ name, values }: Element, seatOf: (player: string) => number | undefined): Fact[] {
-  return Object.entries(values).flatMap(([attribute, value]): Fact[] => {
+function factsOf(element: Element, seatOf: (player: string) => number | undefined): Fact[] {
+  const { name } = element;
+  return statedOf(element).flatMap(([attribute, value]): Fact[] => {
     if (NOT_FACTS.has(attribute)) return [];
     if (attribute === 'player') {
       const seat = typeof value === 'string' ? seatOf(value) : undefined;

@@ -2,7 +2,7 @@ import type { Attribute } from '../log/attribute.js';
 import type { Ruleset } from '../log/envelope.js';
 import { rawOfElement } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
-import type { Element, ElementDeclaration, Vocabulary } from '../log/vocabulary.js';
+import { type Element, type ElementDeclaration, statedOf, type Vocabulary } from '../log/vocabulary.js';
 import type { DeclaredVocabularies } from '../vocabularies.js';
 import { isObject, isPlain, refuse } from './given.js';
 
@@ -87,8 +87,9 @@ function isWord(value: unknown): boolean {
 }
 
 /** @internal The other way round. */
-export function logElementOf<R extends Ruleset>({ name, values, children, text }: Element): LogElement<R> {
-  const plain = Object.entries(values).map(([key, value]) => [
+export function logElementOf<R extends Ruleset>(element: Element): LogElement<R> {
+  const { name, children, text } = element;
+  const plain = statedOf(element).map(([key, value]) => [
     key,
     value instanceof Map ? Object.fromEntries(value) : value,
   ]);

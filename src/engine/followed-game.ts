@@ -5,7 +5,7 @@ import { listNext } from '../kernel/greedy.js';
 import type { Seat } from '../kernel/index-of.js';
 import { advance, make } from '../kernel/play.js';
 import type { GameState } from '../kernel/state.js';
-import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
+import { type AnyElement, type Element, statedOf, type Vocabulary } from '../log/vocabulary.js';
 import { nearestMoves } from './nearest-moves.js';
 import { type DecisionMap, type Step, wholeMoves } from './record-map.js';
 
@@ -194,7 +194,7 @@ type Node = AnyElement<Vocabulary>;
 function agree(own: Node, recorded: Node): boolean {
   if (own.name !== recorded.name) return false;
   const values: Attributes = recorded.values;
-  const isSaid = Object.entries(own.values).every(([name, value]) => {
+  const isSaid = statedOf(own).every(([name, value]) => {
     const other = values[name];
     return other === undefined || other === '?' || canonical(other) === canonical(value);
   });

@@ -1,6 +1,6 @@
 /** How much has to be changed to make one move out of another. */
 import { ANYWHERE } from '../log/envelope.js';
-import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
+import { type AnyElement, type Element, statedOf, type Vocabulary } from '../log/vocabulary.js';
 
 type Node = AnyElement<Vocabulary>;
 
@@ -87,5 +87,5 @@ function decisionsIn({ children }: Node): Node[] {
 
 /** The element and its attributes, with everything inside. */
 function sizeOf(element: Node): number {
-  return decisionsIn(element).reduce((sum, child) => sum + sizeOf(child), 1 + Object.keys(element.values).length);
+  return decisionsIn(element).reduce((sum, child) => sum + sizeOf(child), 1 + statedOf(element).length);
 }

@@ -1,6 +1,6 @@
 /** What was decided in a move, apart from everything that is only said about it. */
 import { ANYWHERE, REMARKS } from './envelope.js';
-import type { AnyElement, Vocabulary } from './vocabulary.js';
+import { type AnyElement, statedOf, type Vocabulary } from './vocabulary.js';
 
 const SAID: ReadonlySet<string> = new Set(ANYWHERE);
 
@@ -8,7 +8,7 @@ const SAID: ReadonlySet<string> = new Set(ANYWHERE);
 export function decisionOf<V extends Vocabulary>(element: AnyElement<V>, vocabulary: V): AnyElement<V> {
   const { attributes = {} } = vocabulary[element.name] ?? {};
   const values = Object.fromEntries(
-    Object.entries(element.values).filter(([name]) => !REMARKS.has(attributes[name]?.type.name ?? '')),
+    statedOf(element).filter(([name]) => !REMARKS.has(attributes[name]?.type.name ?? '')),
   );
   const children = element.children
     .filter(({ name }) => !SAID.has(name))

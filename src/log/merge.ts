@@ -3,7 +3,7 @@ import { REMARKS } from './envelope.js';
 import { joinedList, mayBeLeftOut, pairs, saysOf } from './paired.js';
 import { textOfValue } from './raw.js';
 import type { Recording, Source } from './recording.js';
-import type { AnyElement, Vocabulary } from './vocabulary.js';
+import { type AnyElement, statedOf, type Vocabulary } from './vocabulary.js';
 
 type Node = AnyElement<Vocabulary>;
 
@@ -88,10 +88,10 @@ class Merging {
   }
 
   joined(said: Said): Joined {
-    const { name, values, children, text } = said.element;
+    const { name, children, text } = said.element;
     return {
       name,
-      values: new Map(Object.entries(values)),
+      values: new Map(statedOf(said.element)),
       children: children.map((element) => this.joined({ ...said, element })),
       text,
       said: [said],
@@ -124,7 +124,7 @@ class Merging {
 
   private addValues({ name, values, said: before }: Joined, said: Said): void {
     const { attributes = {}, typed } = this.vocabulary[name] ?? {};
-    for (const [attribute, value] of Object.entries(said.element.values)) {
+    for (const [attribute, value] of statedOf(said.element)) {
       const known = values.get(attribute);
       const type = attributes[attribute]?.type.name ?? '';
       const leftOut = typed?.leftOut?.[attribute];

@@ -3,7 +3,7 @@ import { UNKNOWN } from './attribute.js';
 import { entryOf } from './entry-of.js';
 import { REMARKS } from './envelope.js';
 import { textOfValue } from './raw.js';
-import type { AnyElement, Vocabulary } from './vocabulary.js';
+import { type AnyElement, statedOf, type Vocabulary } from './vocabulary.js';
 
 type Node = AnyElement<Vocabulary>;
 
@@ -120,9 +120,10 @@ class Pairing<One extends Holder, Other extends Holder> {
   }
 
   /** What an element is about. Notes are never about the same unless they are the same. */
-  private keyOf({ name, values, text }: Node): string {
+  private keyOf(element: Node): string {
+    const { name, text } = element;
     const { attributes = {} } = this.vocabulary[name] ?? {};
-    const given = Object.entries(values).filter(
+    const given = statedOf(element).filter(
       ([attribute]) => name === 'note' || IDENTITIES.has(attributes[attribute]?.type.name ?? ''),
     );
     return JSON.stringify([name, text, given.map(([attribute, value]) => [attribute, textOfValue(value)])]);

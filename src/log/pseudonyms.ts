@@ -1,7 +1,7 @@
 /** Logs that do not say who played, when and where. */
 import { SUPPLY, UNKNOWN } from './attribute.js';
 import { entryOf } from './entry-of.js';
-import type { AnyElement, Vocabulary } from './vocabulary.js';
+import { type AnyElement, statedOf, type Vocabulary } from './vocabulary.js';
 
 type Node = AnyElement<Vocabulary>;
 
@@ -14,7 +14,7 @@ export class Pseudonyms {
   /** @returns the game under other names, without times and without any text that may tell who it was: notes, source, event, a reason */
   of(game: Node, vocabulary: Vocabulary): Node {
     const { attributes = {} } = vocabulary[game.name] ?? {};
-    const values = Object.entries(game.values).flatMap(([name, value]) => {
+    const values = statedOf(game).flatMap(([name, value]) => {
       const hidden = this.valueOf(`${game.name} ${name}`, attributes[name]?.type.name, value);
       return hidden === undefined ? [] : [[name, hidden] as const];
     });

@@ -1,5 +1,5 @@
 /** A log without what is only said about the game: notes and marks, times, or claims. */
-import type { AnyElement, Vocabulary } from './vocabulary.js';
+import { type AnyElement, statedOf, type Vocabulary } from './vocabulary.js';
 
 type Node = AnyElement<Vocabulary>;
 
@@ -31,9 +31,7 @@ export function stripped(element: Node, vocabulary: Vocabulary, what: readonly S
   const strip = (one: Node): Node => {
     const { attributes = {} } = vocabulary[one.name] ?? {};
     const values: Record<string, unknown> = Object.fromEntries(
-      Object.entries(one.values).filter(
-        ([name]) => !parts.some(({ types }) => types.has(attributes[name]?.type.name ?? '')),
-      ),
+      statedOf(one).filter(([name]) => !parts.some(({ types }) => types.has(attributes[name]?.type.name ?? ''))),
     );
     const { records } = values;
     if (what.includes('claims') && Array.isArray(records)) {

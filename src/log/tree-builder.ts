@@ -199,7 +199,7 @@ export class TreeBuilder {
       if (problem.offset !== offset) return undefined;
       if (problem.problem !== 'unknown-attribute') continue;
       // What stands on the element besides was not meant.
-      const free = problem.meant !== undefined && problem.meant in values ? undefined : problem.meant;
+      const free = problem.meant !== undefined && values[problem.meant] !== undefined ? undefined : problem.meant;
       const near = nearestOfFew(problem.found, missing) ?? (missing.length === 1 ? missing[0] : undefined);
       const meant = free ?? near;
       if (meant === undefined || !missing.includes(meant)) continue;
@@ -228,7 +228,7 @@ export class TreeBuilder {
     const raw = all.raws[index] as string | NotText;
     const known = respelledName(name, compiled.names, compiled.declaration.printed);
     const spelled = known && compiled.attributes.get(known.name);
-    if (known && spelled && !(known.name in values)) {
+    if (known && spelled && values[known.name] === undefined) {
       const where = { element: compiled.name, attribute: name, offset };
       this.reader.tellSpelling(known.spelling, name, known.name, where);
       this.spelled.push({ element: offset, name: known.name, offset: all.offsets[index] as number });
@@ -238,7 +238,7 @@ export class TreeBuilder {
     if (this.numberOfPlayer(compiled, values, name, raw, offset, all)) return 0;
     const players = compiled.declaration.perPlayer === undefined ? [] : this.players;
     const names = [...compiled.names, ...players];
-    const open = names.filter((one) => !(one in values));
+    const open = names.filter((one) => values[one] === undefined);
     this.report({
       problem: 'unknown-attribute',
       offset,

@@ -128,6 +128,16 @@ export function makerOf<V extends Vocabulary>(): Maker<V> {
   return (name, values, children = []) => ({ name, values, children, offset: -1 });
 }
 
+/**
+ * What an element states, by attribute. An element that was read has a place for every attribute of its kind, so that all of a kind
+ * have one shape; what its log leaves out is undefined there.
+ */
+export function statedOf({ values }: { readonly values: object }): [attribute: string, value: unknown][] {
+  return Object.entries<unknown>(values as Readonly<Record<string, unknown>>).filter(
+    ([, value]) => value !== undefined,
+  );
+}
+
 /** The children of a name, in order. */
 export function childrenNamed<V extends Vocabulary, N extends keyof V & string>(
   parent: { readonly children: readonly AnyElement<V>[] },

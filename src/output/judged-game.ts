@@ -8,7 +8,7 @@ import type { Replayed } from '../engine/replay.js';
 import type { Known } from '../known/known.js';
 import { entryOf } from '../log/entry-of.js';
 import type { Recording } from '../log/recording.js';
-import type { Element, Vocabulary } from '../log/vocabulary.js';
+import { type Element, statedOf, type Vocabulary } from '../log/vocabulary.js';
 
 /** What a run knows of the findings of a game; by the ids of the findings. */
 export interface FindingMarks {
@@ -121,6 +121,6 @@ const TOTALS: ReadonlySet<string> = new Set(['state', 'score']);
 /** The names of all attributes of elements that state what a move has changed. */
 function* claimsIn(element: Element, vocabulary: Vocabulary): Generator<string> {
   const isClaim = vocabulary[element.name]?.describe.startsWith('claim') === true;
-  if (isClaim && !TOTALS.has(element.name)) yield* Object.keys(element.values);
+  if (isClaim && !TOTALS.has(element.name)) for (const [name] of statedOf(element)) yield name;
   for (const child of element.children) yield* claimsIn(child, vocabulary);
 }

@@ -1,4 +1,5 @@
 /** What lies on the table before the first move: dealt at random, and changed to what lies there. */
+import { statedOf } from '../log/vocabulary.js';
 import { dom } from './dom.js';
 import type { Frame } from './screen.js';
 import { type Laid, withWord, wordsIn } from './setup.js';
@@ -54,8 +55,9 @@ export function setupScreen({ kit, speaker }: Frame, screen: SetupScreen): HTMLE
 }
 
 /** What a row is about: whose it is, or where it lies. */
-function titleOf({ element: { name, values }, attribute }: Laid, words: Words): string {
-  const said = Object.entries(values as Readonly<Record<string, unknown>>).filter(
+function titleOf({ element, attribute }: Laid, words: Words): string {
+  const { name } = element;
+  const said = statedOf(element).filter(
     ([key]) => key !== attribute && (key === 'player' || key === 'at' || key === 'region'),
   );
   const parts = said.map(([key, value]) => words.part({ element: name, attribute: key, value, key: '' }));

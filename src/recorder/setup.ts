@@ -4,7 +4,7 @@ import { defaults, type Options } from '../engine/option.js';
 import type { Played } from '../live/live-game.js';
 import { rawOfElement } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
-import type { Element } from '../log/vocabulary.js';
+import { type Element, statedOf } from '../log/vocabulary.js';
 import type { Kit } from './kit.js';
 import { made } from './made.js';
 
@@ -73,7 +73,7 @@ export function deal({ game, edition }: Kit, { names, options, records }: Party,
 function asSeen({ secrets }: Game, element: Element): Element {
   const secret = secrets[element.name];
   if (secret?.from !== 'all') return element;
-  const values = Object.entries(element.values).filter(([name]) => !secret.attributes.includes(name));
+  const values = statedOf(element).filter(([name]) => !secret.attributes.includes(name));
   return { ...element, values: Object.fromEntries(values) };
 }
 
@@ -99,6 +99,6 @@ export function withWord({ game }: Kit, { element, attribute }: Laid, index: num
   const changed = Array.isArray(value) ? value.with(index, word) : word;
   const declared = game.vocabulary[element.name]?.attributes;
   // In an element that stands in editions, too, nothing is required; whose it is stays all the same.
-  const kept = Object.entries(element.values).filter(([name]) => name === 'player' || declared?.[name]?.required);
+  const kept = statedOf(element).filter(([name]) => name === 'player' || declared?.[name]?.required);
   return { element: { ...element, values: { ...Object.fromEntries(kept), [attribute]: changed } }, attribute };
 }

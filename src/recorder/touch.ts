@@ -1,5 +1,5 @@
 /** Which moves are about what somebody points at on the board. */
-import type { Element } from '../log/vocabulary.js';
+import { type Element, statedOf } from '../log/vocabulary.js';
 
 /** A thing on the board. */
 export interface Thing {
@@ -25,9 +25,9 @@ export function playerOf({ values }: Element): string | undefined {
 }
 
 /** Whose an element is does not name a thing: a log may call its players anything. */
-function names({ values, children }: Element, id: string): boolean {
-  const isNamed = Object.entries(values as Readonly<Record<string, unknown>>).some(
+function names(element: Element, id: string): boolean {
+  const isNamed = statedOf(element).some(
     ([attribute, value]) => attribute !== 'player' && (value === id || (Array.isArray(value) && value.includes(id))),
   );
-  return isNamed || children.some((child) => names(child, id));
+  return isNamed || element.children.some((child) => names(child, id));
 }

@@ -1,6 +1,6 @@
 /** What nobody has seen yet when a move is chosen: cards that are drawn, tokens that are turned up. */
 import { UNKNOWN } from '../log/attribute.js';
-import type { Element } from '../log/vocabulary.js';
+import { type Element, statedOf } from '../log/vocabulary.js';
 import type { Offer, Place } from './offer.js';
 
 /** A value of a move that somebody may know. */
@@ -63,7 +63,7 @@ function* slotsOf(place: Place, element: Element): Generator<Slot> {
   const secret = place.kit.game.secrets[element.name];
   const isSecret = secret !== undefined && (secret.if?.(element) ?? true);
   const isWritten = place.records.includes('hands');
-  for (const [attribute, value] of Object.entries(element.values as Readonly<Record<string, unknown>>)) {
+  for (const [attribute, value] of statedOf(element)) {
     if (isSecret && secret.attributes.includes(attribute) && (secret.from === 'all' || !isWritten)) continue;
     const words: readonly unknown[] = Array.isArray(value) ? value : [value];
     for (const [index, word] of words.entries()) {

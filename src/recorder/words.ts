@@ -1,7 +1,7 @@
 /** What the parts of a move are called. */
 import type { CountsByName } from '../engine/message.js';
 import { UNKNOWN } from '../log/attribute.js';
-import type { Element } from '../log/vocabulary.js';
+import { type Element, statedOf } from '../log/vocabulary.js';
 import type { Speaker } from '../text/speaker.js';
 import type { Kit } from './kit.js';
 import type { Part } from './route.js';
@@ -89,7 +89,7 @@ export class Words {
 
   /** What the edition says of a piece that nobody has given a name. */
   private piece(piece: Element): string {
-    const told = Object.entries(piece.values as Readonly<Record<string, unknown>>).flatMap(([attribute, value]) => {
+    const told = statedOf(piece).flatMap(([attribute, value]) => {
       if (!TELLING.includes(attribute)) return [];
       return [this.value(piece.name, attribute, value)];
     });

@@ -4,7 +4,7 @@ import { attributeOffset } from '../../src/log/attribute-offset.js';
 import { UNDO } from '../../src/log/envelope.js';
 import { position } from '../../src/log/position.js';
 import type { Source } from '../../src/log/recording.js';
-import { type AnyElement, type Vocabulary, withNamesInPrint } from '../../src/log/vocabulary.js';
+import { type AnyElement, statedOf, type Vocabulary, withNamesInPrint } from '../../src/log/vocabulary.js';
 import { logWriter } from '../../src/log/write.js';
 import { anyText, arbitraryGame } from './arbitrary-game.js';
 import { read } from './events.js';
@@ -104,11 +104,12 @@ describe('attributeOffset', () => {
         for (const event of read(text)) {
           if (event.type !== 'game') throw new Error(event.fault.fault);
           const { source: origin, game } = event.recording;
-          const check = ({ name, offset, values, children }: AnyElement<Vocabulary>): void => {
+          const check = (element: AnyElement<Vocabulary>): void => {
+            const { name, offset, children } = element;
             // What was taken back stands where the move begins that was.
             const first = name === UNDO ? children[0]?.name : name;
             expect(at(origin, offset).startsWith(notation === 'xml' ? `<${first}` : `{"type":"${first}"`)).toBe(true);
-            for (const attribute of Object.keys(values)) {
+            for (const [attribute] of statedOf(element)) {
               const found = at(origin, attributeOffset(origin, offset, attribute));
               expect(found.startsWith(notation === 'xml' ? `${attribute}="` : `"${attribute}":`)).toBe(true);
             }

@@ -47,7 +47,7 @@ const procedures: Procedures<TallinnVocabulary, TableState, TallinnEnd> = {
 };
 
 function isFromHand(values: object): boolean {
-  return 'from' in values && values.from !== 'display';
+  return 'from' in values && values.from !== undefined && values.from !== 'display';
 }
 
 /** The game as the program knows it: vocabulary, rules, options, and how a recorded game is played through. */

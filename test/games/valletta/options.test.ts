@@ -7,7 +7,7 @@ import {
   type VallettaVocabulary,
   vocabulary,
 } from '../../../src/games/valletta/vocabulary.js';
-import { makerOf } from '../../../src/log/vocabulary.js';
+import { makerOf, statedOf } from '../../../src/log/vocabulary.js';
 import { recordingsOf } from '../../engine/replays.js';
 import { isSameDecision } from '../../engine/same-decision.js';
 import { fixtures, textOf as logOf } from '../../fixture-files.js';
@@ -29,7 +29,7 @@ function inXml(element: Parameters<typeof written>[0]): string {
 }
 
 function noted(element: VallettaElement): VallettaElement {
-  const values = Object.entries(element.values).map(([name, value]) => [name, textOf(value)]);
+  const values = statedOf(element).map(([name, value]) => [name, textOf(value)]);
   return { ...element, values: Object.fromEntries(values), children: element.children.map(noted) } as VallettaElement;
 }
 

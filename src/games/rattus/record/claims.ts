@@ -58,7 +58,8 @@ function reportUnread(judge: Judge, element: StateElement): void {
   const { values } = element;
   for (const attribute of Object.keys(values) as (keyof typeof values)[]) {
     const value = values[attribute];
-    if ((typeof value !== 'number' && attribute !== 'cubes') || isRead(values, attribute)) continue;
+    if (value === undefined || (typeof value !== 'number' && attribute !== 'cubes')) continue;
+    if (isRead(values, attribute)) continue;
     const { player, region } = values;
     judge.find(null, {
       kind: 'unread',

@@ -4,6 +4,7 @@ import { grouped } from './grouped.js';
 
 /** @returns the roots in the order of the file, each with its consequences behind it, in that order, too */
 export function inOrderOfFile(findings: readonly Finding[]): readonly Finding[] {
+  if (findings.length < 2) return findings;
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
   const following = grouped(findings, ({ cause }) => (cause === null ? undefined : byId.get(cause)));
   const ordered: Finding[] = [];

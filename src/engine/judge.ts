@@ -252,7 +252,7 @@ export class Judge {
 
   /** Legal, but worth a remark. */
   note(rule: RuleId, facts: () => Facts): void {
-    this.find(rule, { ...facts(), kind: 'note', severity: 'note' });
+    this.find(rule, facts(), 'note');
   }
 
   /** What was taken back changes nothing; what was wrong about it is worth a remark. */
@@ -332,12 +332,16 @@ export class Judge {
     return absence !== 'missing';
   }
 
-  /** Records a finding. @returns its id; empty where the log broke off before it could be one, or nothing can be proved. */
-  find(rule: RuleId | null, facts: Facts): string {
-    if (this.mayFollow(facts)) return '';
+  /**
+   * Records a finding.
+   * @param as what it is, whatever the facts say
+   * @returns its id; empty where the log broke off before it could be one, or nothing can be proved.
+   */
+  find(rule: RuleId | null, facts: Facts, as?: 'note'): string {
+    const kind = as ?? facts.kind ?? 'illegal';
+    const severity = as ?? facts.severity ?? 'error';
+    if (kind !== 'note' && this.mayFollow(facts)) return '';
     const id = `f${this.findings.length + 1}`;
-    const kind = facts.kind ?? 'illegal';
-    const severity = facts.severity ?? 'error';
     if (rule !== null && severity === 'error' && !facts.isPlain) {
       if (kind === 'wrong' && this.standpoint.isOpen(facts.element)) {
         this.doubt(rule, 'end');

@@ -55,19 +55,26 @@ export interface SlotDeclaration<S extends GameState, V extends number, R extend
 
 /** A declared slot, which knows its value in a choice. */
 export class Slot<S extends GameState, V extends number = number, R extends RuleId = RuleId> {
-  constructor(readonly declared: SlotDeclaration<S, V, R>) {
-    if (declared.at >= MOST_SLOTS)
-      throw new RangeError(`slot ${declared.name}: a move has at most ${MOST_SLOTS} slots`);
+  readonly declared: SlotDeclaration<S, V, R>;
+  private readonly at: number;
+
+  constructor(declared: SlotDeclaration<S, V, R>) {
+    const { name, at, domain, conditions, mistakes, weight, pick, leadsOn, followedBy } = declared;
+    if (at >= MOST_SLOTS) throw new RangeError(`slot ${name}: a move has at most ${MOST_SLOTS} slots`);
+    // All have one shape: they are asked all the time, and objects of many shapes are slow.
+    const all = { name, at, domain, conditions, mistakes, weight, pick, leadsOn, followedBy };
+    this.declared = all as SlotDeclaration<S, V, R>;
+    this.at = at;
   }
 
   /** The value that was chosen. */
   of({ values }: Choice): V {
-    return values[this.declared.at] as V;
+    return values[this.at] as V;
   }
 
   /** Chooses a value. */
   set({ values }: Choice, value: V): void {
-    values[this.declared.at] = value;
+    values[this.at] = value;
   }
 }
 

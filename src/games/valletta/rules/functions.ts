@@ -5,7 +5,7 @@ import { BRICK, GOLD, type GoodIndex, STONE, WOOD } from '../table/goods.js';
 import { CHARACTERS, type Character } from '../vocabulary.js';
 import { cardBefore, ruleOfCopy } from './apprentice.js';
 import { action, buildOrUpgrade } from './build.js';
-import { type CardFunction, type Family, NO_SLOTS } from './card-function.js';
+import { type CardFunction, type Family, NO_SLOTS, type Particulars } from './card-function.js';
 import { APPRENTICE, type Card } from './facts.js';
 import { innkeeper, monk, taxCollector } from './gifts.js';
 import { playJean } from './jean.js';
@@ -62,7 +62,7 @@ export const FUNCTIONS: Readonly<Record<Character, CardFunction>> = {
 
 /** The rule of what a card does now: of an Apprentice that of the copying, or why it does nothing. */
 export function ruleOfFunction(state: Valletta, card: Card): RuleIdOfValletta {
-  return card === APPRENTICE ? ruleOfCopy(cardBefore(state)) : (BY_CARD[card] as CardFunction).rule;
+  return card === APPRENTICE ? ruleOfCopy(cardBefore(state)) : (BY_CARD[card]?.rule as RuleIdOfValletta);
 }
 
 /** The family of a Character; undefined for none. */
@@ -75,5 +75,8 @@ export function goodOf(card: Character | undefined): GoodIndex | undefined {
   return card && FUNCTIONS[card].good;
 }
 
-/** The same by the numbers of the cards. */
-export const BY_CARD: readonly CardFunction[] = CHARACTERS.map((character) => FUNCTIONS[character]);
+/** What all of them have, by the numbers of the cards, in one shape: every play asks for it. */
+export const BY_CARD = CHARACTERS.map((character): Omit<CardFunction, keyof Particulars> => {
+  const { family, rule, slots, perform } = FUNCTIONS[character];
+  return { family, rule, slots, perform };
+});

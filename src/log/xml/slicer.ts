@@ -8,8 +8,9 @@ import { MAX_GAME_BYTES } from '../limits.js';
 import { firstNonSpace } from '../notation.js';
 import type { Place } from '../place.js';
 import type { Position } from '../recording.js';
-import { BANG, GREATER_THAN, LESS_THAN } from './characters.js';
-import { isSeen, isTag, nextTag, type Opaque, opaqueAt } from './markup-bytes.js';
+import { BANG, GREATER_THAN, LESS_THAN, SLASH } from './characters.js';
+import { FirstIn } from './first-in.js';
+import { isSeen, isTag, type Opaque, opaqueAt } from './markup-bytes.js';
 import { type ScanResult, TagScan } from './tag-scan.js';
 
 /** `tag`, `declaration` and `text` stand between the games; a declaration is `<!DOCTYPE`, which no log has. */
@@ -32,27 +33,30 @@ export interface XmlPiece {
 const LONGEST_TEXT = 4096;
 const NOTHING = Buffer.alloc(0);
 
+/** Instead of an index: only a scan tells where a game ends; and: it ends behind all bytes that there are so far. */
+const UNKNOWN = -1;
+const BEHIND = -2;
+
 /** Cuts a file that comes in chunks of any size. */
 export class XmlSlicer {
   private readonly window: ByteWindow;
   private readonly scan: TagScan;
   private readonly gameStart: Buffer;
-  private readonly gameEnd: Buffer;
+  private readonly gameStarts: FirstIn;
+  private readonly gameEnds: FirstIn;
   private kind: PieceKind | undefined;
   private position: Position = { line: 1, column: 1 };
   private tooLarge = false;
-  private isRejected = false;
-  /** In the file: where the first `</game>` is that has not been passed, if it is known (else less than what is passed). */
-  private gameEndAt = -1;
-  /** In the file: how far it has been searched for. */
-  private searchedTo = 0;
+  /** True while the end of the game that has begun may be supposed: until the reader rejects it, or it cannot be so simple. */
+  private mayBeSupposed = false;
 
   /** @param rootName the element that makes a piece of its own: `game` */
   constructor(rootName: string, place: Place) {
     this.window = new ByteWindow(place);
     this.scan = new TagScan(this.window, rootName);
     this.gameStart = Buffer.from(`<${rootName}`);
-    this.gameEnd = Buffer.from(`</${rootName}>`);
+    this.gameStarts = new FirstIn(this.window, this.gameStart);
+    this.gameEnds = new FirstIn(this.window, Buffer.from(`</${rootName}`));
   }
 
   /** Where the slicer has come to, in the file. */
@@ -80,24 +84,24 @@ export class XmlSlicer {
 
   /** Says of the last piece that it does not end where it was supposed to. */
   reject(): void {
-    this.isRejected = true;
+    this.mayBeSupposed = false;
   }
 
   private *pieces(isEnd: boolean): Generator<XmlPiece> {
     const { window, scan } = this;
     for (;;) {
-      const isNew = this.kind === undefined;
-      if (isNew && !this.begin(isEnd)) return;
-      const supposed = isNew && this.kind === 'game' ? this.supposedEnd() : -1;
-      if (supposed !== -1) {
+      if (this.kind === undefined && !this.begin(isEnd)) return;
+      const supposed = this.mayBeSupposed ? this.supposedEnd() : UNKNOWN;
+      if (supposed === BEHIND && !isEnd) return;
+      if (supposed >= 0) {
         yield this.piece(supposed, 'whole', true);
-        if (!this.isRejected) {
+        if (this.mayBeSupposed) {
           window.pass(supposed);
           this.kind = undefined;
           continue;
         }
-        this.isRejected = false;
       }
+      this.mayBeSupposed = false;
       const result = this.scanPiece(isEnd);
       if (result === 'more' && !isEnd) {
         if (scan.at - window.start > MAX_GAME_BYTES) this.tooLarge = true;
@@ -132,6 +136,7 @@ export class XmlSlicer {
     if (kind === 'game' || kind === 'tag') scan.beginTag(at, kind === 'game');
     else if (kind !== 'text' && kind !== 'declaration') scan.beginOpaque(at, kind);
     this.kind = kind;
+    this.mayBeSupposed = kind === 'game';
     return true;
   }
 
@@ -143,26 +148,24 @@ export class XmlSlicer {
   }
 
   /**
-   * The end of the game that has just begun, if the first `</game>` is its end. It nearly always is; and if it is, the
-   * game up to there is well-formed, which whoever reads it will find out. This spares the slow scan. -1: not known.
+   * The end of the game that has begun, if the first `</game>` is its end. It nearly always is; and if it is, the
+   * game up to there is well-formed, which whoever reads it will find out. This spares the slow scan, also where the bytes end first.
    */
   private supposedEnd(): number {
-    const { bytes, start } = this.window;
-    const end = this.firstGameEnd();
-    if (end === -1 || end - start > MAX_GAME_BYTES) return -1;
-    return nextTag(bytes.subarray(0, end), start + 1, this.gameStart) === -1 ? end + this.gameEnd.length : -1;
+    const { bytes, start, end } = this.window;
+    const closed = this.gameEnds.from(start);
+    const next = this.gameStarts.from(start + 1);
+    if ((closed === -1 ? end : closed) - start > MAX_GAME_BYTES) return UNKNOWN;
+    if (closed === -1 && next === -1) return this.isEmptyAt(start) ? UNKNOWN : BEHIND;
+    const behind = closed + this.gameStart.length + 1;
+    return closed !== -1 && (next === -1 || next > closed) && bytes[behind] === GREATER_THAN ? behind + 1 : UNKNOWN;
   }
 
-  /** The first `</game>` in the window. No byte is searched twice, however many games begin before it. */
-  private firstGameEnd(): number {
-    const { bytes, start, end, passed } = this.window;
-    const indexOf = (offset: number): number => offset - passed + start;
-    if (this.gameEndAt < passed) {
-      const found = bytes.indexOf(this.gameEnd, Math.max(start, indexOf(this.searchedTo)));
-      this.gameEndAt = found === -1 ? -1 : passed + found - start;
-      this.searchedTo = passed + (found === -1 ? Math.max(start, end - this.gameEnd.length + 1) : found) - start;
-    }
-    return this.gameEndAt === -1 ? -1 : indexOf(this.gameEndAt);
+  /** Whether the first tag may be an empty element, or not even that is seen. */
+  private isEmptyAt(start: number): boolean {
+    const { bytes } = this.window;
+    const end = bytes.indexOf(GREATER_THAN, start);
+    return end === -1 || bytes[end - 1] === SLASH;
   }
 
   private scanPiece(isEnd: boolean): ScanResult {

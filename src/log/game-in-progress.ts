@@ -122,7 +122,7 @@ export class GameInProgress implements TreeSink {
     if (!builder || !read) throw new Error('a game without a root');
     rememberSpelled(source, builder.spelled);
     // Hardly any log has one: its tree stays as it is.
-    const { game, idle } = source.text.includes(UNDO) ? aroundUndone(read) : { game: read, idle: [] };
+    const { game, idle } = builder.hasUndone ? aroundUndone(read) : { game: read, idle: [] };
     for (const offset of idle) {
       builder.report({ problem: 'misplaced-element', offset, element: game.name, found: UNDO });
     }

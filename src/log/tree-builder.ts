@@ -5,6 +5,7 @@
 import { count, playerId, UNKNOWN } from './attribute.js';
 import type { AttributeList, NotText } from './attribute-list.js';
 import type { CompiledChild, CompiledElement, CompiledVocabulary, Values } from './compiled.js';
+import { UNDO } from './envelope.js';
 import { MAX_ATTRIBUTES, MAX_DEPTH, MAX_ELEMENTS, MAX_PLAYERS, MAX_PROBLEMS, MAX_TEXT_LENGTH } from './limits.js';
 import { nearest, nearestOfFew } from './nearest.js';
 import { quote } from './quote.js';
@@ -54,6 +55,8 @@ export class TreeBuilder {
 
   /** True when there was more of something, or it was deeper, than a reader should follow. */
   exhausted = false;
+  /** True once a move was taken back. */
+  hasUndone = false;
 
   constructor(private readonly vocabulary: CompiledVocabulary) {}
 
@@ -166,6 +169,7 @@ export class TreeBuilder {
     }
     this.fill(element, compiled, attributes);
     if (name === 'player') this.declarePlayer(element);
+    else if (name === UNDO) this.hasUndone = true;
     return element;
   }
 

@@ -40,7 +40,8 @@ export function playMoves(
   const records = recordsOf(moves);
   const results = statedPoints(table, result);
   const pastContests: PastContest[] = [];
-  foretell(table, moves);
+  // What somebody reveals in any round has not become a hidden tower before. @see tallinn.invariant.elimination
+  for (const { id, cards } of table.players) cards.foretell(new Revealed(id, moves));
   let latest: Round | FinalScoring | undefined;
   let final: FinalEnd | undefined;
   const hasFinal = moves.children.some(({ name }) => name === 'final');
@@ -97,18 +98,32 @@ export function playMoves(
   return { complete, final, pastContests };
 }
 
-/** What somebody reveals in any round has not become a hidden tower before. @see tallinn.invariant.elimination */
-function foretell(table: TableState, moves: TallinnElementOf<'moves'>): void {
-  const shown = new Map(table.players.map(({ id }) => [id, new Set<number>()]));
-  for (const round of moves.children) {
-    if (round.name !== 'round') continue;
-    for (const child of round.children) {
-      if (child.name !== 'play' && child.name !== 'tower') continue;
-      const card = known(child.values.card);
-      if (card !== undefined) shown.get(child.values.player ?? '')?.add(numberOf(card));
-    }
+/** The cards that the record shows a player revealing in any round: looked for where somebody asks after one. */
+class Revealed {
+  private cards: Set<number> | undefined;
+
+  constructor(
+    private readonly player: string,
+    private readonly moves: TallinnElementOf<'moves'>,
+  ) {}
+
+  has(card: number): boolean {
+    this.cards ??= this.look();
+    return this.cards.has(card);
   }
-  for (const { id, cards } of table.players) cards.foretell(shown.get(id) ?? new Set());
+
+  private look(): Set<number> {
+    const cards = new Set<number>();
+    for (const round of this.moves.children) {
+      if (round.name !== 'round') continue;
+      for (const child of round.children) {
+        if ((child.name !== 'play' && child.name !== 'tower') || (child.values.player ?? '') !== this.player) continue;
+        const card = known(child.values.card);
+        if (card !== undefined) cards.add(numberOf(card));
+      }
+    }
+    return cards;
+  }
 }
 
 /** tallinn.round.limit, tallinn.end.all-played */

@@ -27,8 +27,9 @@ export function listOf(gaps: Gaps): readonly Gap[] {
 
 /** Both together, each once. */
 export function withGaps(known: readonly Gap[], more: Gaps): readonly Gap[] {
-  if (typeof more === 'string') return known.includes(more) ? known : [...known, more];
-  return more.every((gap) => known.includes(gap)) ? known : [...new Set([...known, ...more])];
+  let all = known;
+  for (const gap of listOf(more)) if (!all.includes(gap)) all = [...all, gap];
+  return all;
 }
 
 /** A move that nobody can decide by this record. */

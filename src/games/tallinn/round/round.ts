@@ -30,12 +30,12 @@ import { buildTower, tellProvenTowers } from './tower.js';
 /** One `<round>`, judged and carried out. */
 export class Round {
   private moves = 0;
-  /** The cards that each player revealed, by seat; so for towers and draws. */
-  private readonly played = new Map<number, number>();
-  private readonly towers = new Map<number, number>();
+  /** The cards that each player revealed, by seat; so for towers and draws. Undefined for none. */
+  private readonly played: (number | undefined)[] = [];
+  private readonly towers: (number | undefined)[] = [];
   /** How players have decided against a tower, by seat. */
-  private readonly refused = new Map<number, 'fists' | 'word'>();
-  private readonly drawn = new Map<number, number>();
+  private readonly refused: ('fists' | 'word' | undefined)[] = [];
+  private readonly drawn: (number | undefined)[] = [];
   private readonly triggers: Trigger[] = [];
   private contests: RoundContests | undefined;
   private readonly decisions: Decision[] = [];
@@ -44,8 +44,8 @@ export class Round {
   private readonly towersBefore: readonly number[];
   /** True between draws that follow each other: all of them are one step. */
   private isDrawing = false;
-  /** States that stand among the plays, or inside one of them. */
-  private readonly amongPlays = new Set<TallinnElement>();
+  /** States that stand among the plays, or inside one of them; undefined for none. */
+  private amongPlays: Set<TallinnElement> | undefined;
   /** What the log says inside a play that this play has caused: its contest comes later. */
   private readonly effectsOfPlays: TallinnElementOf<'effect'>[] = [];
   private readonly phases: PhaseOrder;
@@ -70,13 +70,12 @@ export class Round {
     const { table, judge, element } = this;
     const { children } = element;
     const opening = this.opening();
-    for (const [index, child] of children.slice(0, opening).entries()) this.child(child, index);
+    for (let index = 0; index < opening; index += 1) this.child(children[index] as TallinnElement, index);
     this.contests = this.revealAll(opening);
-    for (const [index, child] of children.entries()) {
-      if (index < opening) continue;
-      for (const one of child.name === 'play' ? statesIn(child) : [child]) {
-        if (!this.amongPlays.has(one)) this.child(one, index);
-      }
+    for (let index = opening; index < children.length; index += 1) {
+      const child = children[index] as TallinnElement;
+      if (child.name !== 'play') this.unlessAmongPlays(child, index);
+      else for (const state of statesIn(child)) this.unlessAmongPlays(state, index);
     }
     for (const effect of this.effectsOfPlays) this.child(effect, children.length);
     judge.leaveMoves(element);
@@ -96,6 +95,10 @@ export class Round {
     if (first >= 0) return first;
     const counted = children.findIndex((child) => child.name === 'state' && this.countedBefore.hasOtherSizes(child));
     return counted < 0 ? children.length : counted;
+  }
+
+  private unlessAmongPlays(child: TallinnElement, index: number): void {
+    if (!this.amongPlays?.has(child)) this.child(child, index);
   }
 
   /** What a player has gained in the round: an effect belongs to it although it stands behind it. */
@@ -145,19 +148,19 @@ export class Round {
     const hands = judge.trace ? table.players.map(handOf) : [];
     const lastPlay = this.phases.lastOf('play');
     let late: RuleIdOfTallinn | undefined;
-    for (const [index, child] of element.children.entries()) {
-      if ((phaseOf(child) ?? 0) > 0) late ??= ruleOfLatePlay(child, this.played.size > 0);
+    const { children } = element;
+    for (let index = 0; index < children.length; index += 1) {
+      const child = children[index] as TallinnElement;
+      if ((phaseOf(child) ?? 0) > 0) late ??= ruleOfLatePlay(child, this.played.length > 0);
       if (child.name === 'play') this.play(child, late);
       if (index < opening || index > lastPlay || late) continue;
-      const states = child.name === 'play' ? statesIn(child) : child.name === 'state' ? [child] : [];
-      const mayCountMore = index === lastPlay || child.name === 'play';
-      for (const state of states)
-        if (!mayCountMore || this.countedBefore.mayCountNow(state)) this.stateAmongPlays(state, index);
+      if (child.name === 'play') {
+        for (const state of statesIn(child))
+          if (this.countedBefore.mayCountNow(state)) this.stateAmongPlays(state, index);
+      } else if (child.name === 'state') this.stateAmongPlays(child, index);
     }
     judge.leaveMoves(element);
-    for (const player of table.players) {
-      if ((this.played.get(player.seat) ?? 0) === 0) this.noPlay(player);
-    }
+    for (const player of table.players) if (this.played[player.seat] === undefined) this.noPlay(player);
     judge.applies('tallinn.choose.phase-complete', 'tallinn.contest.new-cards-count', 'tallinn.play.sorting-allowed');
     const strengths = strengthsOf(table);
     const nextMove = (): number => this.nextMove();
@@ -185,6 +188,7 @@ export class Round {
   private stateAmongPlays(element: TallinnElementOf<'state'>, index: number): void {
     const { judge, table, phases } = this;
     const player = this.playerOf(element);
+    this.amongPlays ??= new Set();
     this.amongPlays.add(element);
     judge.leaveMoves(this.element);
     if (!player) return;
@@ -207,8 +211,8 @@ export class Round {
       player: playerName(player.id),
       card: name('card', known(element.values.card) ?? '?'),
     }));
-    const played = (this.played.get(player.seat) ?? 0) + 1;
-    this.played.set(player.seat, played);
+    const played = (this.played[player.seat] ?? 0) + 1;
+    this.played[player.seat] = played;
     judge.applies('tallinn.round.simultaneous', 'tallinn.choose.secret');
     const asked = askPlay(table, player, known(element.values.card), played > 1);
     requireDeclared(judge, ofRule(asked, 'tallinn.choose.one-card'), {
@@ -250,7 +254,7 @@ export class Round {
       return;
     }
     // What nobody does is missing once.
-    const nobody = (): readonly Quantity[] => (this.played.size > 0 ? [] : [inRound(table, 'no play')]);
+    const nobody = (): readonly Quantity[] => (this.played.length > 0 ? [] : [inRound(table, 'no play')]);
     requireDeclared(judge, askPass(table, player).answers, {
       gaps: () => player.cards.lacks,
       facts: () => ({
@@ -287,10 +291,10 @@ export class Round {
     if (state && !records.has('contests') && this.countedBefore.isBeforeContest(player, index, state)) return;
     this.contests?.settle(player, index < this.element.children.length);
     // Cards are drawn when all contests and towers of the round are over.
-    if (later('contest') || later('tower') || later('draw', player) || this.drawn.has(player.seat)) return;
+    if (later('contest') || later('tower') || later('draw', player) || this.drawn[player.seat] !== undefined) return;
     if (!this.contests || (state && !records.has('draws') && this.countedBefore.isBeforeDraw(player, index, state)))
       return;
-    this.drawn.set(player.seat, 0);
+    this.drawn[player.seat] = 0;
     unrecordedDraw({ table: this.table, judge: this.judge, player, dependsOn }, this.element, records.has('draws'));
   }
 
@@ -313,19 +317,19 @@ export class Round {
       player: playerName(player.id),
       from: choice(from ?? '?'),
     }));
-    const built = this.towers.get(player.seat) ?? 0;
+    const built = this.towers[player.seat] ?? 0;
     const contested = contests.hasContested(player);
     const declined = contests.hasDeclined(player);
-    const hasPlayed = this.played.has(player.seat);
+    const hasPlayed = this.played[player.seat] !== undefined;
     const dependsOn = (): readonly Quantity[] => [
       ...this.surroundings.dependsOn,
       activeIn(table, player),
       ...(hasPlayed ? [] : [ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'cards')]),
     ];
-    const refused = this.refused.get(player.seat);
+    const refused = this.refused[player.seat];
     const right = { contested, declined, built, refused, dependsOn };
-    if (buildTower({ table, judge, player, element, right })) this.towers.set(player.seat, built + 1);
-    if (known(from) === 'none') this.refused.set(player.seat, known(element.values.signal) === 0 ? 'fists' : 'word');
+    if (buildTower({ table, judge, player, element, right })) this.towers[player.seat] = built + 1;
+    if (known(from) === 'none') this.refused[player.seat] = known(element.values.signal) === 0 ? 'fists' : 'word';
     judge.applies(...this.rulesOfDecision(contests));
     // Points count behind the contests: while one is still to come, nobody can say whether its player leads.
     const isScored = !this.phases.follows('contest', index, player);
@@ -372,11 +376,11 @@ export class Round {
     const player = this.playerOf(element);
     if (!player) return;
     this.settleContests(index);
-    const drawn = this.drawn.get(player.seat) ?? 0;
+    const drawn = this.drawn[player.seat] ?? 0;
     if (!this.isDrawing) judge.leaveMoves(this.element);
     this.isDrawing = true;
     draw({ table, judge, player, dependsOn: this.surroundings.dependsOn }, element, drawn);
-    this.drawn.set(player.seat, drawn + 1);
+    this.drawn[player.seat] = drawn + 1;
     judge.applies('tallinn.draw.unequal-hands');
   }
 
@@ -386,11 +390,15 @@ export class Round {
   }
 
   private playerOf(element: Naming<'player'>): PlayerState | undefined {
-    return playerOf(this.judge, this.table, element, 'player', { play: null });
+    return (
+      this.table.playerAt(element.values.player) ?? playerOf(this.judge, this.table, element, 'player', { play: null })
+    );
   }
 }
 
 /** What a play says of the table: that counts behind the play. */
 function statesIn({ children }: TallinnElementOf<'play'>): readonly TallinnElementOf<'state'>[] {
-  return children.filter((child) => child.name === 'state');
+  return children.length === 0 ? NO_STATES : children.filter((child) => child.name === 'state');
 }
+
+const NO_STATES: readonly TallinnElementOf<'state'>[] = [];

@@ -4,6 +4,7 @@ import { withoutNotes } from '../../engine/annotation.js';
 import { differing } from '../../engine/facts.js';
 import { type MovesEnd, type Parts, reportEarlyEnd } from '../../engine/game-run.js';
 import type { Judge } from '../../engine/judge.js';
+import type { Quantity } from '../../engine/quantity.js';
 import { type Records, recordsOf } from '../../engine/records.js';
 import { playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
@@ -15,6 +16,7 @@ import { checkEffect, checkShown, checkState } from './record/claims.js';
 import { Round } from './round/round.js';
 import { lastRound } from './rules/draw.js';
 import { statedPoints } from './scoring.js';
+import { BitSet } from './table/bit-set.js';
 import { inRound, ofPlayer, onTable } from './table/quantities.js';
 import { numberOf, type TableState } from './table/state.js';
 import type { TallinnElementOf, TallinnVocabulary } from './vocabulary.js';
@@ -100,7 +102,7 @@ export function playMoves(
 
 /** The cards that the record shows a player revealing in any round: looked for where somebody asks after one. */
 class Revealed {
-  private cards: Set<number> | undefined;
+  private cards: BitSet | undefined;
 
   constructor(
     private readonly player: string,
@@ -112,8 +114,8 @@ class Revealed {
     return this.cards.has(card);
   }
 
-  private look(): Set<number> {
-    const cards = new Set<number>();
+  private look(): BitSet {
+    const cards = BitSet.empty();
     for (const round of this.moves.children) {
       if (round.name !== 'round') continue;
       for (const child of round.children) {
@@ -139,23 +141,26 @@ function playRound(
   const last = lastRound(table);
   const inLimit = table.round <= last;
   const limit = table.profile.legate ? 'tallinn.legate.round-limit' : 'tallinn.round.limit';
-  const dependsOn = [onTable('rounds'), ...table.players.map(({ id }) => ofPlayer(id, 'hand'))];
-  const late = [inRound(table, 'round')];
+  const dependsOn = (): readonly Quantity[] => [
+    onTable('rounds'),
+    ...table.players.map(({ id }) => ofPlayer(id, 'hand')),
+  ];
+  const late = (): readonly Quantity[] => [inRound(table, 'round')];
   judge.require(limit, inLimit, () => ({
     kind: 'order',
     message: 'tallinn_round-limit',
     with: { round: table.round, limit: last },
     ...differing(last, table.round),
-    dependsOn,
-    taints: late,
+    dependsOn: dependsOn(),
+    taints: late(),
   }));
   if (inLimit) {
     judge.require('tallinn.end.all-played', !isOver, () => ({
       kind: 'order',
       message: 'tallinn_game-over',
       with: { round: table.round },
-      dependsOn,
-      taints: late,
+      dependsOn: dependsOn(),
+      taints: late(),
     }));
   }
   if (inLimit && !isOver && !judge.endsIn(element) && !element.children.some(({ name }) => name === 'play')) {
@@ -164,7 +169,7 @@ function playRound(
   const round = new Round(table, judge, element, {
     records,
     pastContests,
-    dependsOn: isOver || !inLimit ? late : [],
+    dependsOn: isOver || !inLimit ? late() : [],
   });
   round.run();
   return round;

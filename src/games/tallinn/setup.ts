@@ -12,7 +12,7 @@ import { scorePoints } from '../../engine/scored.js';
 import { onePerPlayer, seatOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
-import { isBroken, ofCard, ofRule } from './record/asked.js';
+import { isBroken, ofCard } from './record/asked.js';
 import { askCount, askDealt, askOpeningHand, askStart, type DealtCard } from './record/asked-setup.js';
 import { OPENING_HAND, sizeOfHand } from './rules/deal.js';
 import { FOREIGN } from './rules/facts.js';
@@ -54,7 +54,7 @@ export function setUp(table: TableState, judge: Judge, { setup, game, moves }: P
 function dealStart(to: Judged, elements: readonly TallinnElementOf<'start'>[], setup: TallinnElement): void {
   const { table, judge, player } = to;
   const [first, second] = elements;
-  requireDeclared(judge, ofRule(askCount(table, player, 'start', elements.length), 'tallinn.setup.start-card'), {
+  requireDeclared(judge, askCount(table, 'start', elements.length), {
     gaps: () => 'setup',
     facts: () => ({
       kind: first ? 'setup' : 'missing',
@@ -124,7 +124,7 @@ function dealtBefore(
 function dealHands(table: TableState, judge: Judge, setup: Setup | undefined, areRecorded: boolean): void {
   const stated = setup ? childrenNamed<TallinnVocabulary, 'hand'>(setup, 'hand') : [];
   const requireOne = (player: PlayerState, count: number, second?: TallinnElementOf<'hand'>): boolean =>
-    requireDeclared(judge, ofRule(askCount(table, player, 'hand', count), 'tallinn.setup.opening-hand'), {
+    requireDeclared(judge, askCount(table, 'hand', count), {
       gaps: () => 'hands',
       facts: () => ({
         ...(second ? { kind: 'setup', element: second } : { kind: 'missing' }),

@@ -34,7 +34,10 @@ export function tableAt(table: TableState): Tallinn {
   cells.round.set(state, table.round);
   for (const player of table.players) {
     const seat = SEATS[player.seat] as Seat;
-    countOut(state, table, player, seat);
+    countOut(state, player, seat);
+    cells.points.set(state, seat, player.unknownPoints ? UNKNOWN : player.points);
+    cells.towers.set(state, seat, player.towers.length);
+    cells.towersBefore.set(state, seat, player.cards.isUncertain ? UNKNOWN : towersBefore(table, player));
     const dealt = player.display.find(({ isStart }) => isStart) ?? player.towers.find(({ card }) => table.start(card));
     cells.start.set(state, seat, dealt?.card === undefined ? -1 : state.facts.startIds.indexOf(dealt.card));
     for (const card of CARDS) cells.where.set(state, seat, card, placeOf(player, cardOf(card)));
@@ -43,20 +46,20 @@ export function tableAt(table: TableState): Tallinn {
   return state;
 }
 
-/** Lays what one player has, but for the places of the cards and what they show: enough to ask about one card. */
-export function countOut(state: Tallinn, table: TableState, player: PlayerState, seat: Seat): void {
-  const { cards } = player;
-  cells.points.set(state, seat, player.unknownPoints ? UNKNOWN : player.points);
+/** Lays how many cards one player has, and what the record hides of the display: enough to ask about a card, once that is laid, too. */
+export function countOut(state: Tallinn, player: PlayerState, seat: Seat): void {
+  const { cards, display } = player;
   cells.hand.set(state, seat, cards.isUncertain ? UNKNOWN : cards.handSize);
   cells.pile.set(state, seat, cards.pileSize);
-  cells.towers.set(state, seat, player.towers.length);
-  let before = 0;
-  for (const { round } of player.towers) if (round < table.round) before += 1;
-  cells.towersBefore.set(state, seat, cards.isUncertain ? UNKNOWN : before);
   cells.contests.set(state, seat, player.contests === 0 && player.hiddenContests ? UNKNOWN : player.contests);
   cells.hiddenInDisplay.set(state, seat, hiddenIn(player));
   // Nearly always the first card of the display.
-  cells.startIsTower.set(state, seat, player.display.some(({ isStart }) => isStart) ? 0 : 1);
+  cells.startIsTower.set(state, seat, display[0]?.isStart || display.some(({ isStart }) => isStart) ? 0 : 1);
+}
+
+/** How many towers a player had before the round. */
+function towersBefore(table: TableState, { towers }: PlayerState): number {
+  return towers.filter(({ round }) => round < table.round).length;
 }
 
 function hiddenIn({ displayIsCertain, hasHiddenCards }: PlayerState): number {

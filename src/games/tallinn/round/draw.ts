@@ -85,7 +85,7 @@ export function unrecordedDraw(
   round: TallinnElementOf<'round'>,
   isRecorded: boolean,
 ): void {
-  const { answers } = askNoDraw(table, player);
+  const answers = askNoDraw(table, player);
   // What nobody does is missing once.
   const nobody = (): readonly Quantity[] =>
     round.children.some(({ name: of }) => of === 'draw') ? [] : [inRound(table, 'no draw')];

@@ -255,7 +255,7 @@ export class Round {
     }
     // What nobody does is missing once.
     const nobody = (): readonly Quantity[] => (this.played.length > 0 ? [] : [inRound(table, 'no play')]);
-    requireDeclared(judge, askPass(table, player).answers, {
+    requireDeclared(judge, askPass(table, player), {
       gaps: () => player.cards.lacks,
       facts: () => ({
         kind: 'missing',

@@ -62,8 +62,11 @@ export interface TallinnFacts extends CardFacts {
 
 /** @param players how many there are */
 export function factsOf(edition: Edition, profile: Profile, players: number): TallinnFacts {
-  const ofCards = known.get(edition) ?? cardFactsOf(edition);
-  known.set(edition, ofCards);
+  let ofCards = known.get(edition);
+  if (!ofCards) {
+    ofCards = cardFactsOf(edition);
+    known.set(edition, ofCards);
+  }
   return { ...ofCards, seats: SEATS.slice(0, players), profile };
 }
 

@@ -390,9 +390,7 @@ export class Round {
   }
 
   private playerOf(element: Naming<'player'>): PlayerState | undefined {
-    return (
-      this.table.playerAt(element.values.player) ?? playerOf(this.judge, this.table, element, 'player', { play: null })
-    );
+    return playerOf(this.judge, this.table, element, 'player', { play: null });
   }
 }
 

@@ -58,7 +58,7 @@ export function countOut(state: Tallinn, player: PlayerState, seat: Seat): void 
 }
 
 /** How many towers a player had before the round. */
-function towersBefore(table: TableState, { towers }: PlayerState): number {
+export function towersBefore(table: TableState, { towers }: PlayerState): number {
   return towers.filter(({ round }) => round < table.round).length;
 }
 
@@ -84,15 +84,20 @@ function personsOf(table: TableState, player: PlayerState, estate: Estate): numb
 export function placeOf(player: PlayerState, name: CardName): number {
   switch (player.whereabouts.get(name)) {
     case 'display':
-      return cells.DISPLAY + halfOf(name, player.display.find((shown) => shown.card === name)?.side);
+      return cells.DISPLAY + halfOf(name, cardIn(player.display, name)?.side);
     case 'tower': {
-      const tower = player.towers.find((one) => one.card === name);
+      const tower = cardIn(player.towers, name);
       return tower?.from === 'hand' ? cells.TOWER_FROM_HAND : cells.TOWER + halfOf(name, tower?.side);
     }
     default:
       // Neither in the hand nor in the pile: then laid away unseen.
       return heldPlaceOf(player, name) ?? piledPlaceOf(player, name, cells.ABSENT);
   }
+}
+
+function cardIn<C extends { readonly card: CardName | undefined }>(zone: readonly C[], name: CardName): C | undefined {
+  for (const one of zone) if (one.card === name) return one;
+  return undefined;
 }
 
 /** The place of a card that is or may be in the hand; undefined for any other. */

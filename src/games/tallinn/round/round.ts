@@ -15,6 +15,7 @@ import { RoundContests } from '../contests/round-contests.js';
 import { askPass, askPlay, ofRule } from '../record/asked.js';
 import { checkEffect, checkShown, checkState } from '../record/claims.js';
 import { CountedBefore } from '../record/counted-before.js';
+import { towersBefore } from '../record/from-record.js';
 import { Gains } from '../record/gains.js';
 import { type Phase, PhaseOrder, phaseOf, ruleOfLatePlay } from '../record/phases.js';
 import { StatedBehind } from '../record/stated-behind.js';
@@ -41,7 +42,6 @@ export class Round {
   private readonly decisions: Decision[] = [];
   /** In the round, and by what stands last of its contests. */
   private readonly gains: Gains<'round' | 'contest'>;
-  private readonly towersBefore: readonly number[];
   /** True between draws that follow each other: all of them are one step. */
   private isDrawing = false;
   /** States that stand among the plays, or inside one of them; undefined for none. */
@@ -60,7 +60,6 @@ export class Round {
   ) {
     const isStated = element.children.some(({ name }) => name === 'effect');
     this.gains = new Gains(judge, table.players, isStated ? ['round', 'contest'] : ['round']);
-    this.towersBefore = table.players.map(({ towers }) => towers.length);
     this.phases = new PhaseOrder(table, judge, element);
     this.countedBefore = new CountedBefore(table, judge, element);
     this.statedBehind = new StatedBehind(element);
@@ -366,7 +365,7 @@ export class Round {
     return {
       player,
       points: player.unknownPoints ? undefined : player.points,
-      towers: this.towersBefore[player.seat] ?? 0,
+      towers: towersBefore(this.table, player),
       isSilent,
     };
   }

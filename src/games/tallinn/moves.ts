@@ -14,6 +14,7 @@ import { checkEnd, endTooEarly, mayKeepCards } from './ending.js';
 import { type FinalEnd, FinalScoring } from './final/final.js';
 import { checkEffect, checkShown, checkState } from './record/claims.js';
 import { Round } from './round/round.js';
+import type { RuleIdOfTallinn } from './rulebook.js';
 import { lastRound } from './rules/draw.js';
 import { statedPoints } from './scoring.js';
 import { BitSet } from './table/bit-set.js';
@@ -137,40 +138,64 @@ function playRound(
   pastContests: PastContest[],
   isAfterFinal: boolean,
 ): Round {
-  const isOver = isAfterFinal || table.players.every((player) => !table.hasCards(player));
-  const last = lastRound(table);
-  const inLimit = table.round <= last;
+  const isOver = isAfterFinal || hasEnded(table);
+  const inLimit = table.round <= lastRound(table);
   const limit = table.profile.legate ? 'tallinn.legate.round-limit' : 'tallinn.round.limit';
-  const dependsOn = (): readonly Quantity[] => [
-    onTable('rounds'),
-    ...table.players.map(({ id }) => ofPlayer(id, 'hand')),
-  ];
-  const late = (): readonly Quantity[] => [inRound(table, 'round')];
-  judge.require(limit, inLimit, () => ({
+  if (inLimit) judge.keep(limit);
+  else requireLimit(table, judge, limit);
+  if (inLimit && !isOver) judge.keep('tallinn.end.all-played');
+  else if (inLimit) requireNotOver(table, judge);
+  if (inLimit && !isOver && judge.trace) tellEmpty(table, judge, element);
+  const round = new Round(table, judge, element, {
+    records,
+    pastContests,
+    dependsOn: isOver || !inLimit ? lateIn(table) : NOTHING,
+  });
+  round.run();
+  return round;
+}
+
+const NOTHING: readonly Quantity[] = [];
+
+function tellEmpty(table: TableState, judge: Judge, element: TallinnElementOf<'round'>): void {
+  if (!judge.endsIn(element) && !element.children.some(({ name }) => name === 'play'))
+    judge.line('tallinn.round.phase-order', 'tallinn_empty-round', () => ({ round: table.round }));
+}
+
+/** Whether nobody has a card left. */
+function hasEnded(table: TableState): boolean {
+  for (const player of table.players) if (table.hasCards(player)) return false;
+  return true;
+}
+
+function requireLimit(table: TableState, judge: Judge, rule: RuleIdOfTallinn): void {
+  const last = lastRound(table);
+  judge.require(rule, false, () => ({
     kind: 'order',
     message: 'tallinn_round-limit',
     with: { round: table.round, limit: last },
     ...differing(last, table.round),
-    dependsOn: dependsOn(),
-    taints: late(),
+    dependsOn: endOf(table),
+    taints: lateIn(table),
   }));
-  if (inLimit) {
-    judge.require('tallinn.end.all-played', !isOver, () => ({
-      kind: 'order',
-      message: 'tallinn_game-over',
-      with: { round: table.round },
-      dependsOn: dependsOn(),
-      taints: late(),
-    }));
-  }
-  if (inLimit && !isOver && !judge.endsIn(element) && !element.children.some(({ name }) => name === 'play')) {
-    judge.line('tallinn.round.phase-order', 'tallinn_empty-round', () => ({ round: table.round }));
-  }
-  const round = new Round(table, judge, element, {
-    records,
-    pastContests,
-    dependsOn: isOver || !inLimit ? late() : [],
-  });
-  round.run();
-  return round;
+}
+
+function requireNotOver(table: TableState, judge: Judge): void {
+  judge.require('tallinn.end.all-played', false, () => ({
+    kind: 'order',
+    message: 'tallinn_game-over',
+    with: { round: table.round },
+    dependsOn: endOf(table),
+    taints: lateIn(table),
+  }));
+}
+
+/** What it rests on whether the game is over. */
+function endOf({ players }: TableState): readonly Quantity[] {
+  return [onTable('rounds'), ...players.map(({ id }) => ofPlayer(id, 'hand'))];
+}
+
+/** What is doubtful of a round that comes too late. */
+function lateIn(table: TableState): readonly Quantity[] {
+  return [inRound(table, 'round')];
 }

@@ -2,7 +2,7 @@
 
 import { type Filled, recordedChoice } from '../../../engine/declared.js';
 import { isOpen } from '../../../engine/gap.js';
-import type { Truth as Known } from '../../../engine/judge.js';
+import type { Judge, Truth as Known } from '../../../engine/judge.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import { type Answer, answersBefore, answersTo } from '../../../kernel/conditions.js';
 import type { Move } from '../../../kernel/game-definition.js';
@@ -43,6 +43,13 @@ export function ofRule({ answers }: Asked, of: RuleIdOfTallinn): readonly Answer
 /** Those that are about the card that is named. */
 export function ofCard({ answers }: Asked): readonly Answer[] {
   return answers.filter(({ slot }) => slot === 'card');
+}
+
+/** Enters conditions that all hold, as nearly always. @returns false where one does not: then nothing has been entered */
+export function keepAll(judge: Judge, answers: readonly Answer[]): boolean {
+  for (const { holds } of answers) if (holds !== true) return false;
+  for (const { rule } of answers) judge.keep(rule);
+  return true;
 }
 
 /** Whether one of them certainly does not hold. */

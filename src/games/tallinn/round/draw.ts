@@ -6,6 +6,7 @@ import type { Gaps } from '../../../engine/gap.js';
 import type { Facts, Judge } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
+import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import { type Asked, askDraw, askNoDraw, isBroken, ofCard, ofRule } from '../record/asked.js';
 import { LEGATE } from '../rules/facts.js';
@@ -80,19 +81,25 @@ function notInPile({ table, player }: Judged, card: CardName, { card: number }: 
  * The log has no draw of a player at the end of a round.
  * @param isRecorded true where the log says that it holds all draws
  */
-export function unrecordedDraw(
-  { table, judge, player, dependsOn }: Drawing,
-  round: TallinnElementOf<'round'>,
-  isRecorded: boolean,
-): void {
+export function unrecordedDraw(drawing: Drawing, round: TallinnElementOf<'round'>, isRecorded: boolean): void {
+  const { table, judge, player } = drawing;
   const answers = askNoDraw(table, player);
-  // What nobody does is missing once.
-  const nobody = (): readonly Quantity[] =>
-    round.children.some(({ name: of }) => of === 'draw') ? [] : [inRound(table, 'no draw')];
   const draws = isBroken(answers);
   if (!isRecorded) followPile(judge, player, draws);
   if (!draws) return judge.applies('tallinn.draw.empty-pile');
   if (!isRecorded) return take(judge, player, undefined);
+  requireDraw(drawing, round, answers);
+}
+
+/** All draws are recorded, and this one is not. */
+function requireDraw(
+  { table, judge, player, dependsOn }: Drawing,
+  round: TallinnElementOf<'round'>,
+  answers: readonly Answer[],
+): void {
+  // What nobody does is missing once.
+  const nobody = (): readonly Quantity[] =>
+    round.children.some(({ name: of }) => of === 'draw') ? [] : [inRound(table, 'no draw')];
   requireDeclared(judge, answers, {
     gaps: () => player.cards.lacks,
     facts: () => ({
@@ -110,6 +117,7 @@ export function unrecordedDraw(
 
 /** A log that states another pile is followed: a hand that it counts by the cards all the same is no new fault. */
 function followPile(judge: Judge, player: PlayerState, draws: boolean): void {
+  if (!judge.trust.isFollowing) return;
   const [hand, pile] = [ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'pile')];
   const followed = judge.trust.followingOf(pile);
   if (!followed || player.cards.pileSize - followed.by > 0 === draws) return;

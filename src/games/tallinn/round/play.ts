@@ -5,9 +5,10 @@ import { type Facts, foundAt } from '../../../engine/facts.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
+import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import { hiddenBy, ofEstate, type Trigger } from '../contests/contest.js';
-import { type Asked, isBroken, ofCard } from '../record/asked.js';
+import { type Asked, isBroken, keepAll, ofCard } from '../record/asked.js';
 import { FOREIGN } from '../rules/facts.js';
 import { isInDisplay, isTower, PILE } from '../rules/table.js';
 import { moveCard, movePersons } from '../table/changes.js';
@@ -37,7 +38,7 @@ export interface Play extends Judged {
 
 /** The whole of `<play>`: the card leaves the hand and joins the display with one half. @returns what it triggers */
 export function revealCard(play: Play): Trigger | undefined {
-  const { table, judge, player, element, dependsOn } = play;
+  const { judge, player, element } = play;
   const card = known(element.values.card);
   const sideId = known(element.values.side);
   const from = leaveHand(play, card);
@@ -45,16 +46,33 @@ export function revealCard(play: Play): Trigger | undefined {
   const half = shownHalf(card, sideId);
   moveCard(judge, 'tallinn.play.append-display', player, half, { verb: 'play', from, to: player.places.display });
   activate(play, card, side);
+  if (judge.trust.isAnythingTainted) passDoubtOn(play, side);
+  return triggerOf(play, card, side);
+}
+
+/** What a doubtful card shows is doubtful. */
+function passDoubtOn({ table, judge, player, dependsOn }: Play, side: Side | undefined): void {
   judge.passDoubtOn(() => ({
     dependsOn: [activeIn(table, player), ...dependsOn],
     taints: [activeIn(table, player), ...(side ? shownPersons(player, side.persons) : [])],
   }));
-  return triggerOf(play, card, side);
 }
 
 /** tallinn.choose.from-hand, tallinn.play.once, tallinn.setup.full-set, tallinn.legate.one-each @returns the place that the card leaves */
-function leaveHand({ table, judge, player, element, asked, dependsOn }: Play, card: CardName | undefined): string {
+function leaveHand(play: Play, card: CardName | undefined): string {
+  const { judge, player, asked } = play;
   const answers = ofCard(asked);
+  if (!keepAll(judge, answers)) requireInHand(play, answers, card);
+  if (isBroken(answers)) return placeLeft(player, asked);
+  if (card !== undefined) judge.applies('tallinn.play.once');
+  return player.places.hand;
+}
+
+function requireInHand(
+  { table, judge, player, element, asked, dependsOn }: Play,
+  answers: readonly Answer[],
+  card: CardName | undefined,
+): void {
   requireDeclared(judge, answers, {
     gaps: () => player.cards.lacks,
     facts: ({ rule }) => ({
@@ -64,9 +82,6 @@ function leaveHand({ table, judge, player, element, asked, dependsOn }: Play, ca
       taints: [...taintedBy(player), activeIn(table, player), ...personsOf(player)],
     }),
   });
-  if (isBroken(answers)) return placeLeft(player, asked);
-  if (card !== undefined) judge.applies('tallinn.play.once');
-  return player.places.hand;
 }
 
 /** What is said of a card that cannot be in the hand. */

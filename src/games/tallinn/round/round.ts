@@ -1,8 +1,6 @@
 /** A round: choose, reveal, contests, towers, draw. @see tallinn.md 3, 4.3 */
 
 import { tellRemark } from '../../../engine/annotation.js';
-import { requireDeclared } from '../../../engine/declared.js';
-import { differing } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
@@ -12,19 +10,20 @@ import { type Surroundings, strengthsOf, type Trigger } from '../contests/contes
 import { followedDisplays } from '../contests/followed-displays.js';
 import { handOf } from '../contests/possible-contests.js';
 import { RoundContests } from '../contests/round-contests.js';
-import { askPass, askPlay, ofRule } from '../record/asked.js';
+import { askPlay, keepAll, ofRule } from '../record/asked.js';
 import { checkEffect, checkShown, checkState } from '../record/claims.js';
 import { CountedBefore } from '../record/counted-before.js';
 import { towersBefore } from '../record/from-record.js';
 import { Gains } from '../record/gains.js';
-import { type Phase, PhaseOrder, phaseOf, ruleOfLatePlay } from '../record/phases.js';
+import { PhaseOrder, phaseOf, ruleOfLatePlay } from '../record/phases.js';
 import { StatedBehind } from '../record/stated-behind.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
-import { activeIn, inRound, ofPlayer, onTable, personsOf } from '../table/quantities.js';
+import { activeIn, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
 import { draw, unrecordedDraw } from './draw.js';
 import { checkDecisionOrder, type Decision, type Entitled } from './leader.js';
+import { requireInTime, requireOneCard, requirePlay } from './one-card.js';
 import { revealCard } from './play.js';
 import { buildTower, tellProvenTowers } from './tower.js';
 
@@ -159,7 +158,9 @@ export class Round {
       } else if (child.name === 'state') this.stateAmongPlays(child, index);
     }
     judge.leaveMoves(element);
-    for (const player of table.players) if (this.played[player.seat] === undefined) this.noPlay(player);
+    for (const player of table.players)
+      if (this.played[player.seat] === undefined)
+        requirePlay({ table, judge, player, element, dependsOn }, this.played.length > 0);
     judge.applies('tallinn.choose.phase-complete', 'tallinn.contest.new-cards-count', 'tallinn.play.sorting-allowed');
     const strengths = strengthsOf(table);
     const nextMove = (): number => this.nextMove();
@@ -206,34 +207,15 @@ export class Round {
     const move = this.nextMove();
     if (!player) return;
     judge.beginMove(move, element, player.id);
-    judge.headline('tallinn_headline-play', () => ({
-      player: playerName(player.id),
-      card: name('card', known(element.values.card) ?? '?'),
-    }));
+    if (judge.trace) tellPlay(judge, element, player);
     const played = (this.played[player.seat] ?? 0) + 1;
     this.played[player.seat] = played;
     judge.applies('tallinn.round.simultaneous', 'tallinn.choose.secret');
     const asked = askPlay(table, player, known(element.values.card), played > 1);
-    requireDeclared(judge, ofRule(asked, 'tallinn.choose.one-card'), {
-      gaps: () => 'choice',
-      facts: () => ({
-        message: 'tallinn_second-play',
-        with: { player: playerName(player.id), count: played },
-        ...differing('1', played),
-        element,
-        dependsOn,
-        // Which of the cards counts, nobody can say.
-        taints: [activeIn(table, player), ...personsOf(player), ofPlayer(player.id, 'hand'), onTable('rounds')],
-      }),
-    });
-    judge.require(late ?? 'tallinn.play.simultaneous-reveal', late === undefined, () => ({
-      kind: 'order',
-      message: 'tallinn_play-late',
-      with: { player: playerName(player.id) },
-      element,
-      dependsOn: [inRound(table, 'order')],
-      taints: [inRound(table, 'order')],
-    }));
+    const first = ofRule(asked, 'tallinn.choose.one-card');
+    if (!keepAll(judge, first)) requireOneCard({ table, judge, player, element, dependsOn }, first, played);
+    if (late === undefined) judge.keep('tallinn.play.simultaneous-reveal');
+    else requireInTime({ table, judge, player, element, dependsOn }, late);
     const trigger = revealCard({ table, judge, player, element, asked, dependsOn });
     if (trigger) this.triggers.push(trigger);
     for (const child of element.children) {
@@ -243,54 +225,20 @@ export class Round {
     judge.endMove();
   }
 
-  /** tallinn.choose.mandatory, tallinn.round.empty-hand-skip */
-  private noPlay(player: PlayerState): void {
-    const { judge, table, surroundings } = this;
-    const hand = player.cards.handSize;
-    if (hand <= 0) {
-      judge.line('tallinn.round.empty-hand-skip', 'tallinn_skips', () => ({ player: playerName(player.id) }));
-      judge.applies('tallinn.invariant.hand-size');
-      return;
-    }
-    // What nobody does is missing once.
-    const nobody = (): readonly Quantity[] => (this.played.length > 0 ? [] : [inRound(table, 'no play')]);
-    requireDeclared(judge, askPass(table, player), {
-      gaps: () => player.cards.lacks,
-      facts: () => ({
-        kind: 'missing',
-        bug: 'too-permissive',
-        message: 'tallinn_passes',
-        with: { player: playerName(player.id), hand },
-        player: player.id,
-        certain: this.element.children.some((child) => (phaseOf(child) ?? 0) > 0),
-        dependsOn: [ofPlayer(player.id, 'hand'), ...nobody(), ...surroundings.dependsOn],
-        // By the rules nobody need play a card that the log only counts.
-        cause: judge.trust.surplusOf(ofPlayer(player.id, 'hand'), hand),
-        // Perhaps a card was played, and the record has lost it.
-        taints: [
-          onTable('rounds'),
-          ofPlayer(player.id, 'hand'),
-          ofPlayer(player.id, 'point'),
-          ...personsOf(player),
-          ...nobody(),
-        ],
-      }),
-    });
-  }
-
   /**
    * What is due for a player and not recorded later has happened by now: the contests, and the draw.
    * @param index where the log is in the round
    * @param state what it says of the player there
    */
   private settle(player: PlayerState, index: number, state?: TallinnElementOf<'state'>): void {
+    const { phases } = this;
     const { records, dependsOn } = this.surroundings;
-    const later = (of: Phase, one?: PlayerState): boolean => this.phases.follows(of, index, one);
-    if (later('contest', player)) return;
+    if (phases.follows('contest', index, player)) return;
     if (state && !records.has('contests') && this.countedBefore.isBeforeContest(player, index, state)) return;
     this.contests?.settle(player, index < this.element.children.length);
     // Cards are drawn when all contests and towers of the round are over.
-    if (later('contest') || later('tower') || later('draw', player) || this.drawn[player.seat] !== undefined) return;
+    if (phases.follows('contest', index) || phases.follows('tower', index)) return;
+    if (phases.follows('draw', index, player) || this.drawn[player.seat] !== undefined) return;
     if (!this.contests || (state && !records.has('draws') && this.countedBefore.isBeforeDraw(player, index, state)))
       return;
     this.drawn[player.seat] = 0;
@@ -312,19 +260,11 @@ export class Round {
     this.settleContests(index);
     judge.beginMove(move, element, player.id);
     const { from } = element.values;
-    judge.headline('tallinn_headline-tower', () => ({
-      player: playerName(player.id),
-      from: choice(from ?? '?'),
-    }));
+    if (judge.trace) tellTower(judge, element, player);
     const built = this.towers[player.seat] ?? 0;
     const contested = contests.hasContested(player);
     const declined = contests.hasDeclined(player);
-    const hasPlayed = this.played[player.seat] !== undefined;
-    const dependsOn = (): readonly Quantity[] => [
-      ...this.surroundings.dependsOn,
-      activeIn(table, player),
-      ...(hasPlayed ? [] : [ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'cards')]),
-    ];
+    const dependsOn = (): readonly Quantity[] => this.rightOf(player);
     const refused = this.refused[player.seat];
     const right = { contested, declined, built, refused, dependsOn };
     if (buildTower({ table, judge, player, element, right })) this.towers[player.seat] = built + 1;
@@ -343,6 +283,16 @@ export class Round {
       this.decisions.push(decision);
     }
     judge.endMove();
+  }
+
+  /** What the right to build a tower rests on. */
+  private rightOf(player: PlayerState): readonly Quantity[] {
+    const hasPlayed = this.played[player.seat] !== undefined;
+    return [
+      ...this.surroundings.dependsOn,
+      activeIn(this.table, player),
+      ...(hasPlayed ? [] : [ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'cards')]),
+    ];
   }
 
   /** How those decide on towers who may build; of a decision behind another one the order is asked for. */
@@ -391,6 +341,20 @@ export class Round {
   private playerOf(element: Naming<'player'>): PlayerState | undefined {
     return playerOf(this.judge, this.table, element, 'player', { play: null });
   }
+}
+
+function tellPlay(judge: Judge, { values }: TallinnElementOf<'play'>, player: PlayerState): void {
+  judge.headline('tallinn_headline-play', () => ({
+    player: playerName(player.id),
+    card: name('card', known(values.card) ?? '?'),
+  }));
+}
+
+function tellTower(judge: Judge, { values }: TallinnElementOf<'tower'>, player: PlayerState): void {
+  judge.headline('tallinn_headline-tower', () => ({
+    player: playerName(player.id),
+    from: choice(values.from ?? '?'),
+  }));
 }
 
 /** What a play says of the table: that counts behind the play. */

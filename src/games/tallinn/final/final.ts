@@ -263,33 +263,33 @@ export class FinalScoring implements FinalContext {
     if (done.isEmpty) this.gains.begin('estate');
     done.add(player.seat);
     this.enterStep([player]);
-    judge.headline('tallinn_headline-final', () => ({
-      player: playerName(player.id),
-      contest: name('contest', contest),
-    }));
+    if (judge.trace) tellContest(judge, player, contest);
     if (contest === 'tower') this.duels.tellValue(player);
     const had = player.points;
     const comparisons = this.duels.compare(player, contest);
     const { computed, scored } = this.duels.score(player, contest, comparisons);
-    if (!element && this.records.has('contests')) {
-      // What nobody has is left out once.
-      const missing = this.isStated(contest) ? [] : [onTable('final missing'), ofFinal(contest, 'final missing')];
-      judge.require('tallinn.final.everyone', this.takeUnnamed(player) ? 'choice' : false, () => ({
-        kind: 'missing',
-        message: 'tallinn_final-missing',
-        with: { player: playerName(player.id), estate: name('contest', contest) },
-        player: player.id,
-        certain: isPast,
-        dependsOn: missing,
-        taints: [ofPlayer(player.id, 'point'), ...missing],
-      }));
-    }
+    if (!element && this.records.has('contests')) this.requireContest(player, contest, isPast);
     const points = this.stated.compare({ player, contest, element, comparisons, computed, scored });
     this.brought[player.seat] = points;
     tellTrack(judge, player, had);
     table.contests.push({ round: 0, seat: player.seat, contest, comparisons, points });
     this.payments.collect(player, contest, comparisons);
     judge.applies('tallinn.invariant.final-total');
+  }
+
+  /** tallinn.final.everyone: the log has all contests, and not this one. */
+  private requireContest(player: PlayerState, contest: Contest, isPast: boolean): void {
+    // What nobody has is left out once.
+    const missing = this.isStated(contest) ? [] : [onTable('final missing'), ofFinal(contest, 'final missing')];
+    this.judge.require('tallinn.final.everyone', this.takeUnnamed(player) ? 'choice' : false, () => ({
+      kind: 'missing',
+      message: 'tallinn_final-missing',
+      with: { player: playerName(player.id), estate: name('contest', contest) },
+      player: player.id,
+      certain: isPast,
+      dependsOn: missing,
+      taints: [ofPlayer(player.id, 'point'), ...missing],
+    }));
   }
 
   private isStated(contest: Contest): boolean {
@@ -389,4 +389,11 @@ export class FinalScoring implements FinalContext {
   private playerOf<A extends string>(element: Naming<A>, attribute: A): PlayerState | undefined {
     return playerOf(this.judge, this.table, element, attribute, { play: null });
   }
+}
+
+function tellContest(judge: Judge, player: PlayerState, contest: Contest): void {
+  judge.headline('tallinn_headline-final', () => ({
+    player: playerName(player.id),
+    contest: name('contest', contest),
+  }));
 }

@@ -8,7 +8,7 @@ import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
-import { type Asked, askDraw, askNoDraw, isBroken, ofCard, ofRule } from '../record/asked.js';
+import { type Asked, askDraw, askNoDraw, isBroken, keepAll, ofCard, ofRule } from '../record/asked.js';
 import { LEGATE } from '../rules/facts.js';
 import { moveCard } from '../table/changes.js';
 import { inRound, miscountedIn, ofPlayer, onTable } from '../table/quantities.js';
@@ -24,9 +24,23 @@ interface Drawing extends Judged {
 
 /** A draw as recorded. @param drawn how many cards the player has drawn in this round before */
 export function draw(drawing: Drawing, element: TallinnElementOf<'draw'>, drawn: number): void {
-  const { table, judge, player, dependsOn } = drawing;
+  const { table, judge, player } = drawing;
   const card = known(element.values.card);
   const asked = askDraw(table, player, card, drawn > 0);
+  // Of a card that the record hides nobody says that it lay in the pile.
+  if (card === undefined || !keepAll(judge, asked.answers)) requireDrawn({ ...drawing, element, drawn }, card, asked);
+  take(judge, player, card);
+}
+
+/** A draw that breaks a rule, or may do so. */
+interface RecordedDraw extends Drawing {
+  readonly element: TallinnElementOf<'draw'>;
+  readonly drawn: number;
+}
+
+/** tallinn.draw.one, tallinn.draw.empty-pile, tallinn.setup.full-set, tallinn.legate.one-each */
+function requireDrawn(drawing: RecordedDraw, card: CardName | undefined, asked: Asked): void {
+  const { judge, player, dependsOn, element, drawn } = drawing;
   const gaps = (): Gaps => player.cards.lacks;
   const at = { element, player: player.id } as const;
   const isFirst = requireDeclared(judge, ofRule(asked, 'tallinn.draw.one'), {
@@ -57,7 +71,6 @@ export function draw(drawing: Drawing, element: TallinnElementOf<'draw'>, drawn:
   });
   if (card !== undefined && !isBroken(fromPile))
     requireDeclared(judge, ofCard(asked), { gaps, facts: () => ({ ...at, ...notInPile(drawing, card, asked) }) });
-  take(judge, player, card);
 }
 
 function notInPile({ table, player }: Judged, card: CardName, { card: number }: Asked): Facts {

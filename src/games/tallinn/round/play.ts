@@ -2,17 +2,20 @@
 
 import { requireDeclared } from '../../../engine/declared.js';
 import { type Facts, foundAt } from '../../../engine/facts.js';
-import { choice, name, player as playerName } from '../../../engine/message.js';
+import type { Judge } from '../../../engine/judge.js';
+import { choice, type MessageId, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import { hiddenBy, ofEstate, type Trigger } from '../contests/contest.js';
 import { type Asked, isBroken, keepAll, ofCard } from '../record/asked.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
 import { FOREIGN } from '../rules/facts.js';
 import { isInDisplay, isTower, PILE } from '../rules/table.js';
 import { moveCard, movePersons } from '../table/changes.js';
 import { cardOf, halfName, halvesOf, hasHalf, type Side } from '../table/components.js';
+import type { EstateIndex } from '../table/persons.js';
 import { activeIn, ofPlayer, onTable, personsOf, shownPersons } from '../table/quantities.js';
 import type { Judged, PlayerState } from '../table/state.js';
 import { type CardName, LEGATE, type SideId, type TallinnElementOf } from '../vocabulary.js';
@@ -132,24 +135,27 @@ export function placeLeft({ cards, places }: PlayerState, asked: Asked): string 
 }
 
 /** tallinn.choose.orientation: a half that the card has; which one is free. */
-function chooseHalf(
-  { table, judge, player, element }: Play,
-  card: CardName | undefined,
-  id: SideId | undefined,
-): Side | undefined {
+function chooseHalf(play: Play, card: CardName | undefined, id: SideId | undefined): Side | undefined {
+  const { table, judge } = play;
   if (card === undefined || id === undefined) {
     judge.doubt('tallinn.choose.orientation', 'choice');
     return undefined;
   }
-  const has = judge.require('tallinn.choose.orientation', hasHalf(card, id), () => ({
+  if (hasHalf(card, id)) judge.keep('tallinn.choose.orientation');
+  else if (!requireHalf(play, card, id)) return undefined;
+  judge.applies('tallinn.choose.free-half');
+  return table.side(card, id);
+}
+
+/** The card has no such half. @returns true where nothing can be proved any more */
+function requireHalf({ judge, player, element }: Play, card: CardName, id: SideId): boolean {
+  return judge.require('tallinn.choose.orientation', false, () => ({
     message: 'tallinn_no-such-half',
     with: { player: playerName(player.id), card: name('card', card), side: name('side', id) },
     expected: halvesOf(card).join('|'),
     ...foundAt(element, 'side', id),
     taints: personsOf(player),
   }));
-  if (has) judge.applies('tallinn.choose.free-half');
-  return has ? table.side(card, id) : undefined;
 }
 
 /** What lies in the display; of a half that the card does not have nobody knows which one was meant. */
@@ -165,12 +171,21 @@ function activate({ table, judge, player, element }: Play, card: CardName | unde
     const rule = isPersonsHalf ? 'tallinn.legate.persons-half' : 'tallinn.play.right-half-active';
     movePersons(judge, rule, player, side.persons);
     if (card === LEGATE && side.id === 'arms')
-      judge.line('tallinn.legate.plus-two-expires', 'tallinn_arms-empty', () => ({ player: playerName(player.id) }));
+      tellOf(judge, player, 'tallinn.legate.plus-two-expires', 'tallinn_arms-empty');
     return;
   }
   const persons = table.personsOf({ card, side: undefined, isStart: false, round: table.round });
   if (persons) movePersons(judge, 'tallinn.play.right-half-active', player, persons);
   else player.unknownPersons.fill(hiddenBy({ play: element }));
+}
+
+function tellCoin(judge: Judge, player: PlayerState, coin: EstateIndex): void {
+  judge.line('tallinn.card.coin-half-estate', 'tallinn_coin', () => ofEstate(player, coin));
+}
+
+/** A line about a player alone. */
+function tellOf(judge: Judge, { id }: PlayerState, rule: RuleIdOfTallinn, message: MessageId): void {
+  if (judge.trace) judge.line(rule, message, () => ({ player: playerName(id) }));
 }
 
 /** tallinn.contest.coin-trigger, tallinn.legate.arms-contest */
@@ -182,11 +197,11 @@ function triggerOf(
   if (card === LEGATE && side?.id === 'arms') return { player, play, card, side, kind: 'arms', estate: undefined };
   if (side?.coin !== undefined) {
     const { coin } = side;
-    judge.line('tallinn.card.coin-half-estate', 'tallinn_coin', () => ofEstate(player, coin));
+    if (judge.trace) tellCoin(judge, player, coin);
     return { player, play, card, side, kind: 'coin', estate: coin };
   }
   if (side) {
-    judge.line('tallinn.contest.skip-without-coin', 'tallinn_no-coin', () => ({ player: playerName(player.id) }));
+    tellOf(judge, player, 'tallinn.contest.skip-without-coin', 'tallinn_no-coin');
     return undefined;
   }
   const of = table.card(card);

@@ -16,10 +16,12 @@ export function openPointsOf({ verdict, undecided, findings }: Replayed): readon
   for (const { gaps } of undecided) for (const gap of gaps) moves.set(gap, (moves.get(gap) ?? 0) + 1);
   const rests = verdict === 'undecidable' && (moves.size === 0 || findings.some(isSlip));
   if (rests && !moves.has('notation')) moves.set('notation', 0);
-  return GAPS.flatMap((gap) => {
+  const points: OpenPoint[] = [];
+  for (const gap of moves.size > 0 ? GAPS : []) {
     const count = moves.get(gap);
-    return count === undefined ? [] : [{ gap, moves: count }];
-  });
+    if (count !== undefined) points.push({ gap, moves: count });
+  }
+  return points;
 }
 
 function isSlip(finding: Finding): boolean {

@@ -113,7 +113,7 @@ export class GameRun<V extends Enveloped, S extends Measured, E extends MovesEnd
       return NOT_PLAYED;
     }
     const played = procedures.playMoves(state, judge, moves, parts);
-    const end = { ...played, complete: played.complete && !judge.stopsShort };
+    const end = judge.stopsShort ? { ...played, complete: false } : played;
     if (!end.complete && !isAbandoned(moves)) {
       const early = procedures.earlyEnd(state, result !== undefined);
       // The last part has begun, but not everything that it demands is there.

@@ -28,7 +28,15 @@ export function listOf(gaps: Gaps): readonly Gap[] {
 /** Both together, each once. */
 export function withGaps(known: readonly Gap[], more: Gaps): readonly Gap[] {
   if (typeof more === 'string') return known.includes(more) ? known : [...known, more];
-  return more.every((gap) => known.includes(gap)) ? known : [...new Set([...known, ...more])];
+  // Nearly always there are none yet, or nothing new.
+  let all = known.length === 0 && areDistinct(more) ? more : known;
+  for (const gap of more) if (!all.includes(gap)) all = [...all, gap];
+  return all;
+}
+
+function areDistinct(gaps: readonly Gap[]): boolean {
+  for (let at = 1; at < gaps.length; at += 1) if (gaps.indexOf(gaps[at] as Gap) < at) return false;
+  return true;
 }
 
 /** A move that nobody can decide by this record. */

@@ -30,9 +30,13 @@ export abstract class PlayerTable<Player, Profile, Edition> {
 
   /** The other players, clockwise from one of them. @param seat 0-based */
   opponents(seat: number): readonly Player[] {
+    const before = this.others[seat];
+    if (before) return before;
+    const others: Player[] = [];
     const size = this.players.length;
-    this.others[seat] ??= Array.from({ length: size - 1 }, (_, step) => this.player((seat + step + 1) % size));
-    return this.others[seat];
+    for (let step = 1; step < size; step += 1) others.push(this.player((seat + step) % size));
+    this.others[seat] = others;
+    return others;
   }
 
   /** The name of a place of the table: one that is no player's id. No id has a colon. */

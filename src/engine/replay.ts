@@ -255,8 +255,7 @@ function play(game: Game, recording: Recording, request: ReplayRequest, notation
     passed: writer?.passed ?? [],
     table: writer ? session.table() : undefined,
   };
-  const { game: root, problems } = recording;
-  return { replayed, game: root, problems, session, writer, stands: judge.stands };
+  return { replayed, game: recording.game, problems: recording.problems, session, writer, stands: judge.stands };
 }
 
 function writerFor(

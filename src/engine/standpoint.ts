@@ -95,13 +95,15 @@ export class Standpoint {
     const element = facts.element ?? this.element;
     const section = facts.section ?? this.section;
     const inTurn = section === 'turn';
+    const { line, column } = this.locate(element, facts.attribute);
     return {
       section,
       turn: inTurn ? this.turn : null,
       play: inTurn && facts.play !== null ? this.play : null,
       player: facts.player ?? this.player,
       element: element?.name ?? null,
-      ...this.locate(element, facts.attribute),
+      line,
+      column,
     };
   }
 

@@ -17,6 +17,11 @@ interface Hidden {
 /** A departure whose card the record hides. */
 export type HiddenDeparture = Hidden;
 
+/** Some cards, which may be looked for only when somebody asks after one. */
+type SomeCards = Pick<ReadonlySet<number>, 'has'>;
+
+const NO_CARDS: SomeCards = new Set();
+
 /** Time of an arrival that has not happened yet. */
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -34,8 +39,10 @@ export class UniqueCards extends HiddenCards {
   private hiddenArrivals: Hidden[] = [];
   private hiddenDepartures: Hidden[] = [];
   private now = 0;
+  /** How many hidden arrivals no card needs that has left by its name: it had come by one of them if nobody saw it come. */
+  private spare = 0;
   /** The cards that the record shows leaving, now or later: whatever has left unseen, it was none of them. */
-  private shown: ReadonlySet<number> = new Set();
+  private shown: SomeCards = NO_CARDS;
   /** A card may have left the hand or not: not even its size is certain from then on. */
   private uncertain = false;
 
@@ -74,6 +81,7 @@ export class UniqueCards extends HiddenCards {
     this.pileSize = Math.max(0, this.pileSize - 1);
     if (card < 0) {
       this.hiddenArrivals.push({ time: this.now });
+      this.spare += 1;
       this.lack(isDealt ? 'hands' : 'draws');
     } else if (card < this.count && this.arrived[card] === undefined && this.left[card] === undefined)
       this.arrived[card] = this.now;
@@ -111,7 +119,7 @@ export class UniqueCards extends HiddenCards {
     if (this.left[card] !== undefined) return false;
     if (this.blurred) return this.gaps;
     if (this.isOpen) return this.arrived[card] !== undefined;
-    if (!this.fits(card, NEVER)) return false;
+    if (!this.mayLeaveNow(card)) return false;
     return this.mayBeElsewhere(card) ? this.gaps : true;
   }
 
@@ -132,9 +140,15 @@ export class UniqueCards extends HiddenCards {
       this.lack('choice');
       return hidden;
     }
-    if (card < this.count) this.left[card] = this.now;
+    if (card < this.count) this.see(card, this.now);
     if (!possible) this.contradict();
     return undefined;
+  }
+
+  /** The card has left at a time. */
+  private see(card: number, time: number): void {
+    this.left[card] = time;
+    if (this.arrived[card] === undefined) this.spare -= 1;
   }
 
   /** A card leaves the pile without having been in the hand: never by the rules, but as it was recorded. */
@@ -191,10 +205,12 @@ export class UniqueCards extends HiddenCards {
         if (!this.blurred && !this.fits(card, departure.time, departure)) continue;
         const before = this.hiddenDepartures;
         this.hiddenDepartures = before.filter((one) => one !== departure);
-        this.left[card] = departure.time;
+        const { spare } = this;
+        this.see(card, departure.time);
         const rest = open.filter((one) => one !== departure);
         if (assign(rest, others)) return true;
         this.hiddenDepartures = before;
+        this.spare = spare;
         this.left[card] = undefined;
       }
       return false;
@@ -206,14 +222,21 @@ export class UniqueCards extends HiddenCards {
   }
 
   /** The record shows these cards leaving sooner or later. Every card exists once, so none of them leaves unseen. */
-  foretell(cards: ReadonlySet<number>): void {
+  foretell(cards: SomeCards): void {
     this.shown = cards;
+  }
+
+  /** Whether a distribution exists in which a card that has not left is in the hand. */
+  private mayLeaveNow(card: number): boolean {
+    if (this.hiddenDepartures.length > 0) return this.fits(card, NEVER);
+    // All that have left did so by their names, and could: one card more only needs an arrival of its own.
+    return this.arrived[card] !== undefined || this.spare > 0;
   }
 
   /** The card may lie in the pile, or have left unseen. */
   private mayBeElsewhere(card: number): boolean {
     if (this.arrived[card] === undefined && this.pileSize > 0) return true;
-    if (this.shown.has(card)) return false;
+    if (this.hiddenDepartures.length === 0 || this.shown.has(card)) return false;
     return this.hiddenDepartures.some((departure) => this.fits(card, departure.time, departure));
   }
 

@@ -47,6 +47,7 @@ const PLAIN: Manner = { isolates: false, turnWord: 'turn', scoreWord: 'points', 
 /** Says sentences of one language about some games. What it is asked for and does not have is our own fault, and throws. */
 export class Speaker {
   private readonly said = new SentenceCache();
+  private readonly fixed = new Map<string, string>();
   private readonly rules = new Map<string, RuleText>();
   private readonly ofGames = new WeakMap<object, Speaker>();
   private ofPages: Speaker | undefined;
@@ -122,8 +123,10 @@ export class Speaker {
   }
 
   /** A fixed text of the program, e.g. a heading. */
-  text(id: string, variables: Record<string, FluentVariable> = {}): string {
-    return this.format(id, undefined, variables);
+  text(id: string, variables?: Record<string, FluentVariable>): string {
+    if (variables) return this.format(id, undefined, variables);
+    // There are only as many as the program has: no key has to be put together for these.
+    return entryOf(this.fixed, id, () => this.formatAnew(id, undefined, {}));
   }
 
   /** @param id of a rule, e.g. `valletta.build.cost` */

@@ -4,6 +4,7 @@ import { withoutNotes } from '../../engine/annotation.js';
 import { differing } from '../../engine/facts.js';
 import { type MovesEnd, type Parts, reportEarlyEnd } from '../../engine/game-run.js';
 import type { Judge } from '../../engine/judge.js';
+import type { Quantity } from '../../engine/quantity.js';
 import { type Records, recordsOf } from '../../engine/records.js';
 import { playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
@@ -13,8 +14,10 @@ import { checkEnd, endTooEarly, mayKeepCards } from './ending.js';
 import { type FinalEnd, FinalScoring } from './final/final.js';
 import { checkEffect, checkShown, checkState } from './record/claims.js';
 import { Round } from './round/round.js';
+import type { RuleIdOfTallinn } from './rulebook.js';
 import { lastRound } from './rules/draw.js';
 import { statedPoints } from './scoring.js';
+import { BitSet } from './table/bit-set.js';
 import { inRound, ofPlayer, onTable } from './table/quantities.js';
 import { numberOf, type TableState } from './table/state.js';
 import type { TallinnElementOf, TallinnVocabulary } from './vocabulary.js';
@@ -40,7 +43,8 @@ export function playMoves(
   const records = recordsOf(moves);
   const results = statedPoints(table, result);
   const pastContests: PastContest[] = [];
-  foretell(table, moves);
+  // What somebody reveals in any round has not become a hidden tower before. @see tallinn.invariant.elimination
+  for (const { id, cards } of table.players) cards.foretell(new Revealed(id, moves));
   let latest: Round | FinalScoring | undefined;
   let final: FinalEnd | undefined;
   const hasFinal = moves.children.some(({ name }) => name === 'final');
@@ -97,18 +101,32 @@ export function playMoves(
   return { complete, final, pastContests };
 }
 
-/** What somebody reveals in any round has not become a hidden tower before. @see tallinn.invariant.elimination */
-function foretell(table: TableState, moves: TallinnElementOf<'moves'>): void {
-  const shown = new Map(table.players.map(({ id }) => [id, new Set<number>()]));
-  for (const round of moves.children) {
-    if (round.name !== 'round') continue;
-    for (const child of round.children) {
-      if (child.name !== 'play' && child.name !== 'tower') continue;
-      const card = known(child.values.card);
-      if (card !== undefined) shown.get(child.values.player ?? '')?.add(numberOf(card));
-    }
+/** The cards that the record shows a player revealing in any round: looked for where somebody asks after one. */
+class Revealed {
+  private cards: BitSet | undefined;
+
+  constructor(
+    private readonly player: string,
+    private readonly moves: TallinnElementOf<'moves'>,
+  ) {}
+
+  has(card: number): boolean {
+    this.cards ??= this.look();
+    return this.cards.has(card);
   }
-  for (const { id, cards } of table.players) cards.foretell(shown.get(id) ?? new Set());
+
+  private look(): BitSet {
+    const cards = BitSet.empty();
+    for (const round of this.moves.children) {
+      if (round.name !== 'round') continue;
+      for (const child of round.children) {
+        if ((child.name !== 'play' && child.name !== 'tower') || (child.values.player ?? '') !== this.player) continue;
+        const card = known(child.values.card);
+        if (card !== undefined) cards.add(numberOf(card));
+      }
+    }
+    return cards;
+  }
 }
 
 /** tallinn.round.limit, tallinn.end.all-played */
@@ -120,37 +138,64 @@ function playRound(
   pastContests: PastContest[],
   isAfterFinal: boolean,
 ): Round {
-  const isOver = isAfterFinal || table.players.every((player) => !table.hasCards(player));
-  const last = lastRound(table);
-  const inLimit = table.round <= last;
+  const isOver = isAfterFinal || hasEnded(table);
+  const inLimit = table.round <= lastRound(table);
   const limit = table.profile.legate ? 'tallinn.legate.round-limit' : 'tallinn.round.limit';
-  const dependsOn = [onTable('rounds'), ...table.players.map(({ id }) => ofPlayer(id, 'hand'))];
-  const late = [inRound(table, 'round')];
-  judge.require(limit, inLimit, () => ({
+  if (inLimit) judge.keep(limit);
+  else requireLimit(table, judge, limit);
+  if (inLimit && !isOver) judge.keep('tallinn.end.all-played');
+  else if (inLimit) requireNotOver(table, judge);
+  if (inLimit && !isOver && judge.trace) tellEmpty(table, judge, element);
+  const round = new Round(table, judge, element, {
+    records,
+    pastContests,
+    dependsOn: isOver || !inLimit ? lateIn(table) : NOTHING,
+  });
+  round.run();
+  return round;
+}
+
+const NOTHING: readonly Quantity[] = [];
+
+function tellEmpty(table: TableState, judge: Judge, element: TallinnElementOf<'round'>): void {
+  if (!judge.endsIn(element) && !element.children.some(({ name }) => name === 'play'))
+    judge.line('tallinn.round.phase-order', 'tallinn_empty-round', () => ({ round: table.round }));
+}
+
+/** Whether nobody has a card left. */
+function hasEnded(table: TableState): boolean {
+  for (const player of table.players) if (table.hasCards(player)) return false;
+  return true;
+}
+
+function requireLimit(table: TableState, judge: Judge, rule: RuleIdOfTallinn): void {
+  const last = lastRound(table);
+  judge.require(rule, false, () => ({
     kind: 'order',
     message: 'tallinn_round-limit',
     with: { round: table.round, limit: last },
     ...differing(last, table.round),
-    dependsOn,
-    taints: late,
+    dependsOn: endOf(table),
+    taints: lateIn(table),
   }));
-  if (inLimit) {
-    judge.require('tallinn.end.all-played', !isOver, () => ({
-      kind: 'order',
-      message: 'tallinn_game-over',
-      with: { round: table.round },
-      dependsOn,
-      taints: late,
-    }));
-  }
-  if (inLimit && !isOver && !judge.endsIn(element) && !element.children.some(({ name }) => name === 'play')) {
-    judge.line('tallinn.round.phase-order', 'tallinn_empty-round', () => ({ round: table.round }));
-  }
-  const round = new Round(table, judge, element, {
-    records,
-    pastContests,
-    dependsOn: isOver || !inLimit ? late : [],
-  });
-  round.run();
-  return round;
+}
+
+function requireNotOver(table: TableState, judge: Judge): void {
+  judge.require('tallinn.end.all-played', false, () => ({
+    kind: 'order',
+    message: 'tallinn_game-over',
+    with: { round: table.round },
+    dependsOn: endOf(table),
+    taints: lateIn(table),
+  }));
+}
+
+/** What it rests on whether the game is over. */
+function endOf({ players }: TableState): readonly Quantity[] {
+  return [onTable('rounds'), ...players.map(({ id }) => ofPlayer(id, 'hand'))];
+}
+
+/** What is doubtful of a round that comes too late. */
+function lateIn(table: TableState): readonly Quantity[] {
+  return [inRound(table, 'round')];
 }

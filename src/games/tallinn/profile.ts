@@ -52,8 +52,22 @@ export interface Profile extends ProfileOf<typeof OPTIONS> {
   readonly moreByOtherStart: number;
 }
 
-/** @param options by name; what is not named has its default */
+/** @param options by name; what is not named has its default @returns the same object for the same options */
 export function profileOf(options: Options): Profile {
+  let key = '';
+  for (const { name, values } of OPTIONS) key += ` ${options[name] ?? values[0]}`;
+  let profile = known.get(key);
+  if (!profile) {
+    profile = newProfile(options);
+    known.set(key, profile);
+  }
+  return profile;
+}
+
+/** Many games are played under the same options. By the values of all of them. */
+const known = new Map<string, Profile>();
+
+function newProfile(options: Options): Profile {
   const profile = profileFrom(OPTIONS, options);
   const startScore = profile.startsWithNothing ? 0 : START_SCORE;
   return { ...profile, startScore, moreByOtherStart: START_SCORE - 2 * startScore };

@@ -19,7 +19,6 @@ import { explainGame } from './final/whole-game.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { SEATS } from './rules/facts.js';
 import { BONUS, PAID } from './rules/final-amounts.js';
-import type { Tallinn } from './rules/table.js';
 import { allTowerPersons, weakestOnTowers } from './rules/tower-persons.js';
 import { holdsReconstruction } from './table/components.js';
 import { explainedBy, ofFinal, ofPlayer, onTable, personsOf } from './table/quantities.js';
@@ -162,7 +161,7 @@ interface Explanation {
 function explanationOf(
   finals: readonly FinalScore[],
   stated: ReadonlyMap<number, ScoreElement>,
-  table: Tallinn | undefined,
+  tableOf: FinalEnd['table'],
   persons: readonly (WrongPersons | undefined)[],
   inRounds: typeof explainTotals,
 ): Explanation | undefined {
@@ -174,7 +173,8 @@ function explanationOf(
     claims.set(player.seat, points);
     if (total !== undefined && points !== total) differences.push(points - total);
   }
-  if (differences.length < 2 || !table) return undefined;
+  const table = differences.length < 2 ? undefined : tableOf();
+  if (!table) return undefined;
   const [one = 0, other = 0] = differences;
   // One player has what is another one's: perhaps a point was paid too much, or was not.
   const isMoved = differences.length === 2 && one + other === 0;
@@ -291,8 +291,9 @@ function wrongTowerPersons(
   const { halfTowers, legateTowerCountsPersons } = table.profile;
   const short = computed - claimed;
   // On the halves, or where the option counts those, on the whole cards.
+  const before = end.table();
   const otherwise =
-    end.table && allTowerPersons(underOptions(end.table, { halfTowers: !halfTowers }), SEATS[player.seat] as Seat);
+    before && allTowerPersons(underOptions(before, { halfTowers: !halfTowers }), SEATS[player.seat] as Seat);
   const rule =
     hasLegate && (short === BONUS || short === (legateTowerCountsPersons ? PRINTED : -PRINTED))
       ? 'tallinn.legate.final-tower'

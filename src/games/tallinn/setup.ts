@@ -7,12 +7,13 @@ import { grouped } from '../../engine/grouped.js';
 import type { Facts, Judge } from '../../engine/judge.js';
 import { list, name, namedEdition, player as playerName, quoted } from '../../engine/message.js';
 import type { PartyRules } from '../../engine/party.js';
+import type { Quantity } from '../../engine/quantity.js';
 import { recordsOf } from '../../engine/records.js';
 import { scorePoints } from '../../engine/scored.js';
 import { onePerPlayer, seatOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
-import { isBroken, ofCard, ofRule } from './record/asked.js';
+import { isBroken, ofCard } from './record/asked.js';
 import { askCount, askDealt, askOpeningHand, askStart, type DealtCard } from './record/asked-setup.js';
 import { OPENING_HAND, sizeOfHand } from './rules/deal.js';
 import { FOREIGN } from './rules/facts.js';
@@ -54,7 +55,7 @@ export function setUp(table: TableState, judge: Judge, { setup, game, moves }: P
 function dealStart(to: Judged, elements: readonly TallinnElementOf<'start'>[], setup: TallinnElement): void {
   const { table, judge, player } = to;
   const [first, second] = elements;
-  requireDeclared(judge, ofRule(askCount(table, player, 'start', elements.length), 'tallinn.setup.start-card'), {
+  requireDeclared(judge, askCount(table, 'start', elements.length), {
     gaps: () => 'setup',
     facts: () => ({
       kind: first ? 'setup' : 'missing',
@@ -124,7 +125,7 @@ function dealtBefore(
 function dealHands(table: TableState, judge: Judge, setup: Setup | undefined, areRecorded: boolean): void {
   const stated = setup ? childrenNamed<TallinnVocabulary, 'hand'>(setup, 'hand') : [];
   const requireOne = (player: PlayerState, count: number, second?: TallinnElementOf<'hand'>): boolean =>
-    requireDeclared(judge, ofRule(askCount(table, player, 'hand', count), 'tallinn.setup.opening-hand'), {
+    requireDeclared(judge, askCount(table, 'hand', count), {
       gaps: () => 'hands',
       facts: () => ({
         ...(second ? { kind: 'setup', element: second } : { kind: 'missing' }),
@@ -176,41 +177,45 @@ interface RecordedHand {
 /** tallinn.legate.one-each, tallinn.legate.opening-hand, tallinn.setup.opening-hand, tallinn.setup.full-set */
 function requireHand({ table, judge, player }: Judged, { element, cards, hasLegate }: RecordedHand): void {
   const at = { kind: 'setup', element, attribute: 'cards', player: player.id } as const;
-  const ofCards = [ofPlayer(player.id, 'cards')];
-  const ofHand = [...ofCards, ofPlayer(player.id, 'pile')];
-  const taints = [...ofHand, onTable('rounds'), ofPlayer(player.id, 'hand')];
-  // What everybody is dealt wrongly is one error.
+  const ofCards = (): readonly Quantity[] => [ofPlayer(player.id, 'cards')];
+  const ofHand = (): readonly Quantity[] => [...ofCards(), ofPlayer(player.id, 'pile')];
+  const taints = (): readonly Quantity[] => [...ofHand(), onTable('rounds'), ofPlayer(player.id, 'hand')];
   const due = sizeOfHand(table.facts, hasLegate ? 1 : 0);
   const more = cards.length - due;
-  const asMany = miscountedIn(table, 'hand', more);
-  const legates = cards.filter((card) => card === LEGATE).length;
-  const asManyLegates = miscountedIn(table, 'legate', legates);
   const { answers } = askOpeningHand(table, player, cards);
   const [ofLegates, ofSize] = ['legates', 'size'].map((of) => answers.filter(({ slot }) => slot === of));
   const isRight = requireDeclared(judge, ofLegates ?? [], {
     gaps: () => 'hands',
-    facts: () => ({
-      ...at,
-      message: !table.profile.legate
-        ? 'tallinn_legate-in-base-game'
-        : legates > 1
-          ? 'tallinn_legate-twice'
-          : 'tallinn_legate-not-in-hand',
-      with: { player: playerName(player.id) },
-      dependsOn: [asManyLegates],
-      taints: [...taints, asManyLegates],
-    }),
+    facts: () => {
+      const legates = cards.filter((card) => card === LEGATE).length;
+      // What everybody is dealt wrongly is one error.
+      const asMany = miscountedIn(table, 'legate', legates);
+      return {
+        ...at,
+        message: !table.profile.legate
+          ? 'tallinn_legate-in-base-game'
+          : legates > 1
+            ? 'tallinn_legate-twice'
+            : 'tallinn_legate-not-in-hand',
+        with: { player: playerName(player.id) },
+        dependsOn: [asMany],
+        taints: [...taints(), asMany],
+      };
+    },
   });
   requireDeclared(judge, ofSize ?? [], {
     gaps: () => 'hands',
-    facts: () => ({
-      ...at,
-      message: 'tallinn_opening-hand',
-      with: { player: playerName(player.id), count: cards.length, due },
-      ...differing(due, cards.length),
-      dependsOn: [...(isRight ? [] : ofHand), asMany],
-      taints: [...taints, asMany],
-    }),
+    facts: () => {
+      const asMany = miscountedIn(table, 'hand', more);
+      return {
+        ...at,
+        message: 'tallinn_opening-hand',
+        with: { player: playerName(player.id), count: cards.length, due },
+        ...differing(due, cards.length),
+        dependsOn: [...(isRight ? [] : ofHand()), asMany],
+        taints: [...taints(), asMany],
+      };
+    },
   });
   const dealt = askDealt(table, player, cards);
   const wrong = dealt.filter((one) => isBroken(one.answers));
@@ -228,8 +233,8 @@ function requireHand({ table, judge, player }: Judged, { element, cards, hasLega
         with: { player: playerName(player.id), cards: list(those.map((one) => name('card', one.name))) },
         actual: those.map((one) => one.name).join(' '),
         // A card that is there twice may be the one too many.
-        dependsOn: those.length === more ? ofCards : [],
-        taints: [...ofCards, ofPlayer(player.id, 'hand')],
+        dependsOn: those.length === more ? ofCards() : [],
+        taints: [...ofCards(), ofPlayer(player.id, 'hand')],
       }),
     });
   }

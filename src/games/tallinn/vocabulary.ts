@@ -45,7 +45,9 @@ const CARD = /^(?:[0-9]{1,4}|[a-z][a-z0-9-]*)$/;
 
 function readCard(value: string): CardName | undefined {
   if (!CARD.test(value)) return undefined;
-  return /^[0-9]/.test(value) ? String(Number(value)) : value;
+  const name = /^[0-9]/.test(value) ? String(Number(value)) : value;
+  // The very same string: maps that are asked for it need not compare letters.
+  return NAMED_CARDS.find((card) => card === name) ?? name;
 }
 
 /** Start cards have the ids that their edition gives them. */

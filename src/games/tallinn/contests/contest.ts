@@ -8,6 +8,7 @@ import { scorePoints } from '../../../engine/scored.js';
 import { known } from '../../../log/attribute.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { pointsFor, ruleFor } from '../rules/contest.js';
+import type { BitSet } from '../table/bit-set.js';
 import type { Side } from '../table/components.js';
 import { ESTATE_INDICES, type EstateIndex } from '../table/persons.js';
 import { type Comparison, hiddenPersons, type Judged, type PlayerState, type TableState } from '../table/state.js';
@@ -161,9 +162,9 @@ export interface RoundSituation {
   /** Where the log was followed in them against the cards. */
   readonly followed: FollowedDisplays | undefined;
   /** The displayed cards that become towers later in the round, by seat. */
-  readonly leaves: ReadonlyMap<number, CardName>;
+  readonly leaves: readonly (CardName | undefined)[];
   /** Arms sides revealed in this round, and the estate chosen with each, now or later. */
-  readonly arms: ReadonlyMap<number, EstateIndex | undefined>;
+  readonly arms: readonly (EstateIndex | 'unnamed' | undefined)[];
 }
 
 /** Everything that a misreading of a contest can be about. */
@@ -172,7 +173,7 @@ export interface ContestSituation extends RoundSituation {
   readonly estate: EstateIndex;
   readonly comparisons: readonly Comparison[];
   /** The seats whose contests of this round have been scored before. */
-  readonly scored: ReadonlySet<number>;
+  readonly scored: BitSet;
   /** Who has scored a contest for the same estate in this round already. */
   readonly isSecond: boolean;
 }

@@ -38,6 +38,7 @@ export function pointsByTheCards(
   followed: FollowedDisplays | undefined,
   again?: FollowedDisplays,
 ): ByTheCards | undefined {
+  if (!followed && !again) return undefined;
   let finding: string | undefined;
   const other = (of: number, persons: number): number => {
     const [before, after] = [followed?.(of, estate), again?.(of, estate)];

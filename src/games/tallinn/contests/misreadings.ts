@@ -126,7 +126,7 @@ function* wrongOpponents({ isSecond, comparisons }: ContestSituation): Generator
 
 /** What a coat of arms adds, for whom, and how long. */
 function* wrongLegates({ table, round, trigger, estate, arms, comparisons }: ContestSituation): Generator<Misreading> {
-  const extra = (seat: number): number => (arms.get(seat) === estate ? LEGATE_PERSONS : 0);
+  const extra = (seat: number): number => (arms[seat] === estate ? LEGATE_PERSONS : 0);
   if (comparisons.some(({ opponent }) => extra(opponent) > 0))
     yield { rule: 'tallinn.legate.plus-two-private', others: extra };
   if (trigger.kind === 'arms')
@@ -211,7 +211,7 @@ function towered(table: TableState, seat: number, before: number): Persons {
 /** Persons of the displayed cards that become towers later in the round. */
 export function leaving({ table, leaves, round }: ContestSituation, seat: number): Persons {
   const { display, towers } = table.player(seat);
-  const card = leaves.get(seat);
+  const card = leaves[seat];
   if (card === undefined) return NOBODY;
   const shown = display.find((own) => own.card === card);
   const built = towers.find((tower) => tower.card === card && tower.round === round);

@@ -11,6 +11,7 @@ import { claimContest } from '../record/contest-claims.js';
 import type { StatedBehind } from '../record/stated-behind.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { LEGATE_PERSONS } from '../rules/contest.js';
+import { BitSet } from '../table/bit-set.js';
 import { adjust } from '../table/changes.js';
 import { coveredSide } from '../table/components.js';
 import { type EstateIndex, estateIndex } from '../table/persons.js';
@@ -45,20 +46,25 @@ interface RoundOfContests extends Surroundings, Pick<RoundSituation, 'table' | '
 
 /** The contests of one round, each settled where the log states it, or where what follows needs it. */
 export class RoundContests {
-  /** Those that were stated or settled. */
-  private readonly done = new Set<Trigger>();
-  /** Players whose coat of arms triggers a contest, now or later in the round, and for which estate. */
-  private readonly arms = new Map<number, EstateIndex | undefined>();
-  private readonly leaves = new Map<number, CardName>();
-  /** Estates and players of the contests so far. */
-  private readonly contested = new Set<EstateIndex>();
-  private readonly contestedBy = new Set<number>();
+  /** Those that were neither stated nor settled so far. */
+  private readonly open: Trigger[];
+  /** By seat: for which estate a coat of arms of the player triggers a contest, now or later in the round. */
+  private readonly arms: (EstateIndex | 'unnamed' | undefined)[] = [];
+  /** By seat. */
+  private readonly leaves: (CardName | undefined)[] = [];
+  /** Estates and seats of the contests so far. */
+  private readonly contested = BitSet.empty();
+  private readonly contestedBy = BitSet.empty();
+  /** How many players have triggered a contest, or may have. */
+  readonly entitled: number;
 
   /** @param triggers in the order of the plays */
   constructor(
     private readonly round: RoundOfContests,
     private readonly triggers: readonly Trigger[],
   ) {
+    this.open = [...triggers];
+    this.entitled = round.table.players.filter(({ seat }) => this.triggeredBy(seat)).length;
     for (const child of round.element.children) this.lookAhead(child);
   }
 
@@ -69,39 +75,44 @@ export class RoundContests {
     if (seat === undefined) return;
     if (child.name === 'tower') {
       const card = known(child.values.card);
-      if (child.values.from === 'display' && card !== undefined && !this.leaves.has(seat)) this.leaves.set(seat, card);
+      if (child.values.from === 'display' && card !== undefined) this.leaves[seat] ??= card;
     } else if (this.triggeredBy(seat, 'arms')) {
       const estate = known(child.values.estate);
-      if (estate !== undefined && estate !== 'tower') this.arms.set(seat, estateIndex(estate));
-      else if (!this.arms.has(seat)) this.arms.set(seat, undefined);
+      if (estate !== undefined && estate !== 'tower') this.arms[seat] = estateIndex(estate);
+      else this.arms[seat] ??= 'unnamed';
     }
   }
 
-  /** How many players have triggered a contest, or may have. */
-  get entitled(): number {
-    return new Set(this.triggers.map(({ player }) => player)).size;
-  }
-
-  /** What the cards of a player have triggered. */
+  /** What the cards of a player have triggered, the latest. */
   private triggeredBy(seat: number, kind?: Trigger['kind']): Trigger | undefined {
-    return this.triggers.findLast((one) => one.player.seat === seat && (kind ?? one.kind) === one.kind);
+    const { triggers } = this;
+    for (let at = triggers.length - 1; at >= 0; at -= 1) {
+      const one = triggers[at] as Trigger;
+      if (one.player.seat === seat && (kind ?? one.kind) === one.kind) return one;
+    }
+    return undefined;
   }
 
   /** Contests of a player that are due or possible and have not been settled. */
   private openOf(player: PlayerState): readonly Trigger[] {
-    return this.triggers.filter((one) => one.player === player && !this.done.has(one));
+    return this.open.length === 0 ? this.open : this.open.filter((one) => one.player === player);
+  }
+
+  /** The contest is stated or settled. */
+  private close(trigger: Trigger): void {
+    this.open.splice(this.open.indexOf(trigger), 1);
   }
 
   /** Whether a player has triggered a contest in this round: a coin does so when it is revealed, wherever its contest is recorded. */
   hasContested({ seat }: PlayerState): Truth {
-    if (this.contestedBy.has(seat) || this.arms.has(seat) || this.triggeredBy(seat, 'coin')) return true;
+    if (this.contestedBy.has(seat) || this.arms[seat] !== undefined || this.triggeredBy(seat, 'coin')) return true;
     const hidden = this.triggeredBy(seat, 'hidden');
     return hidden !== undefined && hiddenBy(hidden);
   }
 
   /** True where the player laid down a coat of arms and triggered nothing. @see tallinn.legate.arms-optional */
   hasDeclined({ seat }: PlayerState): boolean {
-    return !this.contestedBy.has(seat) && !this.arms.has(seat) && this.triggeredBy(seat, 'arms') !== undefined;
+    return !this.contestedBy.has(seat) && this.arms[seat] === undefined && this.triggeredBy(seat, 'arms') !== undefined;
   }
 
   /** A `<contest>` of the log. */
@@ -112,7 +123,7 @@ export class RoundContests {
     const open = this.openOf(player);
     const trigger = open.find((one) => one.estate === estate) ?? open[0];
     if (!trigger) return this.notDue(player, element, estate);
-    this.done.add(trigger);
+    this.close(trigger);
     if (trigger.estate === undefined) return this.chosen(trigger, element, estate);
     const due = trigger.estate;
     judge.leaveMoves(this.round.element);
@@ -129,7 +140,7 @@ export class RoundContests {
   settle(player: PlayerState, isPast: boolean): void {
     const { judge, table, records, dependsOn } = this.round;
     for (const trigger of this.openOf(player)) {
-      this.done.add(trigger);
+      this.close(trigger);
       const { estate } = trigger;
       if (estate === undefined) {
         this.decline(trigger, isPast);
@@ -225,7 +236,7 @@ export class RoundContests {
     const { leaves, arms } = this;
     const { player } = trigger;
     player.contests += 1;
-    const scored = new Set(this.contestedBy);
+    const scored = this.contestedBy.copy();
     this.contestedBy.add(player.seat);
     if (trigger.kind === 'coin') judge.leaveMoves(element ?? this.round.element);
     judge.headline('tallinn_headline-contest', () => ofEstate(player, estate));

@@ -10,6 +10,7 @@ import type { Facts, Judge } from '../../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../../engine/message.js';
 import { only } from '../../../engine/only.js';
 import { onePerPlayer } from '../../../engine/stated-player.js';
+import type { Truth } from '../../../kernel/truth.js';
 import { known } from '../../../log/attribute.js';
 import { childrenNamed } from '../../../log/vocabulary.js';
 import { ofEstate } from '../contests/contest.js';
@@ -44,10 +45,11 @@ export function giveBonuses(evidence: Evidence): Bonuses {
     const estate = known(stated.get(seat)?.values.estate);
     return estate === undefined ? undefined : estateIndex(estate);
   };
+  const due = table.players.map((player) => hasBonus(table, player));
   const possible = table.players.map((player): readonly EstateIndex[] => {
     const estate = recorded(player.seat);
     if (estate !== undefined) return [estate];
-    return hasBonus(table, player) === true && !player.unknownPersons.some(Boolean) ? fewest(player.persons) : [];
+    return due[player.seat] === true && !player.unknownPersons.some(Boolean) ? fewest(player.persons) : [];
   });
   const certain = possible.map(only);
   const open = table.players.filter((_, seat) => (possible[seat]?.length ?? 0) > 1);
@@ -61,11 +63,11 @@ export function giveBonuses(evidence: Evidence): Bonuses {
     const owner = { table, judge, player };
     if (element && estate !== undefined) choose(owner, element, estate);
     else {
-      if (element && hasBonus(table, player) === false) {
+      if (element && due[player.seat] === false) {
         judge.enter('final', element, player.id);
         requireBonus(owner, element, undefined);
       }
-      give(owner, gains[player.seat], choices);
+      give(owner, gains[player.seat], choices, due[player.seat]);
     }
   }
   return { gains, choices };
@@ -129,14 +131,18 @@ function notFewest(judge: Judge, player: PlayerState, estate: EstateIndex): Fact
   };
 }
 
-/** The estate follows from the display, or from the numbers of the log. */
-function give({ table, judge, player }: Judged, estate: EstateIndex | undefined, choices: Choices | undefined): void {
+/** The estate follows from the display, or from the numbers of the log. @param due whether a legate of the player joins one */
+function give(
+  { table, judge, player }: Judged,
+  estate: EstateIndex | undefined,
+  choices: Choices | undefined,
+  due: Truth | undefined,
+): void {
   const left = choices ? openEstates(player.seat, choices) : [];
   for (const one of left) player.unknownPersons[one] = 'choice';
   if (left.length > 0) return;
   if (estate === undefined) {
     // A legate whose weakest estate nobody knows: two persons more, somewhere.
-    const due = hasBonus(table, player);
     if (due === true) player.unknownPersons.fill(hiddenPersons([player]) ?? 'choice');
     else if (due === 'unknown') player.unknownPersons.fill('choice');
     return;

@@ -14,6 +14,9 @@ import { hiddenIn } from './table.js';
 
 /** Compares what players have at the end; what hidden cards leave open stays undefined. */
 export class FinalDuels {
+  /** By seat: what the towers of a player are compared by, once somebody has asked. They do not change any more. */
+  private readonly towerValues: (number | undefined)[] = [];
+
   constructor(private readonly scoring: FinalContext) {}
 
   /** Compares a player with all the others, clockwise. */
@@ -71,8 +74,10 @@ export class FinalDuels {
 
   private strength(player: PlayerState, contest: Contest): number | undefined {
     if (contest !== 'tower') return this.scoring.table.strength(player, estateIndex(contest));
+    const { seat } = player;
     const of = this.scoring.final.towersOf(player);
-    return of && AS_WRITTEN.towerValue(...of, AS_WRITTEN);
+    if (of) this.towerValues[seat] ??= AS_WRITTEN.towerValue(...of, AS_WRITTEN);
+    return this.towerValues[seat];
   }
 
   private hasTower(player: PlayerState): boolean {

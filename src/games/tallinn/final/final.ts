@@ -13,6 +13,7 @@ import { StatedContests } from '../record/stated-contests.js';
 import { BONUS, PAID } from '../rules/final-amounts.js';
 import type { Tallinn } from '../rules/table.js';
 import { weakestOnTowers } from '../rules/tower-persons.js';
+import { BitSet } from '../table/bit-set.js';
 import { adjust, movePersons } from '../table/changes.js';
 import { type EstateIndex, NOBODY, withMore } from '../table/persons.js';
 import { ofFinal, ofPlayer, onTable } from '../table/quantities.js';
@@ -31,7 +32,7 @@ import { FinalTable } from './table.js';
 /** What final scoring leaves for the ranking. */
 export interface FinalEnd {
   /** The table before final scoring; undefined where anything on it is hidden. */
-  readonly table: Tallinn | undefined;
+  readonly table: () => Tallinn | undefined;
   /** Undefined where the log names every choice of an estate for a legate. */
   readonly choices: Choices | undefined;
   /** With the towers turned up. */
@@ -44,7 +45,12 @@ export class FinalScoring implements FinalContext {
   private readonly bonuses: Bonuses;
   readonly final: FinalTable;
   /** The seats whose contests have been scored, by contest. */
-  private readonly done = new Map(CONTESTS.map((contest) => [contest, new Set<number>()]));
+  private readonly done: Readonly<Record<Contest, BitSet>> = {
+    merchant: BitSet.empty(),
+    knight: BitSet.empty(),
+    monk: BitSet.empty(),
+    tower: BitSet.empty(),
+  };
   /** By player: contests without a name that have not been taken for one yet. */
   private readonly unnamed = new Map<string, number>();
   readonly place: TallinnElementOf<'final' | 'moves'>;
@@ -55,7 +61,7 @@ export class FinalScoring implements FinalContext {
   readonly superfluous = new SuperfluousPoints();
   private towersOpen = false;
   /** The seats whose legate among the towers has got its persons. */
-  private readonly strengthened = new Set<number>();
+  private readonly strengthened = BitSet.empty();
   /** By the player's own latest contest or payment, by the latest of all, for an estate, and in all. */
   private readonly gains: Gains<'own' | 'step' | 'estate' | 'final'>;
   /** By seat: the points of the latest contest, without what was paid for it. */
@@ -71,7 +77,7 @@ export class FinalScoring implements FinalContext {
     readonly table: TableState,
     readonly judge: Judge,
     private readonly element: TallinnElementOf<'final'> | undefined,
-    around: TallinnElementOf<'moves'>,
+    private readonly around: TallinnElementOf<'moves'>,
     readonly records: Records,
     readonly results: ReadonlyMap<number, number>,
   ) {
@@ -100,7 +106,16 @@ export class FinalScoring implements FinalContext {
     this.closeTotals();
     this.superfluous.leaveOut(judge, this.results);
     judge.applies('tallinn.invariant.score-floor');
-    return { table: this.now(), choices: this.bonuses.choices, final: this.final };
+    const { choices } = this.bonuses;
+    return { table: this.tableFromHere(), choices, final: this.final };
+  }
+
+  /** The table as it is now: made where somebody asks for it, unless what stands behind final scoring may change it. */
+  private tableFromHere(): FinalEnd['table'] {
+    const isLast = !this.element || this.around.children.at(-1) === this.element;
+    if (isLast) return () => this.now();
+    const table = this.now();
+    return () => table;
   }
 
   /** Contests may be open where every choice leads to the same total. */
@@ -204,13 +219,14 @@ export class FinalScoring implements FinalContext {
     if (contest === 'tower') this.strengthenAllTowers();
     judge.enter('final', element, player.id);
     this.order.enterContest(contest, element, this.isOver(contest));
-    if (this.done.get(contest)?.has(player.seat)) return this.again(player, contest, element);
+    if (this.done[contest].has(player.seat)) return this.again(player, contest, element);
     if (contest === 'tower') this.order.checkRevealed(index);
     this.score(player, contest, element);
   }
 
   private isOver(contest: Contest): boolean {
-    return this.done.get(contest)?.size === this.table.players.length;
+    const done = this.done[contest];
+    return this.table.players.every(({ seat }) => done.has(seat));
   }
 
   /** tallinn.final.everyone: one contest for each player and estate. */
@@ -243,37 +259,37 @@ export class FinalScoring implements FinalContext {
     isPast = true,
   ): void {
     const { table, judge } = this;
-    const done = this.done.get(contest);
-    if (done?.size === 0) this.gains.begin('estate');
-    done?.add(player.seat);
+    const done = this.done[contest];
+    if (done.isEmpty) this.gains.begin('estate');
+    done.add(player.seat);
     this.enterStep([player]);
-    judge.headline('tallinn_headline-final', () => ({
-      player: playerName(player.id),
-      contest: name('contest', contest),
-    }));
+    if (judge.trace) tellContest(judge, player, contest);
     if (contest === 'tower') this.duels.tellValue(player);
     const had = player.points;
     const comparisons = this.duels.compare(player, contest);
     const { computed, scored } = this.duels.score(player, contest, comparisons);
-    if (!element && this.records.has('contests')) {
-      // What nobody has is left out once.
-      const missing = this.isStated(contest) ? [] : [onTable('final missing'), ofFinal(contest, 'final missing')];
-      judge.require('tallinn.final.everyone', this.takeUnnamed(player) ? 'choice' : false, () => ({
-        kind: 'missing',
-        message: 'tallinn_final-missing',
-        with: { player: playerName(player.id), estate: name('contest', contest) },
-        player: player.id,
-        certain: isPast,
-        dependsOn: missing,
-        taints: [ofPlayer(player.id, 'point'), ...missing],
-      }));
-    }
+    if (!element && this.records.has('contests')) this.requireContest(player, contest, isPast);
     const points = this.stated.compare({ player, contest, element, comparisons, computed, scored });
     this.brought[player.seat] = points;
     tellTrack(judge, player, had);
     table.contests.push({ round: 0, seat: player.seat, contest, comparisons, points });
     this.payments.collect(player, contest, comparisons);
     judge.applies('tallinn.invariant.final-total');
+  }
+
+  /** tallinn.final.everyone: the log has all contests, and not this one. */
+  private requireContest(player: PlayerState, contest: Contest, isPast: boolean): void {
+    // What nobody has is left out once.
+    const missing = this.isStated(contest) ? [] : [onTable('final missing'), ofFinal(contest, 'final missing')];
+    this.judge.require('tallinn.final.everyone', this.takeUnnamed(player) ? 'choice' : false, () => ({
+      kind: 'missing',
+      message: 'tallinn_final-missing',
+      with: { player: playerName(player.id), estate: name('contest', contest) },
+      player: player.id,
+      certain: isPast,
+      dependsOn: missing,
+      taints: [ofPlayer(player.id, 'point'), ...missing],
+    }));
   }
 
   private isStated(contest: Contest): boolean {
@@ -316,7 +332,7 @@ export class FinalScoring implements FinalContext {
       if (mayWait(contest)) return false;
       if (contest === 'tower') this.strengthenAllTowers();
       for (const player of table.players) {
-        if (this.done.get(contest)?.has(player.seat)) continue;
+        if (this.done[contest].has(player.seat)) continue;
         judge.enter('final', this.place, player.id);
         this.score(player, contest, undefined, from < this.children.length || this.order.isPast(contest));
       }
@@ -373,4 +389,11 @@ export class FinalScoring implements FinalContext {
   private playerOf<A extends string>(element: Naming<A>, attribute: A): PlayerState | undefined {
     return playerOf(this.judge, this.table, element, attribute, { play: null });
   }
+}
+
+function tellContest(judge: Judge, player: PlayerState, contest: Contest): void {
+  judge.headline('tallinn_headline-final', () => ({
+    player: playerName(player.id),
+    contest: name('contest', contest),
+  }));
 }

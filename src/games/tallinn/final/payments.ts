@@ -117,6 +117,7 @@ export class Payments {
 
   /** What is not paid for the lead that the log has, and would be by the cards. */
   private leaveUnpaid(debt: Debt): void {
+    if (!this.scoring.judge.trust.isFollowing) return;
     const { from, to, contest } = debt;
     const isStated = [contest, UNNAMED].some((estate) => this.isNamedLater(from, to, estate));
     const cause = isStated || this.paid.has(keyOf(from, to, contest)) ? undefined : this.causeIfPaid(debt, true);
@@ -180,7 +181,7 @@ export class Payments {
 
   /** @param estate or `UNNAMED` */
   private isNamedLater(from: PlayerState, to: PlayerState, estate: string): boolean {
-    return (this.pending.get(`${from.id} ${to.id} ${estate}`) ?? 0) > 0;
+    return this.pending.size > 0 && (this.pending.get(`${from.id} ${to.id} ${estate}`) ?? 0) > 0;
   }
 
   private pay(from: PlayerState, to: PlayerState, contest: Contest): void {

@@ -42,11 +42,11 @@ export interface Misreading extends Partial<FinalReading> {
 }
 
 /** A copy of a table that is played under other options. */
-export function underOptions(table: Tallinn, otherwise: Partial<Profile> = {}): Tallinn {
+export function underOptions(table: Tallinn, otherwise?: Partial<Profile>): Tallinn {
   const state = table.clone();
   const { facts } = table;
   // Whoever listens hears only of those that are asked after.
-  state.facts = { ...facts, profile: Object.assign(Object.create(facts.profile), otherwise) };
+  if (otherwise) state.facts = { ...facts, profile: Object.assign(Object.create(facts.profile), otherwise) };
   return state;
 }
 

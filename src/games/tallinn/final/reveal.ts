@@ -55,26 +55,28 @@ export function revealTowers(judge: Judge, player: PlayerState, element: Tallinn
   }
   const excused = seen.length < cards.length;
   const identified = identify(player, hidden, left);
-  const impossible = impossibleAmong(player, hidden, left);
-  const areShown = impossible.every((card) => player.whereabouts.get(card) === 'display');
   const right = absent.length === 0 || excused ? identified : false;
-  judge.require('tallinn.invariant.elimination', right, () => ({
-    kind: 'wrong',
-    message: absent.length > 0 ? 'tallinn_other-towers' : 'tallinn_impossible-towers',
-    with: {
-      player: playerName(player.id),
-      cards: list(impossible.map((card) => name('card', card))),
-      count: impossible.length,
-      where: choice(areShown ? 'display' : 'elsewhere'),
-      built: list(absent.map((card) => name('card', card))),
-      open: list(left.map((card) => name('card', card))),
-    },
-    expected: towers.map(({ card }) => card ?? '?').join(' '),
-    ...foundAt(element, 'cards', cards.join(' ')),
-    player: player.id,
-    dependsOn: whole ? dependsOn : [...dependsOn, onTable('rounds')],
-    taints: dependsOn,
-  }));
+  judge.require('tallinn.invariant.elimination', right, () => {
+    const impossible = impossibleAmong(player, hidden, left);
+    const areShown = impossible.every((card) => player.whereabouts.get(card) === 'display');
+    return {
+      kind: 'wrong',
+      message: absent.length > 0 ? 'tallinn_other-towers' : 'tallinn_impossible-towers',
+      with: {
+        player: playerName(player.id),
+        cards: list(impossible.map((card) => name('card', card))),
+        count: impossible.length,
+        where: choice(areShown ? 'display' : 'elsewhere'),
+        built: list(absent.map((card) => name('card', card))),
+        open: list(left.map((card) => name('card', card))),
+      },
+      expected: towers.map(({ card }) => card ?? '?').join(' '),
+      ...foundAt(element, 'cards', cards.join(' ')),
+      player: player.id,
+      dependsOn: whole ? dependsOn : [...dependsOn, onTable('rounds')],
+      taints: dependsOn,
+    };
+  });
   if (seen.length === 0 && excused) return;
   judge.line('tallinn.card.tower-back', 'tallinn_towers-open', () => ({
     player: playerName(player.id),

@@ -1,6 +1,6 @@
 /** What a record says that was dealt, as the declarations are asked about it. @see asked.ts */
 import { recordedChoice } from '../../../engine/declared.js';
-import { answersInSlot } from '../../../kernel/conditions.js';
+import { type Answer, answersBefore, answersInSlot } from '../../../kernel/conditions.js';
 import { bitOf } from '../../../kernel/state.js';
 import {
   dealHand,
@@ -25,12 +25,12 @@ const DEALT = {
   hand: { point: DEAL_HAND, deal: dealHand, leaveOut: dealNoHand },
 };
 
-/** So many start cards, or hands, are recorded of a player: nothing more is due where something has been dealt before. */
-export function askCount(table: TableState, player: PlayerState, what: keyof typeof DEALT, count: number): Asked {
-  const state = asking(table, player);
+/** So many start cards, or hands, are recorded of somebody: nothing more is due where something has been dealt before. */
+export function askCount(table: TableState, what: keyof typeof DEALT, count: number): readonly Answer[] {
+  const state = table.asked;
   const { point, deal, leaveOut } = DEALT[what];
   state.open(point, count > 1 ? 0 : bitOf(ASKED_SEAT));
-  return asked(count === 0 ? leaveOut : deal, state, SOME_CARD, [[drawn, SOME_CARD]]);
+  return answersBefore(count === 0 ? leaveOut : deal, state, recordedChoice(ASKED_SEAT, []));
 }
 
 /** The start card of a player. */

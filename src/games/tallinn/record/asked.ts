@@ -2,9 +2,9 @@
 
 import { type Filled, recordedChoice } from '../../../engine/declared.js';
 import { isOpen } from '../../../engine/gap.js';
-import type { Truth as Known } from '../../../engine/judge.js';
+import type { Judge, Truth as Known } from '../../../engine/judge.js';
 import type { Quantity } from '../../../engine/quantity.js';
-import { type Answer, answersTo } from '../../../kernel/conditions.js';
+import { type Answer, answersBefore, answersTo } from '../../../kernel/conditions.js';
 import type { Move } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { bitOf } from '../../../kernel/state.js';
@@ -45,6 +45,13 @@ export function ofCard({ answers }: Asked): readonly Answer[] {
   return answers.filter(({ slot }) => slot === 'card');
 }
 
+/** Enters conditions that all hold, as nearly always. @returns false where one does not: then nothing has been entered */
+export function keepAll(judge: Judge, answers: readonly Answer[]): boolean {
+  for (const { holds } of answers) if (holds !== true) return false;
+  for (const { rule } of answers) judge.keep(rule);
+  return true;
+}
+
 /** Whether one of them certainly does not hold. */
 export function isBroken(answers: readonly Answer[]): boolean {
   return answers.some(({ holds }) => holds === false);
@@ -60,8 +67,8 @@ export function askPlay(table: TableState, player: PlayerState, name: CardName |
 }
 
 /** Nothing is played. */
-export function askPass(table: TableState, player: PlayerState): Asked {
-  return asked(pass, asking(table, player), SOME_CARD);
+export function askPass(table: TableState, player: PlayerState): readonly Answer[] {
+  return answersBefore(pass, asking(table, player), recordedChoice(ASKED_SEAT, []));
 }
 
 /** A card is drawn. @param hasDrawn whether the player has drawn one in this round already */
@@ -75,10 +82,11 @@ export function askDraw(table: TableState, player: PlayerState, name: CardName |
 }
 
 /** No card is drawn at the end of a round. */
-export function askNoDraw(table: TableState, player: PlayerState): Asked {
-  const state = asking(table, player);
+export function askNoDraw(table: TableState, player: PlayerState): readonly Answer[] {
+  const state = table.asked;
+  cells.pile.set(state, ASKED_SEAT, player.cards.pileSize);
   state.open(DRAW, cells.mustDraw(state, ASKED_SEAT) ? bitOf(ASKED_SEAT) : 0);
-  return asked(drawNothing, state, SOME_CARD);
+  return answersBefore(drawNothing, state, recordedChoice(ASKED_SEAT, []));
 }
 
 /** What a player has done in a round before building a tower. */
@@ -166,7 +174,7 @@ export const ASKED_SEAT = SEATS[0] as Seat;
 /** The table as far as it is about one player. */
 export function asking(table: TableState, player: PlayerState): Tallinn {
   const state = table.asked;
-  countOut(state, table, player, ASKED_SEAT);
+  countOut(state, player, ASKED_SEAT);
   return state;
 }
 

@@ -82,18 +82,8 @@ export function checkPersons(
   element: TallinnElementOf<'state'>,
   gone: Persons = NOBODY,
 ): void {
-  const computed = minus(player.persons, gone);
-  const stated: MutablePersons = [...computed];
-  for (const estate of ESTATE_INDICES) stated[estate] = known(element.values[ESTATES[estate]]) ?? computed[estate];
-  // Every rule whose misreading leads to what the log states of all estates.
-  const suspects =
-    player.unknownPersons.some(Boolean) || samePersons(stated, computed)
-      ? []
-      : misreadDisplays(table, player, add(stated, gone), known(element.values.towers));
-  const suspect = only(suspects);
-  // A contest of the half that the display has instead, or of one that it lacks, was wrong for the same reason.
-  const isActive = (): boolean =>
-    suspect === 'tallinn.play.keep-orientation' || lacksLatest(table, player, minus(computed, stated));
+  // Where a number is taken over below, the display is no longer the one that was wrong.
+  let wrong = player.unknownPersons.some(Boolean) ? wrongDisplay(table, player, element, gone) : undefined;
   for (const estate of ESTATE_INDICES) {
     const thing = ESTATES[estate];
     const claimed = known(element.values[thing]);
@@ -106,11 +96,16 @@ export function checkPersons(
     }
     const late = lateness({ table, judge, player }, thing, claimed, own);
     compareNumber(judge, { element, attribute: thing, claimed, computed: own, place: player.id, thing }, (by) => {
+      wrong ??= wrongDisplay(table, player, element, gone);
+      const { computed, stated, suspects, suspect } = wrong;
+      // A contest of the half that the display has instead, or of one that it lacks, was wrong for the same reason.
+      const isActive =
+        suspect === 'tallinn.play.keep-orientation' || lacksLatest(table, player, minus(computed, stated));
       // What one misreading explains is one error in a round; and so is what is wrong with one display.
       const asOne = [
         statedAt(element.offset),
         ...(suspect === undefined ? [] : [explainedBy(suspect, table.round)]),
-        ...(isActive() ? [activeIn(table, player)] : []),
+        ...(isActive ? [activeIn(table, player)] : []),
       ];
       const alike = [miscountedIn(table, thing, by), ...late];
       return {
@@ -131,6 +126,32 @@ export function checkPersons(
       };
     });
   }
+}
+
+/** What a log states of a display that has other persons by the rules. */
+interface WrongDisplay {
+  readonly computed: Persons;
+  readonly stated: Persons;
+  /** Every rule whose misreading leads to what the log states of all estates. */
+  readonly suspects: readonly RuleIdOfTallinn[];
+  /** The only one. */
+  readonly suspect: RuleIdOfTallinn | undefined;
+}
+
+function wrongDisplay(
+  table: TableState,
+  player: PlayerState,
+  element: TallinnElementOf<'state'>,
+  gone: Persons,
+): WrongDisplay {
+  const computed = minus(player.persons, gone);
+  const stated: MutablePersons = [...computed];
+  for (const estate of ESTATE_INDICES) stated[estate] = known(element.values[ESTATES[estate]]) ?? computed[estate];
+  const suspects =
+    player.unknownPersons.some(Boolean) || samePersons(stated, computed)
+      ? []
+      : misreadDisplays(table, player, add(stated, gone), known(element.values.towers));
+  return { computed, stated, suspects, suspect: only(suspects) };
 }
 
 /** Whether these are the persons of what the player has laid into the display in this round. */

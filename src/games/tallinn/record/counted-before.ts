@@ -13,29 +13,46 @@ type State = TallinnElementOf<'state'>;
 const COUNTED = ['points', 'hand', 'pile'] as const;
 type Counted = (typeof COUNTED)[number];
 
-/** Of one `<round>`. Places in it are indices of its children, from 0. */
-export class CountedBefore {
+/** Where in a round is what a state may count before. Places are indices of its children, from 0. */
+interface Outline {
   /** The first tower or draw; contests come before. */
-  private readonly towersBegin: number;
+  readonly towersBegin: number;
   /** The last draw: all players draw at the same time. -1 where the log has none. */
-  private readonly drawsEnd: number;
-  /** Where a number of a player is stated last. */
-  private readonly lastStated = new Map<string, number>();
+  readonly drawsEnd: number;
+  /** By 0-based seat: where a number of the player is stated last. */
+  readonly lastStated: readonly Partial<Record<Counted, number>>[];
+}
+
+/** Of one `<round>`; looked for where a state may count what there was before. */
+export class CountedBefore {
+  private found: Outline | undefined;
 
   constructor(
     private readonly table: TableState,
     private readonly judge: Judge,
     private readonly round: TallinnElementOf<'round'>,
-  ) {
-    const towersBegin = round.children.findIndex(({ name }) => name === 'tower' || name === 'draw');
-    this.towersBegin = towersBegin < 0 ? round.children.length : towersBegin;
-    this.drawsEnd = round.children.findLastIndex(({ name }) => name === 'draw');
-    for (const [index, child] of round.children.entries()) {
-      if (child.name !== 'state') continue;
-      for (const thing of COUNTED) {
-        if (known(child.values[thing]) !== undefined) this.lastStated.set(`${child.values.player} ${thing}`, index);
-      }
+  ) {}
+
+  private get outline(): Outline {
+    this.found ??= this.look();
+    return this.found;
+  }
+
+  private look(): Outline {
+    const { players, roster } = this.table;
+    const { children } = this.round;
+    const towersBegin = children.findIndex(({ name }) => name === 'tower' || name === 'draw');
+    const lastStated = players.map((): Partial<Record<Counted, number>> => ({}));
+    for (const [index, child] of children.entries()) {
+      const own = child.name === 'state' ? lastStated[roster.seat(child.values.player) ?? -1] : undefined;
+      if (child.name !== 'state' || !own) continue;
+      for (const thing of COUNTED) if (known(child.values[thing]) !== undefined) own[thing] = index;
     }
+    return {
+      towersBegin: towersBegin < 0 ? children.length : towersBegin,
+      drawsEnd: children.findLastIndex(({ name }) => name === 'draw'),
+      lastStated,
+    };
   }
 
   /** Whether there are other numbers of cards now. Of a hand that may have become a tower nobody knows how many it has. */
@@ -57,7 +74,7 @@ export class CountedBefore {
   /** A state counts the points before a contest that nobody recorded: a later one may stand behind it. */
   isBeforeContest(player: PlayerState, index: number, state: State): boolean {
     if (player.unknownPoints || state.values.points !== player.points || this.hasOtherSizes(state)) return false;
-    return this.towersBegin >= index && this.mayBeStatedLater(player, index, 'points');
+    return this.outline.towersBegin >= index && this.mayBeStatedLater(player, index, 'points');
   }
 
   /** A state counts the cards before a draw that nobody recorded: a later one, or the draws of others, may stand behind it, and this one does not fit there. */
@@ -66,12 +83,12 @@ export class CountedBefore {
     const { hand = handSize + 1, pile = pileSize - 1 } = state.values;
     if ((hand === handSize + 1 && pile === pileSize - 1) || this.hasOtherSizes(state)) return false;
     const isInPlay = this.round.children[index]?.name === 'play';
-    return isInPlay || this.drawsEnd > index || this.mayBeStatedLater(player, index, 'hand', 'pile');
+    return isInPlay || this.outline.drawsEnd > index || this.mayBeStatedLater(player, index, 'hand', 'pile');
   }
 
   /** Whether something of a player is stated behind a place, or could have been where the record ends in the round. */
-  private mayBeStatedLater({ id }: PlayerState, index: number, ...things: readonly Counted[]): boolean {
-    const isStated = things.some((thing) => (this.lastStated.get(`${id} ${thing}`) ?? -1) > index);
+  private mayBeStatedLater({ seat }: PlayerState, index: number, ...things: readonly Counted[]): boolean {
+    const isStated = things.some((thing) => (this.outline.lastStated[seat]?.[thing] ?? -1) > index);
     return isStated || this.judge.endsIn(this.round);
   }
 }

@@ -34,7 +34,10 @@ export function tableAt(table: TableState): Tallinn {
   cells.round.set(state, table.round);
   for (const player of table.players) {
     const seat = SEATS[player.seat] as Seat;
-    countOut(state, table, player, seat);
+    countOut(state, player, seat);
+    cells.points.set(state, seat, player.unknownPoints ? UNKNOWN : player.points);
+    cells.towers.set(state, seat, player.towers.length);
+    cells.towersBefore.set(state, seat, player.cards.isUncertain ? UNKNOWN : towersBefore(table, player));
     const dealt = player.display.find(({ isStart }) => isStart) ?? player.towers.find(({ card }) => table.start(card));
     cells.start.set(state, seat, dealt?.card === undefined ? -1 : state.facts.startIds.indexOf(dealt.card));
     for (const card of CARDS) cells.where.set(state, seat, card, placeOf(player, cardOf(card)));
@@ -43,20 +46,20 @@ export function tableAt(table: TableState): Tallinn {
   return state;
 }
 
-/** Lays what one player has, but for the places of the cards and what they show: enough to ask about one card. */
-export function countOut(state: Tallinn, table: TableState, player: PlayerState, seat: Seat): void {
-  const { cards } = player;
-  cells.points.set(state, seat, player.unknownPoints ? UNKNOWN : player.points);
+/** Lays how many cards one player has, and what the record hides of the display: enough to ask about a card, once that is laid, too. */
+export function countOut(state: Tallinn, player: PlayerState, seat: Seat): void {
+  const { cards, display } = player;
   cells.hand.set(state, seat, cards.isUncertain ? UNKNOWN : cards.handSize);
   cells.pile.set(state, seat, cards.pileSize);
-  cells.towers.set(state, seat, player.towers.length);
-  let before = 0;
-  for (const { round } of player.towers) if (round < table.round) before += 1;
-  cells.towersBefore.set(state, seat, cards.isUncertain ? UNKNOWN : before);
   cells.contests.set(state, seat, player.contests === 0 && player.hiddenContests ? UNKNOWN : player.contests);
   cells.hiddenInDisplay.set(state, seat, hiddenIn(player));
   // Nearly always the first card of the display.
-  cells.startIsTower.set(state, seat, player.display.some(({ isStart }) => isStart) ? 0 : 1);
+  cells.startIsTower.set(state, seat, display[0]?.isStart || display.some(({ isStart }) => isStart) ? 0 : 1);
+}
+
+/** How many towers a player had before the round. */
+export function towersBefore(table: TableState, { towers }: PlayerState): number {
+  return towers.filter(({ round }) => round < table.round).length;
 }
 
 function hiddenIn({ displayIsCertain, hasHiddenCards }: PlayerState): number {
@@ -81,15 +84,20 @@ function personsOf(table: TableState, player: PlayerState, estate: Estate): numb
 export function placeOf(player: PlayerState, name: CardName): number {
   switch (player.whereabouts.get(name)) {
     case 'display':
-      return cells.DISPLAY + halfOf(name, player.display.find((shown) => shown.card === name)?.side);
+      return cells.DISPLAY + halfOf(name, cardIn(player.display, name)?.side);
     case 'tower': {
-      const tower = player.towers.find((one) => one.card === name);
+      const tower = cardIn(player.towers, name);
       return tower?.from === 'hand' ? cells.TOWER_FROM_HAND : cells.TOWER + halfOf(name, tower?.side);
     }
     default:
       // Neither in the hand nor in the pile: then laid away unseen.
       return heldPlaceOf(player, name) ?? piledPlaceOf(player, name, cells.ABSENT);
   }
+}
+
+function cardIn<C extends { readonly card: CardName | undefined }>(zone: readonly C[], name: CardName): C | undefined {
+  for (const one of zone) if (one.card === name) return one;
+  return undefined;
 }
 
 /** The place of a card that is or may be in the hand; undefined for any other. */

@@ -33,7 +33,8 @@ export class Gains<Moment extends string> {
   }
 
   private standingOf({ id, points }: PlayerState): Standing {
-    return { points, followed: this.judge.trust.followingOf(ofPlayer(id, 'point'))?.by ?? 0 };
+    const { trust } = this.judge;
+    return { points, followed: trust.isFollowing ? (trust.followingOf(ofPlayer(id, 'point'))?.by ?? 0) : 0 };
   }
 
   /** What a player has gained since a moment, as the replay has it, and by the rules; undefined where nobody knows. */

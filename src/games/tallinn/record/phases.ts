@@ -7,40 +7,41 @@ import { inRound } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
 
-const PHASES = ['play', 'contest', 'tower', 'draw'] as const;
+/** Their numbers; a phase has the name of the elements that record it. */
+const NUMBERS = { play: 0, contest: 1, tower: 2, draw: 3 } as const;
+const COUNT = 4;
 
-/** A phase has the name of the elements that record it. */
-export type Phase = (typeof PHASES)[number];
+export type Phase = keyof typeof NUMBERS;
 
 /** The order of what one `<round>` records. */
 export class PhaseOrder {
   /** The latest phase of which something was recorded. */
   private phase = 0;
-  /** Where the last element of a phase stands, by phase; -1 where there is none. */
-  private readonly last: number[] = PHASES.map(() => -1);
-  /** The same by 0-based seat. */
-  private readonly lastOfSeat: readonly number[][];
+  /** Where the last element of each phase stands, -1 where there is none: of anybody, and then of each seat. */
+  private readonly last: number[] = [];
 
   constructor(
     private readonly table: TableState,
     private readonly judge: Judge,
     private readonly round: TallinnElementOf<'round'>,
   ) {
-    this.lastOfSeat = table.players.map(() => PHASES.map(() => -1));
-    for (const [index, child] of round.children.entries()) {
+    const { last } = this;
+    for (let left = (table.players.length + 1) * COUNT; left > 0; left -= 1) last.push(-1);
+    const { children } = round;
+    for (let index = 0; index < children.length; index += 1) {
+      const child = children[index] as TallinnElement;
       const phase = phaseOf(child);
       if (phase === undefined) continue;
-      this.last[phase] = index;
+      last[phase] = index;
       const seat = 'player' in child.values ? table.roster.seat(child.values.player) : undefined;
-      const own = this.lastOfSeat[seat ?? -1];
-      if (own) own[phase] = index;
+      if (seat !== undefined) last[(1 + seat) * COUNT + phase] = index;
     }
   }
 
   /** Where the last element of a phase stands in the round; of one player, or of anybody. -1 where there is none. */
   lastOf(phase: Phase, player?: PlayerState): number {
-    const last = player ? this.lastOfSeat[player.seat] : this.last;
-    return last?.[PHASES.indexOf(phase)] ?? -1;
+    const row = player ? 1 + player.seat : 0;
+    return this.last[row * COUNT + NUMBERS[phase]] as number;
   }
 
   /** Whether an element of a phase stands behind a place in the round. */
@@ -50,12 +51,12 @@ export class PhaseOrder {
 
   /** tallinn.round.phase-order and its parts: nothing of a later phase stands before this element. */
   reach(element: TallinnElementOf<'contest' | 'tower' | 'draw'>): void {
-    const phase = PHASES.indexOf(element.name);
+    const phase = NUMBERS[element.name];
     if (phase >= this.phase) {
       this.phase = phase;
       return;
     }
-    const isBehindTower = this.phase === PHASES.indexOf('tower');
+    const isBehindTower = this.phase === NUMBERS.tower;
     const order = [inRound(this.table, 'order')];
     this.judge.leaveMoves(this.round);
     this.judge.require(ruleOfOrder(element.name, isBehindTower), false, () => ({
@@ -75,8 +76,15 @@ export class PhaseOrder {
 
 /** Counted from 0; undefined for an element that belongs to no phase. */
 export function phaseOf({ name }: TallinnElement): number | undefined {
-  const phase = (PHASES as readonly string[]).indexOf(name);
-  return phase < 0 ? undefined : phase;
+  switch (name) {
+    case 'play':
+    case 'contest':
+    case 'tower':
+    case 'draw':
+      return NUMBERS[name];
+    default:
+      return undefined;
+  }
 }
 
 /** The rule of a card behind the first element of a later phase. @param hasBegun some cards were revealed before that */

@@ -9,7 +9,7 @@ export class StatedBehind {
   /** The first state behind the last contest, by the id of the player. */
   private first: ReadonlyMap<string | undefined, State> | undefined;
   /** Players who turned a displayed card into a tower before it. */
-  private readonly leavers = new Set<string | undefined>();
+  private leavers: ReadonlySet<string | undefined> = NOBODY;
 
   constructor(private readonly round: TallinnElementOf<'round'>) {}
 
@@ -26,13 +26,17 @@ export class StatedBehind {
   private look(): ReadonlyMap<string | undefined, State> {
     const { children } = this.round;
     const first = new Map<string | undefined, State>();
+    const leavers = new Set<string | undefined>();
     for (const child of children.slice(children.findLastIndex(({ name }) => name === 'contest') + 1)) {
       if (child.name !== 'state' && child.name !== 'tower') continue;
       const { player } = child.values;
       if (first.has(player)) continue;
       if (child.name === 'state') first.set(player, child);
-      else if (child.values.from === 'display') this.leavers.add(player);
+      else if (child.values.from === 'display') leavers.add(player);
     }
+    this.leavers = leavers;
     return first;
   }
 }
+
+const NOBODY: ReadonlySet<undefined> = new Set();

@@ -16,7 +16,7 @@ import { holdsReconstruction } from '../table/components.js';
 import { estateIndex } from '../table/persons.js';
 import { explainedBy, ofFinal, ofPlayer, onTable } from '../table/quantities.js';
 import type { Comparison, PlayerState } from '../table/state.js';
-import { CONTESTS, type Contest, type TallinnElementOf } from '../vocabulary.js';
+import type { Contest, TallinnElementOf } from '../vocabulary.js';
 import { claimPoints, type WrongPoints } from './point-claims.js';
 
 /** One contest of one player, as the replay has it. */
@@ -41,14 +41,16 @@ export class StatedContests {
   readonly claims: ReadonlyMap<Contest, ReadonlyMap<number, number>>;
 
   constructor(private readonly scoring: FinalContext) {
-    const claims = new Map(CONTESTS.map((contest) => [contest, new Map<number, number>()]));
+    const claims = new Map<Contest, Map<number, number>>();
     for (const child of scoring.children) {
       if (child.name !== 'contest') continue;
       const { points, player } = child.values;
       const seat = scoring.table.roster.seat(player);
       const contest = known(child.values.estate);
-      const ofContest = contest && claims.get(contest);
-      if (seat !== undefined && typeof points === 'number' && !ofContest?.has(seat)) ofContest?.set(seat, points);
+      if (contest === undefined || seat === undefined || typeof points !== 'number') continue;
+      const ofContest = claims.get(contest) ?? new Map<number, number>();
+      claims.set(contest, ofContest);
+      if (!ofContest.has(seat)) ofContest.set(seat, points);
     }
     this.claims = claims;
   }

@@ -6,8 +6,9 @@ import type { Gaps } from '../../../engine/gap.js';
 import type { Facts, Judge } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
+import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
-import { type Asked, askDraw, askNoDraw, isBroken, ofCard, ofRule } from '../record/asked.js';
+import { type Asked, askDraw, askNoDraw, isBroken, keepAll, ofCard, ofRule } from '../record/asked.js';
 import { LEGATE } from '../rules/facts.js';
 import { moveCard } from '../table/changes.js';
 import { inRound, miscountedIn, ofPlayer, onTable } from '../table/quantities.js';
@@ -23,9 +24,23 @@ interface Drawing extends Judged {
 
 /** A draw as recorded. @param drawn how many cards the player has drawn in this round before */
 export function draw(drawing: Drawing, element: TallinnElementOf<'draw'>, drawn: number): void {
-  const { table, judge, player, dependsOn } = drawing;
+  const { table, judge, player } = drawing;
   const card = known(element.values.card);
   const asked = askDraw(table, player, card, drawn > 0);
+  // Of a card that the record hides nobody says that it lay in the pile.
+  if (card === undefined || !keepAll(judge, asked.answers)) requireDrawn({ ...drawing, element, drawn }, card, asked);
+  take(judge, player, card);
+}
+
+/** A draw that breaks a rule, or may do so. */
+interface RecordedDraw extends Drawing {
+  readonly element: TallinnElementOf<'draw'>;
+  readonly drawn: number;
+}
+
+/** tallinn.draw.one, tallinn.draw.empty-pile, tallinn.setup.full-set, tallinn.legate.one-each */
+function requireDrawn(drawing: RecordedDraw, card: CardName | undefined, asked: Asked): void {
+  const { judge, player, dependsOn, element, drawn } = drawing;
   const gaps = (): Gaps => player.cards.lacks;
   const at = { element, player: player.id } as const;
   const isFirst = requireDeclared(judge, ofRule(asked, 'tallinn.draw.one'), {
@@ -56,7 +71,6 @@ export function draw(drawing: Drawing, element: TallinnElementOf<'draw'>, drawn:
   });
   if (card !== undefined && !isBroken(fromPile))
     requireDeclared(judge, ofCard(asked), { gaps, facts: () => ({ ...at, ...notInPile(drawing, card, asked) }) });
-  take(judge, player, card);
 }
 
 function notInPile({ table, player }: Judged, card: CardName, { card: number }: Asked): Facts {
@@ -80,19 +94,25 @@ function notInPile({ table, player }: Judged, card: CardName, { card: number }: 
  * The log has no draw of a player at the end of a round.
  * @param isRecorded true where the log says that it holds all draws
  */
-export function unrecordedDraw(
-  { table, judge, player, dependsOn }: Drawing,
-  round: TallinnElementOf<'round'>,
-  isRecorded: boolean,
-): void {
-  const { answers } = askNoDraw(table, player);
-  // What nobody does is missing once.
-  const nobody = (): readonly Quantity[] =>
-    round.children.some(({ name: of }) => of === 'draw') ? [] : [inRound(table, 'no draw')];
+export function unrecordedDraw(drawing: Drawing, round: TallinnElementOf<'round'>, isRecorded: boolean): void {
+  const { table, judge, player } = drawing;
+  const answers = askNoDraw(table, player);
   const draws = isBroken(answers);
   if (!isRecorded) followPile(judge, player, draws);
   if (!draws) return judge.applies('tallinn.draw.empty-pile');
   if (!isRecorded) return take(judge, player, undefined);
+  requireDraw(drawing, round, answers);
+}
+
+/** All draws are recorded, and this one is not. */
+function requireDraw(
+  { table, judge, player, dependsOn }: Drawing,
+  round: TallinnElementOf<'round'>,
+  answers: readonly Answer[],
+): void {
+  // What nobody does is missing once.
+  const nobody = (): readonly Quantity[] =>
+    round.children.some(({ name: of }) => of === 'draw') ? [] : [inRound(table, 'no draw')];
   requireDeclared(judge, answers, {
     gaps: () => player.cards.lacks,
     facts: () => ({
@@ -110,6 +130,7 @@ export function unrecordedDraw(
 
 /** A log that states another pile is followed: a hand that it counts by the cards all the same is no new fault. */
 function followPile(judge: Judge, player: PlayerState, draws: boolean): void {
+  if (!judge.trust.isFollowing) return;
   const [hand, pile] = [ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'pile')];
   const followed = judge.trust.followingOf(pile);
   if (!followed || player.cards.pileSize - followed.by > 0 === draws) return;

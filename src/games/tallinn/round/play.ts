@@ -2,16 +2,20 @@
 
 import { requireDeclared } from '../../../engine/declared.js';
 import { type Facts, foundAt } from '../../../engine/facts.js';
-import { choice, name, player as playerName } from '../../../engine/message.js';
+import type { Judge } from '../../../engine/judge.js';
+import { choice, type MessageId, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
+import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import { hiddenBy, ofEstate, type Trigger } from '../contests/contest.js';
-import { type Asked, isBroken, ofCard } from '../record/asked.js';
+import { type Asked, isBroken, keepAll, ofCard } from '../record/asked.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
 import { FOREIGN } from '../rules/facts.js';
 import { isInDisplay, isTower, PILE } from '../rules/table.js';
 import { moveCard, movePersons } from '../table/changes.js';
 import { cardOf, halfName, halvesOf, hasHalf, type Side } from '../table/components.js';
+import type { EstateIndex } from '../table/persons.js';
 import { activeIn, ofPlayer, onTable, personsOf, shownPersons } from '../table/quantities.js';
 import type { Judged, PlayerState } from '../table/state.js';
 import { type CardName, LEGATE, type SideId, type TallinnElementOf } from '../vocabulary.js';
@@ -37,7 +41,7 @@ export interface Play extends Judged {
 
 /** The whole of `<play>`: the card leaves the hand and joins the display with one half. @returns what it triggers */
 export function revealCard(play: Play): Trigger | undefined {
-  const { table, judge, player, element, dependsOn } = play;
+  const { judge, player, element } = play;
   const card = known(element.values.card);
   const sideId = known(element.values.side);
   const from = leaveHand(play, card);
@@ -45,16 +49,33 @@ export function revealCard(play: Play): Trigger | undefined {
   const half = shownHalf(card, sideId);
   moveCard(judge, 'tallinn.play.append-display', player, half, { verb: 'play', from, to: player.places.display });
   activate(play, card, side);
+  if (judge.trust.isAnythingTainted) passDoubtOn(play, side);
+  return triggerOf(play, card, side);
+}
+
+/** What a doubtful card shows is doubtful. */
+function passDoubtOn({ table, judge, player, dependsOn }: Play, side: Side | undefined): void {
   judge.passDoubtOn(() => ({
     dependsOn: [activeIn(table, player), ...dependsOn],
     taints: [activeIn(table, player), ...(side ? shownPersons(player, side.persons) : [])],
   }));
-  return triggerOf(play, card, side);
 }
 
 /** tallinn.choose.from-hand, tallinn.play.once, tallinn.setup.full-set, tallinn.legate.one-each @returns the place that the card leaves */
-function leaveHand({ table, judge, player, element, asked, dependsOn }: Play, card: CardName | undefined): string {
+function leaveHand(play: Play, card: CardName | undefined): string {
+  const { judge, player, asked } = play;
   const answers = ofCard(asked);
+  if (!keepAll(judge, answers)) requireInHand(play, answers, card);
+  if (isBroken(answers)) return placeLeft(player, asked);
+  if (card !== undefined) judge.applies('tallinn.play.once');
+  return player.places.hand;
+}
+
+function requireInHand(
+  { table, judge, player, element, asked, dependsOn }: Play,
+  answers: readonly Answer[],
+  card: CardName | undefined,
+): void {
   requireDeclared(judge, answers, {
     gaps: () => player.cards.lacks,
     facts: ({ rule }) => ({
@@ -64,9 +85,6 @@ function leaveHand({ table, judge, player, element, asked, dependsOn }: Play, ca
       taints: [...taintedBy(player), activeIn(table, player), ...personsOf(player)],
     }),
   });
-  if (isBroken(answers)) return placeLeft(player, asked);
-  if (card !== undefined) judge.applies('tallinn.play.once');
-  return player.places.hand;
 }
 
 /** What is said of a card that cannot be in the hand. */
@@ -117,24 +135,27 @@ export function placeLeft({ cards, places }: PlayerState, asked: Asked): string 
 }
 
 /** tallinn.choose.orientation: a half that the card has; which one is free. */
-function chooseHalf(
-  { table, judge, player, element }: Play,
-  card: CardName | undefined,
-  id: SideId | undefined,
-): Side | undefined {
+function chooseHalf(play: Play, card: CardName | undefined, id: SideId | undefined): Side | undefined {
+  const { table, judge } = play;
   if (card === undefined || id === undefined) {
     judge.doubt('tallinn.choose.orientation', 'choice');
     return undefined;
   }
-  const has = judge.require('tallinn.choose.orientation', hasHalf(card, id), () => ({
+  if (hasHalf(card, id)) judge.keep('tallinn.choose.orientation');
+  else if (!requireHalf(play, card, id)) return undefined;
+  judge.applies('tallinn.choose.free-half');
+  return table.side(card, id);
+}
+
+/** The card has no such half. @returns true where nothing can be proved any more */
+function requireHalf({ judge, player, element }: Play, card: CardName, id: SideId): boolean {
+  return judge.require('tallinn.choose.orientation', false, () => ({
     message: 'tallinn_no-such-half',
     with: { player: playerName(player.id), card: name('card', card), side: name('side', id) },
     expected: halvesOf(card).join('|'),
     ...foundAt(element, 'side', id),
     taints: personsOf(player),
   }));
-  if (has) judge.applies('tallinn.choose.free-half');
-  return has ? table.side(card, id) : undefined;
 }
 
 /** What lies in the display; of a half that the card does not have nobody knows which one was meant. */
@@ -150,12 +171,21 @@ function activate({ table, judge, player, element }: Play, card: CardName | unde
     const rule = isPersonsHalf ? 'tallinn.legate.persons-half' : 'tallinn.play.right-half-active';
     movePersons(judge, rule, player, side.persons);
     if (card === LEGATE && side.id === 'arms')
-      judge.line('tallinn.legate.plus-two-expires', 'tallinn_arms-empty', () => ({ player: playerName(player.id) }));
+      tellOf(judge, player, 'tallinn.legate.plus-two-expires', 'tallinn_arms-empty');
     return;
   }
   const persons = table.personsOf({ card, side: undefined, isStart: false, round: table.round });
   if (persons) movePersons(judge, 'tallinn.play.right-half-active', player, persons);
   else player.unknownPersons.fill(hiddenBy({ play: element }));
+}
+
+function tellCoin(judge: Judge, player: PlayerState, coin: EstateIndex): void {
+  judge.line('tallinn.card.coin-half-estate', 'tallinn_coin', () => ofEstate(player, coin));
+}
+
+/** A line about a player alone. */
+function tellOf(judge: Judge, { id }: PlayerState, rule: RuleIdOfTallinn, message: MessageId): void {
+  if (judge.trace) judge.line(rule, message, () => ({ player: playerName(id) }));
 }
 
 /** tallinn.contest.coin-trigger, tallinn.legate.arms-contest */
@@ -167,11 +197,11 @@ function triggerOf(
   if (card === LEGATE && side?.id === 'arms') return { player, play, card, side, kind: 'arms', estate: undefined };
   if (side?.coin !== undefined) {
     const { coin } = side;
-    judge.line('tallinn.card.coin-half-estate', 'tallinn_coin', () => ofEstate(player, coin));
+    if (judge.trace) tellCoin(judge, player, coin);
     return { player, play, card, side, kind: 'coin', estate: coin };
   }
   if (side) {
-    judge.line('tallinn.contest.skip-without-coin', 'tallinn_no-coin', () => ({ player: playerName(player.id) }));
+    tellOf(judge, player, 'tallinn.contest.skip-without-coin', 'tallinn_no-coin');
     return undefined;
   }
   const of = table.card(card);

@@ -1,8 +1,6 @@
 /** A round: choose, reveal, contests, towers, draw. @see tallinn.md 3, 4.3 */
 
 import { tellRemark } from '../../../engine/annotation.js';
-import { requireDeclared } from '../../../engine/declared.js';
-import { differing } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
@@ -12,40 +10,41 @@ import { type Surroundings, strengthsOf, type Trigger } from '../contests/contes
 import { followedDisplays } from '../contests/followed-displays.js';
 import { handOf } from '../contests/possible-contests.js';
 import { RoundContests } from '../contests/round-contests.js';
-import { askPass, askPlay, ofRule } from '../record/asked.js';
+import { askPlay, keepAll, ofRule } from '../record/asked.js';
 import { checkEffect, checkShown, checkState } from '../record/claims.js';
 import { CountedBefore } from '../record/counted-before.js';
+import { towersBefore } from '../record/from-record.js';
 import { Gains } from '../record/gains.js';
-import { type Phase, PhaseOrder, phaseOf, ruleOfLatePlay } from '../record/phases.js';
+import { PhaseOrder, phaseOf, ruleOfLatePlay } from '../record/phases.js';
 import { StatedBehind } from '../record/stated-behind.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
-import { activeIn, inRound, ofPlayer, onTable, personsOf } from '../table/quantities.js';
+import { activeIn, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
 import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
 import { draw, unrecordedDraw } from './draw.js';
 import { checkDecisionOrder, type Decision, type Entitled } from './leader.js';
+import { requireInTime, requireOneCard, requirePlay } from './one-card.js';
 import { revealCard } from './play.js';
 import { buildTower, tellProvenTowers } from './tower.js';
 
 /** One `<round>`, judged and carried out. */
 export class Round {
   private moves = 0;
-  /** The cards that each player revealed, by seat; so for towers and draws. */
-  private readonly played = new Map<number, number>();
-  private readonly towers = new Map<number, number>();
+  /** The cards that each player revealed, by seat; so for towers and draws. Undefined for none. */
+  private readonly played: (number | undefined)[] = [];
+  private readonly towers: (number | undefined)[] = [];
   /** How players have decided against a tower, by seat. */
-  private readonly refused = new Map<number, 'fists' | 'word'>();
-  private readonly drawn = new Map<number, number>();
+  private readonly refused: ('fists' | 'word' | undefined)[] = [];
+  private readonly drawn: (number | undefined)[] = [];
   private readonly triggers: Trigger[] = [];
   private contests: RoundContests | undefined;
   private readonly decisions: Decision[] = [];
   /** In the round, and by what stands last of its contests. */
   private readonly gains: Gains<'round' | 'contest'>;
-  private readonly towersBefore: readonly number[];
   /** True between draws that follow each other: all of them are one step. */
   private isDrawing = false;
-  /** States that stand among the plays, or inside one of them. */
-  private readonly amongPlays = new Set<TallinnElement>();
+  /** States that stand among the plays, or inside one of them; undefined for none. */
+  private amongPlays: Set<TallinnElement> | undefined;
   /** What the log says inside a play that this play has caused: its contest comes later. */
   private readonly effectsOfPlays: TallinnElementOf<'effect'>[] = [];
   private readonly phases: PhaseOrder;
@@ -60,7 +59,6 @@ export class Round {
   ) {
     const isStated = element.children.some(({ name }) => name === 'effect');
     this.gains = new Gains(judge, table.players, isStated ? ['round', 'contest'] : ['round']);
-    this.towersBefore = table.players.map(({ towers }) => towers.length);
     this.phases = new PhaseOrder(table, judge, element);
     this.countedBefore = new CountedBefore(table, judge, element);
     this.statedBehind = new StatedBehind(element);
@@ -70,13 +68,12 @@ export class Round {
     const { table, judge, element } = this;
     const { children } = element;
     const opening = this.opening();
-    for (const [index, child] of children.slice(0, opening).entries()) this.child(child, index);
+    for (let index = 0; index < opening; index += 1) this.child(children[index] as TallinnElement, index);
     this.contests = this.revealAll(opening);
-    for (const [index, child] of children.entries()) {
-      if (index < opening) continue;
-      for (const one of child.name === 'play' ? statesIn(child) : [child]) {
-        if (!this.amongPlays.has(one)) this.child(one, index);
-      }
+    for (let index = opening; index < children.length; index += 1) {
+      const child = children[index] as TallinnElement;
+      if (child.name !== 'play') this.unlessAmongPlays(child, index);
+      else for (const state of statesIn(child)) this.unlessAmongPlays(state, index);
     }
     for (const effect of this.effectsOfPlays) this.child(effect, children.length);
     judge.leaveMoves(element);
@@ -96,6 +93,10 @@ export class Round {
     if (first >= 0) return first;
     const counted = children.findIndex((child) => child.name === 'state' && this.countedBefore.hasOtherSizes(child));
     return counted < 0 ? children.length : counted;
+  }
+
+  private unlessAmongPlays(child: TallinnElement, index: number): void {
+    if (!this.amongPlays?.has(child)) this.child(child, index);
   }
 
   /** What a player has gained in the round: an effect belongs to it although it stands behind it. */
@@ -145,19 +146,21 @@ export class Round {
     const hands = judge.trace ? table.players.map(handOf) : [];
     const lastPlay = this.phases.lastOf('play');
     let late: RuleIdOfTallinn | undefined;
-    for (const [index, child] of element.children.entries()) {
-      if ((phaseOf(child) ?? 0) > 0) late ??= ruleOfLatePlay(child, this.played.size > 0);
+    const { children } = element;
+    for (let index = 0; index < children.length; index += 1) {
+      const child = children[index] as TallinnElement;
+      if ((phaseOf(child) ?? 0) > 0) late ??= ruleOfLatePlay(child, this.played.length > 0);
       if (child.name === 'play') this.play(child, late);
       if (index < opening || index > lastPlay || late) continue;
-      const states = child.name === 'play' ? statesIn(child) : child.name === 'state' ? [child] : [];
-      const mayCountMore = index === lastPlay || child.name === 'play';
-      for (const state of states)
-        if (!mayCountMore || this.countedBefore.mayCountNow(state)) this.stateAmongPlays(state, index);
+      if (child.name === 'play') {
+        for (const state of statesIn(child))
+          if (this.countedBefore.mayCountNow(state)) this.stateAmongPlays(state, index);
+      } else if (child.name === 'state') this.stateAmongPlays(child, index);
     }
     judge.leaveMoves(element);
-    for (const player of table.players) {
-      if ((this.played.get(player.seat) ?? 0) === 0) this.noPlay(player);
-    }
+    for (const player of table.players)
+      if (this.played[player.seat] === undefined)
+        requirePlay({ table, judge, player, element, dependsOn }, this.played.length > 0);
     judge.applies('tallinn.choose.phase-complete', 'tallinn.contest.new-cards-count', 'tallinn.play.sorting-allowed');
     const strengths = strengthsOf(table);
     const nextMove = (): number => this.nextMove();
@@ -185,6 +188,7 @@ export class Round {
   private stateAmongPlays(element: TallinnElementOf<'state'>, index: number): void {
     const { judge, table, phases } = this;
     const player = this.playerOf(element);
+    this.amongPlays ??= new Set();
     this.amongPlays.add(element);
     judge.leaveMoves(this.element);
     if (!player) return;
@@ -203,34 +207,15 @@ export class Round {
     const move = this.nextMove();
     if (!player) return;
     judge.beginMove(move, element, player.id);
-    judge.headline('tallinn_headline-play', () => ({
-      player: playerName(player.id),
-      card: name('card', known(element.values.card) ?? '?'),
-    }));
-    const played = (this.played.get(player.seat) ?? 0) + 1;
-    this.played.set(player.seat, played);
+    if (judge.trace) tellPlay(judge, element, player);
+    const played = (this.played[player.seat] ?? 0) + 1;
+    this.played[player.seat] = played;
     judge.applies('tallinn.round.simultaneous', 'tallinn.choose.secret');
     const asked = askPlay(table, player, known(element.values.card), played > 1);
-    requireDeclared(judge, ofRule(asked, 'tallinn.choose.one-card'), {
-      gaps: () => 'choice',
-      facts: () => ({
-        message: 'tallinn_second-play',
-        with: { player: playerName(player.id), count: played },
-        ...differing('1', played),
-        element,
-        dependsOn,
-        // Which of the cards counts, nobody can say.
-        taints: [activeIn(table, player), ...personsOf(player), ofPlayer(player.id, 'hand'), onTable('rounds')],
-      }),
-    });
-    judge.require(late ?? 'tallinn.play.simultaneous-reveal', late === undefined, () => ({
-      kind: 'order',
-      message: 'tallinn_play-late',
-      with: { player: playerName(player.id) },
-      element,
-      dependsOn: [inRound(table, 'order')],
-      taints: [inRound(table, 'order')],
-    }));
+    const first = ofRule(asked, 'tallinn.choose.one-card');
+    if (!keepAll(judge, first)) requireOneCard({ table, judge, player, element, dependsOn }, first, played);
+    if (late === undefined) judge.keep('tallinn.play.simultaneous-reveal');
+    else requireInTime({ table, judge, player, element, dependsOn }, late);
     const trigger = revealCard({ table, judge, player, element, asked, dependsOn });
     if (trigger) this.triggers.push(trigger);
     for (const child of element.children) {
@@ -240,57 +225,23 @@ export class Round {
     judge.endMove();
   }
 
-  /** tallinn.choose.mandatory, tallinn.round.empty-hand-skip */
-  private noPlay(player: PlayerState): void {
-    const { judge, table, surroundings } = this;
-    const hand = player.cards.handSize;
-    if (hand <= 0) {
-      judge.line('tallinn.round.empty-hand-skip', 'tallinn_skips', () => ({ player: playerName(player.id) }));
-      judge.applies('tallinn.invariant.hand-size');
-      return;
-    }
-    // What nobody does is missing once.
-    const nobody = (): readonly Quantity[] => (this.played.size > 0 ? [] : [inRound(table, 'no play')]);
-    requireDeclared(judge, askPass(table, player).answers, {
-      gaps: () => player.cards.lacks,
-      facts: () => ({
-        kind: 'missing',
-        bug: 'too-permissive',
-        message: 'tallinn_passes',
-        with: { player: playerName(player.id), hand },
-        player: player.id,
-        certain: this.element.children.some((child) => (phaseOf(child) ?? 0) > 0),
-        dependsOn: [ofPlayer(player.id, 'hand'), ...nobody(), ...surroundings.dependsOn],
-        // By the rules nobody need play a card that the log only counts.
-        cause: judge.trust.surplusOf(ofPlayer(player.id, 'hand'), hand),
-        // Perhaps a card was played, and the record has lost it.
-        taints: [
-          onTable('rounds'),
-          ofPlayer(player.id, 'hand'),
-          ofPlayer(player.id, 'point'),
-          ...personsOf(player),
-          ...nobody(),
-        ],
-      }),
-    });
-  }
-
   /**
    * What is due for a player and not recorded later has happened by now: the contests, and the draw.
    * @param index where the log is in the round
    * @param state what it says of the player there
    */
   private settle(player: PlayerState, index: number, state?: TallinnElementOf<'state'>): void {
+    const { phases } = this;
     const { records, dependsOn } = this.surroundings;
-    const later = (of: Phase, one?: PlayerState): boolean => this.phases.follows(of, index, one);
-    if (later('contest', player)) return;
+    if (phases.follows('contest', index, player)) return;
     if (state && !records.has('contests') && this.countedBefore.isBeforeContest(player, index, state)) return;
     this.contests?.settle(player, index < this.element.children.length);
     // Cards are drawn when all contests and towers of the round are over.
-    if (later('contest') || later('tower') || later('draw', player) || this.drawn.has(player.seat)) return;
+    if (phases.follows('contest', index) || phases.follows('tower', index)) return;
+    if (phases.follows('draw', index, player) || this.drawn[player.seat] !== undefined) return;
     if (!this.contests || (state && !records.has('draws') && this.countedBefore.isBeforeDraw(player, index, state)))
       return;
-    this.drawn.set(player.seat, 0);
+    this.drawn[player.seat] = 0;
     unrecordedDraw({ table: this.table, judge: this.judge, player, dependsOn }, this.element, records.has('draws'));
   }
 
@@ -309,23 +260,15 @@ export class Round {
     this.settleContests(index);
     judge.beginMove(move, element, player.id);
     const { from } = element.values;
-    judge.headline('tallinn_headline-tower', () => ({
-      player: playerName(player.id),
-      from: choice(from ?? '?'),
-    }));
-    const built = this.towers.get(player.seat) ?? 0;
+    if (judge.trace) tellTower(judge, element, player);
+    const built = this.towers[player.seat] ?? 0;
     const contested = contests.hasContested(player);
     const declined = contests.hasDeclined(player);
-    const hasPlayed = this.played.has(player.seat);
-    const dependsOn = (): readonly Quantity[] => [
-      ...this.surroundings.dependsOn,
-      activeIn(table, player),
-      ...(hasPlayed ? [] : [ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'cards')]),
-    ];
-    const refused = this.refused.get(player.seat);
+    const dependsOn = (): readonly Quantity[] => this.rightOf(player);
+    const refused = this.refused[player.seat];
     const right = { contested, declined, built, refused, dependsOn };
-    if (buildTower({ table, judge, player, element, right })) this.towers.set(player.seat, built + 1);
-    if (known(from) === 'none') this.refused.set(player.seat, known(element.values.signal) === 0 ? 'fists' : 'word');
+    if (buildTower({ table, judge, player, element, right })) this.towers[player.seat] = built + 1;
+    if (known(from) === 'none') this.refused[player.seat] = known(element.values.signal) === 0 ? 'fists' : 'word';
     judge.applies(...this.rulesOfDecision(contests));
     // Points count behind the contests: while one is still to come, nobody can say whether its player leads.
     const isScored = !this.phases.follows('contest', index, player);
@@ -340,6 +283,16 @@ export class Round {
       this.decisions.push(decision);
     }
     judge.endMove();
+  }
+
+  /** What the right to build a tower rests on. */
+  private rightOf(player: PlayerState): readonly Quantity[] {
+    const hasPlayed = this.played[player.seat] !== undefined;
+    return [
+      ...this.surroundings.dependsOn,
+      activeIn(this.table, player),
+      ...(hasPlayed ? [] : [ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'cards')]),
+    ];
   }
 
   /** How those decide on towers who may build; of a decision behind another one the order is asked for. */
@@ -362,7 +315,7 @@ export class Round {
     return {
       player,
       points: player.unknownPoints ? undefined : player.points,
-      towers: this.towersBefore[player.seat] ?? 0,
+      towers: towersBefore(this.table, player),
       isSilent,
     };
   }
@@ -372,11 +325,11 @@ export class Round {
     const player = this.playerOf(element);
     if (!player) return;
     this.settleContests(index);
-    const drawn = this.drawn.get(player.seat) ?? 0;
+    const drawn = this.drawn[player.seat] ?? 0;
     if (!this.isDrawing) judge.leaveMoves(this.element);
     this.isDrawing = true;
     draw({ table, judge, player, dependsOn: this.surroundings.dependsOn }, element, drawn);
-    this.drawn.set(player.seat, drawn + 1);
+    this.drawn[player.seat] = drawn + 1;
     judge.applies('tallinn.draw.unequal-hands');
   }
 
@@ -390,7 +343,23 @@ export class Round {
   }
 }
 
+function tellPlay(judge: Judge, { values }: TallinnElementOf<'play'>, player: PlayerState): void {
+  judge.headline('tallinn_headline-play', () => ({
+    player: playerName(player.id),
+    card: name('card', known(values.card) ?? '?'),
+  }));
+}
+
+function tellTower(judge: Judge, { values }: TallinnElementOf<'tower'>, player: PlayerState): void {
+  judge.headline('tallinn_headline-tower', () => ({
+    player: playerName(player.id),
+    from: choice(values.from ?? '?'),
+  }));
+}
+
 /** What a play says of the table: that counts behind the play. */
 function statesIn({ children }: TallinnElementOf<'play'>): readonly TallinnElementOf<'state'>[] {
-  return children.filter((child) => child.name === 'state');
+  return children.length === 0 ? NO_STATES : children.filter((child) => child.name === 'state');
 }
+
+const NO_STATES: readonly TallinnElementOf<'state'>[] = [];

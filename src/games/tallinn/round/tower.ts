@@ -6,8 +6,18 @@ import { type Gaps, isOpen } from '../../../engine/gap.js';
 import { tellIdle } from '../../../engine/idle-attribute.js';
 import type { Facts, Judge } from '../../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../../engine/message.js';
+import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
-import { type Asked, askTower, hiddenStart, isBroken, ofCard, ofRule, type TowerRight } from '../record/asked.js';
+import {
+  type Asked,
+  askTower,
+  hiddenStart,
+  isBroken,
+  keepAll,
+  ofCard,
+  ofRule,
+  type TowerRight,
+} from '../record/asked.js';
 import { LEGATE, START_CARD } from '../rules/facts.js';
 import { isInDisplay, isTower } from '../rules/table.js';
 import { moveCard, movePersons } from '../table/changes.js';
@@ -61,15 +71,32 @@ export function buildTower(building: Building): boolean {
 }
 
 /** tallinn.tower.requires-contest, tallinn.tower.one-per-round, tallinn.tower.signal-none */
-function checkRight({ table, judge, player, element, right }: Building, asked: Asked): void {
-  const { contested, declined, built, refused, dependsOn } = right;
-  const gaps = (): Gaps => (isOpen(contested) ? contested : (player.hiddenContests ?? 'choice'));
-  const wrong = () => ({ element, dependsOn: dependsOn(), taints: [builtIn(table, player)] });
+function checkRight(building: Building, asked: Asked): void {
+  const { judge, right } = building;
   const entitled = ofRule(asked, 'tallinn.tower.requires-contest');
+  if (keepAll(judge, entitled)) judge.applies('tallinn.invariant.towers-vs-contests');
+  else requireRight(building, entitled);
+  const first = ofRule(asked, 'tallinn.tower.one-per-round');
+  if (!keepAll(judge, first)) requireOneTower(building, first);
+  if (right.refused !== undefined) requireUnrefused(building, right.refused);
+}
+
+/** What is said of a tower that somebody may not build. */
+function wrongTower({ table, player, element, right }: Building) {
+  return { element, dependsOn: right.dependsOn(), taints: [builtIn(table, player)] };
+}
+
+function gapsOfRight({ player, right: { contested } }: Building): Gaps {
+  return isOpen(contested) ? contested : (player.hiddenContests ?? 'choice');
+}
+
+function requireRight(building: Building, entitled: readonly Answer[]): void {
+  const { table, judge, player, right } = building;
+  const { declined } = right;
   requireDeclared(judge, entitled, {
-    gaps,
+    gaps: () => gapsOfRight(building),
     facts: () => ({
-      ...wrong(),
+      ...wrongTower(building),
       message: player.contests > 0 ? 'tallinn_tower-by-earlier-contest' : 'tallinn_tower-without-contest',
       with: { player: playerName(player.id), declined: choice(declined ? 'declined' : 'none') },
       // Whoever builds has perhaps scored a contest, too.
@@ -78,21 +105,26 @@ function checkRight({ table, judge, player, element, right }: Building, asked: A
       reconstructed: player.isReconstructed,
     }),
   });
-  if (entitled.every(({ holds }) => holds === true)) judge.applies('tallinn.invariant.towers-vs-contests');
-  requireDeclared(judge, ofRule(asked, 'tallinn.tower.one-per-round'), {
-    gaps,
+}
+
+function requireOneTower(building: Building, first: readonly Answer[]): void {
+  const { judge, player, right } = building;
+  requireDeclared(judge, first, {
+    gaps: () => gapsOfRight(building),
     facts: () => ({
-      ...wrong(),
+      ...wrongTower(building),
       message: 'tallinn_second-tower',
       with: { player: playerName(player.id) },
-      ...differing('1', built + 1),
+      ...differing('1', right.built + 1),
     }),
   });
-  if (refused === undefined) return;
-  judge.require('tallinn.tower.signal-none', false, () => ({
-    ...wrong(),
+}
+
+function requireUnrefused(building: Building, by: 'fists' | 'word'): void {
+  building.judge.require('tallinn.tower.signal-none', false, () => ({
+    ...wrongTower(building),
     message: 'tallinn_tower-refused',
-    with: { player: playerName(player.id), by: choice(refused) },
+    with: { player: playerName(building.player.id), by: choice(by) },
   }));
 }
 

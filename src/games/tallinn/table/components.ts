@@ -63,6 +63,9 @@ export const SET_SIZE = NUMBERS.length;
 
 const KIND: ReadonlyMap<string, number> = new Map([...NUMBERS, LEGATE].map((card, kind) => [card, kind]));
 
+const HALVES_OF_LEGATE = ['persons', 'arms'] as const;
+const HALVES_OF_OTHERS = ['a', 'b'] as const;
+
 /** The number by which a card is kept in the decks; `SET_SIZE` for the legate, -1 where there is no such card. */
 export function kindOf(card: CardName | undefined): number {
   return (card === undefined ? undefined : KIND.get(card)) ?? -1;
@@ -75,7 +78,7 @@ export function cardOf(kind: number): CardName {
 
 /** The two halves that a card must have. @see tallinn.card.two-halves */
 export function halvesOf(card: CardName): readonly [SideId, SideId] {
-  return card === LEGATE ? ['persons', 'arms'] : ['a', 'b'];
+  return card === LEGATE ? HALVES_OF_LEGATE : HALVES_OF_OTHERS;
 }
 
 /** Whether a card has a half of that name. */
@@ -91,6 +94,10 @@ export function hasBothHalves({ name, sides }: Pick<Card, 'name' | 'sides'>): bo
 /** A card and its active half in one word, as effects name it: `4b`, `legate-arms`. */
 export function halfName(card: CardName, side: SideId | undefined): string {
   if (side === undefined) return card;
+  return NAMES.get(card)?.[side] ?? newName(card, side);
+}
+
+function newName(card: CardName, side: SideId): string {
   return card === LEGATE ? `${LEGATE}-${side}` : `${card}${side}`;
 }
 
@@ -99,8 +106,17 @@ interface NamedHalf {
   readonly side: SideId | undefined;
 }
 
+/** The cards that have halves. */
+const HALVED: readonly CardName[] = [...NUMBERS, LEGATE];
+
+/** Every card that is laid down is named by its half: the word is made once. */
+const NAMES: ReadonlyMap<CardName, Readonly<Partial<Record<SideId, string>>>> = new Map(
+  HALVED.map((card) => [card, Object.fromEntries(halvesOf(card).map((side) => [side, newName(card, side)]))]),
+);
+
+/** By their names; a card by itself, too. */
 const HALVES: ReadonlyMap<string, NamedHalf> = new Map(
-  [...NUMBERS, LEGATE].flatMap((card) => halvesOf(card).map((side) => [halfName(card, side), { card, side }])),
+  HALVED.flatMap((card) => [undefined, ...halvesOf(card)].map((side) => [halfName(card, side), { card, side }])),
 );
 
 /** The card and the half that a word of `halfName` means. */

@@ -123,6 +123,9 @@ export interface ContestRecord {
   readonly possible?: PossibleContests | undefined;
 }
 
+/** One question at a time is asked, whatever the game. */
+let scratch: Tallinn | undefined;
+
 /** The table of one game. */
 export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly players = this.roster.participants.map(({ id }, seat) => new PlayerState(id, seat));
@@ -130,7 +133,6 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   round = 0;
   phase: 'rounds' | 'final' = 'rounds';
   private declared: TallinnFacts | undefined;
-  private scratch: Tallinn | undefined;
   /** Every contest so far, in order. */
   readonly contests: ContestRecord[] = [];
   /** The points paid at a lead of five, in final scoring. */
@@ -142,11 +144,13 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return this.declared;
   }
 
-  /** A table of the declarations with nothing on it, for one question; the same for all of them. */
+  /** A table of the declarations with nothing on it, for one question: it holds until the next one. */
   get asked(): Tallinn {
-    this.scratch ??= emptyTable(this.facts);
-    this.scratch.cells.fill(0);
-    return this.scratch;
+    const { facts } = this;
+    scratch ??= emptyTable(facts);
+    scratch.facts = facts;
+    scratch.cells.fill(0);
+    return scratch;
   }
 
   /** An influence card or the legate; undefined where the edition has no such card. */
@@ -244,8 +248,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** `which` is a half (`4b`) where a card enters the display, else a card. */
   private moveCard(player: PlayerState, effect: Effect): void {
     const { places, cards, display, towers } = player;
-    const { card, side } = halfOf(effect.which ?? '');
-    const named = effect.which === undefined ? undefined : card;
+    const { card: named, side } = effect.which === undefined ? NO_CARD : halfOf(effect.which);
     const kind = numberOf(named);
     let departure: HiddenDeparture | undefined;
     let shown: Displayed | undefined;
@@ -282,6 +285,9 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     }
   }
 }
+
+/** What an effect names that moves a card which the record hides. */
+const NO_CARD = { card: undefined, side: undefined };
 
 /** What leaves open how many persons of some estates players have in their displays; undefined where that is known. */
 export function hiddenPersons(

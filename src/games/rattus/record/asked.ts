@@ -3,8 +3,16 @@ import { recordedChoice, requireDeclared, shownChoice } from '../../../engine/de
 import type { Facts } from '../../../engine/facts.js';
 import type { Gaps } from '../../../engine/gap.js';
 import type { RuleId } from '../../../engine/rule.js';
-import { type Answer, answersBefore, answersInSlot, answersInSlots } from '../../../kernel/conditions.js';
-import type { Move, Slot } from '../../../kernel/game-definition.js';
+import type { Choice } from '../../../kernel/choice.js';
+import {
+  type Answer,
+  answersBefore,
+  answersInSlot,
+  answersInSlots,
+  mayBegin,
+  mayStand,
+} from '../../../kernel/conditions.js';
+import { type Move, ruleOf, type Slot } from '../../../kernel/game-definition.js';
 import type { Act } from '../base/act.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import type { Rattus } from '../rules/table.js';
@@ -33,8 +41,14 @@ export function requireBefore(
   tell: Tell,
   state: Rattus = momentIn(act),
 ): boolean {
-  return requireAnswers(act, answersBefore(move, state, shownChoice(act.player.seat, [])), tell);
+  const choice = shownChoice(act.player.seat, NO_VALUES);
+  // Nearly always everything holds: then no answers are made.
+  if (mayBegin(move, state, choice) !== true) return requireAnswers(act, answersBefore(move, state, choice), tell);
+  for (const condition of move.conditions) act.judge.keep(ruleOf(condition, state, choice, true));
+  return true;
 }
+
+const NO_VALUES: readonly number[] = [];
 
 /**
  * Asks what was chosen, slot by slot.
@@ -49,7 +63,26 @@ export function requireChosen(
   tell: Tell,
   state: Rattus = momentIn(act),
 ): boolean {
-  return requireAnswers(act, answersInSlots(move, state, shownChoice(act.player.seat, values)), tell);
+  const choice = shownChoice(act.player.seat, values);
+  let { slots } = move;
+  let at = 0;
+  for (let slot = slots[at]; slot; slot = slots[at]) {
+    // Whatever stays open is asked with all that is behind it, since what is told of it asks about other choices.
+    if (!keepIn(act, slot, state, choice))
+      return requireAnswers(act, answersInSlots({ slots: slots.slice(at) }, state, choice), tell);
+    const { followedBy } = slot.declared;
+    at = followedBy ? 0 : at + 1;
+    if (followedBy) slots = followedBy(state, choice, slot.of(choice));
+  }
+  return true;
+}
+
+/** Takes down what holds of a slot. Nearly always that is all of it, and no answers are made. @returns false where something does not, or may not */
+function keepIn({ judge }: Asking, slot: Slot<Rattus, number, RuleIdOfRattus>, state: Rattus, choice: Choice): boolean {
+  if (mayStand(slot, state, choice) !== true) return false;
+  const value = slot.of(choice);
+  for (const condition of slot.declared.conditions) judge.keep(ruleOf(condition, state, choice, true, value));
+  return true;
 }
 
 /**
@@ -64,7 +97,9 @@ export function requireSlotOf(
   tell: Tell,
   seat = 0,
 ): boolean {
-  return requireAnswers(asking, answersInSlot(slot, asking.table.board, recordedChoice(seat, [[slot, value]])), tell);
+  const { board } = asking.table;
+  const choice = recordedChoice(seat, [[slot, value]]);
+  return keepIn(asking, slot, board, choice) || requireAnswers(asking, answersInSlot(slot, board, choice), tell);
 }
 
 /** @returns false where one of them is certainly broken */

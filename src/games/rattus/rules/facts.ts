@@ -25,6 +25,11 @@ export type Token = Index<'token'>;
 /** Where a token lies in its region: 0 for the one that lies there longest. */
 export type Place = Index<'place'>;
 
+const REGION_NUMBERS: ReadonlyMap<RegionName, Region> = new Map(
+  REGION_NAMES.map((name, number) => [name, number as Region]),
+);
+const CARD_NUMBERS: ReadonlyMap<CardName, Card> = new Map(CARD_NAMES.map((name, number) => [name, number as Card]));
+
 /** rattus.setup.player-count */
 export const SEATS = indices<Seat>(4);
 export const REGIONS = indices<Region>(REGION_NAMES.length);
@@ -99,14 +104,14 @@ export const SOLDIER = cardNamed('soldier');
 export const MAYOR = cardNamed('mayor');
 export const QUEEN = cardNamed('queen');
 
-/** The number of a region. */
+/** The number of a region; below 0 for what is none. */
 export function regionNamed(name: RegionName): Region {
-  return REGION_NAMES.indexOf(name) as Region;
+  return REGION_NUMBERS.get(name) ?? (-1 as Region);
 }
 
 /** The number of a card. */
 export function cardNamed(name: CardName): Card {
-  return CARD_NAMES.indexOf(name) as Card;
+  return CARD_NUMBERS.get(name) ?? (-1 as Card);
 }
 
 /** What a token hits, by its place in `HITS`: the letters before the estates. */

@@ -2,6 +2,7 @@
 import { Census, type CensusRules, type Piece } from '../../../engine/census.js';
 import type { Gaps } from '../../../engine/gap.js';
 import { type Amount, PlayerTable } from '../../../engine/player-table.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
 import type { Profile } from '../profile.js';
@@ -36,6 +37,8 @@ export interface RegionState {
 export class PlayerState {
   /** The turn in which a cube last came into the castle, or left it. */
   castleTurn = 0;
+  /** By region, what rests on a loss there that the log does not say: it comes again and again. */
+  readonly restingOnLoss: (readonly Quantity[])[] = [];
 
   constructor(
     readonly seat: Seat,

@@ -26,7 +26,9 @@ export function playerOf<P, A extends string = 'player'>(
   attribute: A,
   place: Pick<Facts, 'play'> = {},
 ): P | undefined {
-  const seat = seatNamed(judge, table.roster, element.values[attribute], { element, attribute, ...place });
+  const id = element.values[attribute];
+  // Nearly always it has been declared.
+  const seat = table.roster.seat(id) ?? seatNamed(judge, table.roster, id, { element, attribute, ...place });
   return seat === undefined ? undefined : table.player(seat);
 }
 

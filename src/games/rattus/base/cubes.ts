@@ -177,7 +177,8 @@ export function moveCubes(judge: Judge, { rule, verb, player, cubes, from: origi
 
 /** Cubes of a player come onto the board: as many as there are in the supply. */
 export function bringCubes(judge: Judge, rule: RuleIdOfRattus, player: PlayerState, to: Site, count: number): void {
-  const cubes = new Array<number>(Math.min(count, Math.max(0, player.supply))).fill(0);
+  const cubes: number[] = [];
+  for (let left = Math.min(count, player.supply); left > 0; left -= 1) cubes.push(PLAIN);
   moveCubes(judge, { rule, verb: 'place', player, from: 'supply', to, cubes });
 }
 

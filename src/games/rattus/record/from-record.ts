@@ -32,7 +32,7 @@ export function laidOut({ board }: TableState): Rattus {
 
 /** The same with the tokens that the record names. @param state is changed */
 function tableAt(table: TableState, state = laidOut(table)): Rattus {
-  for (const [region, { rats }] of [...table.regions.values()].entries())
+  for (const [region, { rats }] of table.regions.entries())
     for (const [place, { name }] of rats.slice(0, PLACES.length).entries())
       cells.tokenAt.set(state, region as Region, place as Place, tokenNamed(state, name));
   return state;

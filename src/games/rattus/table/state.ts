@@ -8,7 +8,16 @@ import { UNKNOWN } from '../../../kernel/truth.js';
 import type { Profile } from '../profile.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { REMOVED } from '../rules/amounts.js';
-import { cardNamed, estateOf, factsOf, PLACES, regionNamed, UNSEEN } from '../rules/facts.js';
+import {
+  CARDS as CARD_NUMBERS,
+  cardNamed,
+  estateOf,
+  factsOf,
+  PLACES,
+  REGIONS as REGION_NUMBERS,
+  regionNamed,
+  UNSEEN,
+} from '../rules/facts.js';
 import { heightsIn, potionsAt } from '../rules/flasks.js';
 import * as cells from '../rules/table.js';
 import { CARDS, type Card, type Estate, HITS, REGIONS, type Region, type Site } from '../vocabulary.js';
@@ -73,9 +82,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly board = this.emptyBoard();
   readonly players = this.roster.participants.map(({ id }, seat) => new PlayerState(seat as Seat, id, this.board));
   readonly inUse = regionsFor(this.size);
-  readonly regions = new Map<Region, RegionState>(
-    REGIONS.map((id) => [id, { id, inUse: this.inUse.includes(id), rats: [] }]),
-  );
+  /** In the order of their numbers. */
+  readonly regions: readonly RegionState[] = REGIONS.map((id) => ({ id, inUse: this.inUse.includes(id), rats: [] }));
   readonly census = new Census(this.tokenFacts());
   readonly inPlay = new Set<Card>();
   /** False where the start tokens were laid out wrongly: then nobody knows which are left over. */
@@ -152,7 +160,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
 
   /** What lies in a region, in use or not. */
   region(id: Region): RegionState {
-    const region = this.regions.get(id);
+    const region = this.regions[regionNamed(id)];
     if (!region) throw new RangeError(`no region ${id}`);
     return region;
   }
@@ -195,7 +203,9 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
 
   /** Cubes of a player in all regions, without the castle. */
   onBoard(seat: number): number {
-    return REGIONS.reduce((sum, region) => sum + this.cubesAt(region, seat), 0);
+    let sum = 0;
+    for (const region of REGION_NUMBERS) sum += cells.cubes.of(this.board, region, seat as Seat);
+    return sum;
   }
 
   /** The seat of a card's owner; undefined where nobody has it. */
@@ -242,9 +252,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** Nobody knows yet which cards are in the game; the figure stands nowhere. */
   private emptyBoard(): Rattus {
     const board = cells.emptyTable(factsOf(this.edition, this.profile, this.size));
-    for (const card of CARDS) cells.owner.set(board, cardNamed(card), cells.NOT_IN_GAME);
-    for (const region of REGIONS)
-      for (const place of PLACES) cells.tokenAt.set(board, regionNamed(region), place, UNSEEN);
+    for (const card of CARD_NUMBERS) cells.owner.set(board, card, cells.NOT_IN_GAME);
+    for (const region of REGION_NUMBERS) for (const place of PLACES) cells.tokenAt.set(board, region, place, UNSEEN);
     cells.figure.set(board, -1);
     cells.ratSupply.set(board, suppliedAtFirst(this.size));
     return board;
@@ -275,7 +284,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
       yield [`castle.${id}`, 'cube', castle];
       yield [`baker.${id}`, 'cube', baker];
     }
-    for (const { id: region, rats } of this.regions.values()) {
+    for (const { id: region, rats } of this.regions) {
       for (const { id, seat } of this.players) {
         yield [`${region}.${id}`, 'cube', this.cubesAt(region, seat)];
         yield [`${region}.${id}`, 'potion', this.potionsAt(region, seat)];

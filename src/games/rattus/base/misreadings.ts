@@ -52,13 +52,15 @@ export function openLosses(
   hits: readonly Hits[],
 ): readonly (readonly [RuleIdOfRattus, readonly number[]])[] {
   if (outbreak.ravage.mover !== undefined) return [];
-  return OPEN_READINGS.flatMap(([rule, reading]) => {
+  const open: (readonly [RuleIdOfRattus, readonly number[]])[] = [];
+  for (const [rule, reading] of OPEN_READINGS) {
     const read = reading(outbreak, hits);
-    if (!read) return [];
+    if (!read) continue;
     const own = lossesOf(outbreak, hits);
     const lost = read.map((count, seat) => count - (own[seat] ?? 0));
-    return lost.some((count) => count !== 0) ? [[rule, lost] as const] : [];
-  });
+    if (lost.some((count) => count !== 0)) open.push([rule, lost]);
+  }
+  return open;
 }
 
 /** Without a reading that fits: what is certain of the numbers all the same. */

@@ -158,16 +158,19 @@ export interface RattusFacts extends TableFacts {
  * @param map `sure`: what an invented map says beyond the rulebook is not known
  */
 export function factsOf(edition: Edition, profile: Profile, players: number, map: 'all' | 'sure' = 'all'): RattusFacts {
-  const ofEdition = known.get(edition) ?? new Map<string, TableFacts>();
+  const ofEdition = known.get(edition) ?? new Map<string, RattusFacts>();
   known.set(edition, ofEdition);
   const kind = `${players} ${hasOwnEstates(edition) && profile.declaredEstates} ${map}`;
-  const facts = ofEdition.get(kind) ?? tableFactsOf(edition, profile, players, map === 'sure');
+  const before = ofEdition.get(kind);
+  if (before?.profile === profile) return before;
+  const ofTable = before ?? tableFactsOf(edition, profile, players, map === 'sure');
+  const facts = { ...ofTable, profile, cards: profile.expansion ? CARDS : BASE_CARDS.map(cardNamed) };
   ofEdition.set(kind, facts);
-  return { ...facts, profile, cards: profile.expansion ? CARDS : BASE_CARDS.map(cardNamed) };
+  return facts;
 }
 
-/** Many games are played with the same components. */
-const known = new WeakMap<Edition, Map<string, TableFacts>>();
+/** Many games are played with the same components, and most of those under the same options. */
+const known = new WeakMap<Edition, Map<string, RattusFacts>>();
 
 function tableFactsOf(edition: Edition, profile: Profile, players: number, surely: boolean): TableFacts {
   const regions = regionsFor(players).map(regionNamed);

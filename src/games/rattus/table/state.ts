@@ -14,6 +14,7 @@ import {
   estateOf,
   factsOf,
   PLACES,
+  type RattusFacts,
   REGIONS as REGION_NUMBERS,
   regionNamed,
   UNSEEN,
@@ -69,6 +70,9 @@ export class PlayerState {
     return cells.baker.of(this.board, this.seat);
   }
 }
+
+/** Many games are played with the same components, under the same options. */
+const EMPTY_BOARDS = new WeakMap<RattusFacts, Rattus>();
 
 /** The end has been brought about. @see rattus.end.trigger-supply, -.trigger-cubes */
 export interface Trigger {
@@ -249,9 +253,16 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     );
   }
 
-  /** Nobody knows yet which cards are in the game; the figure stands nowhere. */
   private emptyBoard(): Rattus {
-    const board = cells.emptyTable(factsOf(this.edition, this.profile, this.size));
+    const facts = factsOf(this.edition, this.profile, this.size);
+    const empty = EMPTY_BOARDS.get(facts) ?? this.makeBoard(facts);
+    EMPTY_BOARDS.set(facts, empty);
+    return empty.clone();
+  }
+
+  /** Nobody knows yet which cards are in the game; the figure stands nowhere. */
+  private makeBoard(facts: RattusFacts): Rattus {
+    const board = cells.emptyTable(facts);
     for (const card of CARD_NUMBERS) cells.owner.set(board, card, cells.NOT_IN_GAME);
     for (const region of REGION_NUMBERS) for (const place of PLACES) cells.tokenAt.set(board, region, place, UNSEEN);
     cells.figure.set(board, -1);

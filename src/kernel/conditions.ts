@@ -6,11 +6,7 @@ import type { RuleId } from './trace.js';
 import type { Truth } from './truth.js';
 
 /** Whether the conditions of a move hold before any slot is filled. */
-export function mayBegin<S extends GameState>(
-  { conditions }: Pick<Move<S>, 'conditions'>,
-  state: S,
-  choice: Choice,
-): Truth {
+export function mayBegin<S extends GameState>({ conditions }: Move<S>, state: S, choice: Choice): Truth {
   let truth: Truth = true;
   for (const condition of conditions) {
     const holds = condition.holds(state, choice);

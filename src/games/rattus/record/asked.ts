@@ -4,17 +4,11 @@ import type { Facts } from '../../../engine/facts.js';
 import type { Gaps } from '../../../engine/gap.js';
 import type { RuleId } from '../../../engine/rule.js';
 import type { Choice } from '../../../kernel/choice.js';
-import {
-  type Answer,
-  answersBefore,
-  answersInSlot,
-  answersInSlots,
-  mayBegin,
-  mayStand,
-} from '../../../kernel/conditions.js';
+import { type Answer, answersBefore, answersInSlot, answersInSlots } from '../../../kernel/conditions.js';
 import { type Move, ruleOf, type Slot } from '../../../kernel/game-definition.js';
 import type { Act } from '../base/act.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import type { RattusCondition, RattusConditions } from '../rules/declare.js';
 import type { Rattus } from '../rules/table.js';
 import type { TableState } from '../table/state.js';
 import { momentIn } from './from-record.js';
@@ -41,10 +35,15 @@ export function requireBefore(
   tell: Tell,
   state: Rattus = momentIn(act),
 ): boolean {
+  const { conditions } = move;
   const choice = shownChoice(act.player.seat, NO_VALUES);
-  // Nearly always everything holds: then no answers are made.
-  if (mayBegin(move, state, choice) !== true) return requireAnswers(act, answersBefore(move, state, choice), tell);
-  for (const condition of move.conditions) act.judge.keep(ruleOf(condition, state, choice, true));
+  // Nearly always everything holds: then no answers are made. So it is below.
+  for (let at = 0; at < conditions.length; at += 1) {
+    const condition = conditions[at] as RattusCondition;
+    if (condition.holds(state, choice) !== true)
+      return requireAnswers(act, answersBefore(move, state, choice).slice(at), tell);
+    act.judge.keep(ruleOf(condition, state, choice, true));
+  }
   return true;
 }
 
@@ -67,9 +66,10 @@ export function requireChosen(
   let { slots } = move;
   let at = 0;
   for (let slot = slots[at]; slot; slot = slots[at]) {
-    // Whatever stays open is asked with all that is behind it, since what is told of it asks about other choices.
-    if (!keepIn(act, slot, state, choice))
-      return requireAnswers(act, answersInSlots({ slots: slots.slice(at) }, state, choice), tell);
+    const kept = keepIn(act, slot, state, choice);
+    // What is told of the one that does not hold asks about other choices: so all behind it is asked before.
+    if (kept < slot.declared.conditions.length)
+      return requireAnswers(act, answersInSlots({ slots: slots.slice(at) }, state, choice).slice(kept), tell);
     const { followedBy } = slot.declared;
     at = followedBy ? 0 : at + 1;
     if (followedBy) slots = followedBy(state, choice, slot.of(choice));
@@ -77,12 +77,16 @@ export function requireChosen(
   return true;
 }
 
-/** Takes down what holds of a slot. Nearly always that is all of it, and no answers are made. @returns false where something does not, or may not */
-function keepIn({ judge }: Asking, slot: Slot<Rattus, number, RuleIdOfRattus>, state: Rattus, choice: Choice): boolean {
-  if (mayStand(slot, state, choice) !== true) return false;
+/** Takes down what holds of a slot, up to the first condition that does not, or may not. @returns how many hold */
+function keepIn({ judge }: Asking, slot: Slot<Rattus, number, RuleIdOfRattus>, state: Rattus, choice: Choice): number {
+  const { conditions } = slot.declared;
   const value = slot.of(choice);
-  for (const condition of slot.declared.conditions) judge.keep(ruleOf(condition, state, choice, true, value));
-  return true;
+  for (let at = 0; at < conditions.length; at += 1) {
+    const condition = conditions[at] as RattusConditions<number>[number];
+    if (condition.holds(state, choice, value) !== true) return at;
+    judge.keep(ruleOf(condition, state, choice, true, value));
+  }
+  return conditions.length;
 }
 
 /**
@@ -99,7 +103,11 @@ export function requireSlotOf(
 ): boolean {
   const { board } = asking.table;
   const choice = recordedChoice(seat, [[slot, value]]);
-  return keepIn(asking, slot, board, choice) || requireAnswers(asking, answersInSlot(slot, board, choice), tell);
+  const kept = keepIn(asking, slot, board, choice);
+  return (
+    kept === slot.declared.conditions.length ||
+    requireAnswers(asking, answersInSlot(slot, board, choice).slice(kept), tell)
+  );
 }
 
 /** @returns false where one of them is certainly broken */

@@ -56,6 +56,8 @@ export class Census {
   private readonly seen = new Map<string, Piece | typeof GONE>();
   /** How many names of a group were seen to come from a source. */
   private readonly drawn = new Tally();
+  /** Pieces that have left the game, as they were then, and have not been counted yet: only who asks for chances needs that. */
+  private readonly uncounted: Piece[] = [];
   /** Names that everybody has seen: of pieces that have left the game, from wherever they came. */
   private readonly exposed = new Set<string>();
   /** How many of them a source has given of a group. */
@@ -96,6 +98,7 @@ export class Census {
   chances(piece: Piece, names: readonly string[]): ReadonlyMap<string, number> | undefined {
     const { source } = piece;
     if (source === undefined || this.hasForgotten) return undefined;
+    this.countGone();
     const unseen = new Map<string, string[]>();
     for (const name of names) {
       const group = this.rules.groupOf(name);
@@ -167,10 +170,17 @@ export class Census {
     const { name, source } = piece;
     if (name === undefined) return;
     this.seen.set(name, GONE);
-    this.exposed.add(name);
-    const group = this.rules.groupOf(name);
-    if (source === undefined || group === undefined) return;
-    this.given.add(source, group, 1);
+    this.uncounted.push({ name, source });
+  }
+
+  /** What has left the game was seen by everybody. */
+  private countGone(): void {
+    for (const { name, source } of this.uncounted.splice(0)) {
+      if (name === undefined) continue;
+      this.exposed.add(name);
+      const group = this.rules.groupOf(name);
+      if (source !== undefined && group !== undefined) this.given.add(source, group, 1);
+    }
   }
 
   /** A name that had left the game comes back. */

@@ -32,16 +32,36 @@ export interface CensusRules {
 
 const GONE = 'gone';
 
+/** How many names of each group a source has had. */
+class Tally {
+  private readonly bySource = new Map<string, Map<string, number>>();
+
+  of(source: string, group: string): number {
+    return this.bySource.get(source)?.get(group) ?? 0;
+  }
+
+  add(source: string, group: string, by: 1 | -1): void {
+    let byGroup = this.bySource.get(source);
+    if (!byGroup) {
+      byGroup = new Map();
+      this.bySource.set(source, byGroup);
+    }
+    byGroup.set(group, (byGroup.get(group) ?? 0) + by);
+  }
+}
+
 /** Which pieces may have which names, as far as the record has shown. The pieces themselves lie with the game. */
 export class Census {
   /** Where each name that was seen is. */
   private readonly seen = new Map<string, Piece | typeof GONE>();
   /** How many names of a group were seen to come from a source. */
-  private readonly drawn = new Map<string, number>();
+  private readonly drawn = new Tally();
+  /** Pieces that have left the game, as they were then, and have not been counted yet: only who asks for chances needs that. */
+  private readonly uncounted: Piece[] = [];
   /** Names that everybody has seen: of pieces that have left the game, from wherever they came. */
   private readonly exposed = new Set<string>();
   /** How many of them a source has given of a group. */
-  private readonly given = new Map<string, number>();
+  private readonly given = new Tally();
   /** True once a piece has lost its source: what a source has given cannot be counted any more. */
   private hasForgotten = false;
 
@@ -63,7 +83,7 @@ export class Census {
     if (piece.source === undefined) return undefined;
     const limit = this.rules.holds(piece.source, group);
     if (limit === undefined) return undefined;
-    return (this.drawn.get(`${piece.source} ${group}`) ?? 0) < limit ? undefined : 'foreign';
+    return this.drawn.of(piece.source, group) < limit ? undefined : 'foreign';
   }
 
   /**
@@ -78,6 +98,7 @@ export class Census {
   chances(piece: Piece, names: readonly string[]): ReadonlyMap<string, number> | undefined {
     const { source } = piece;
     if (source === undefined || this.hasForgotten) return undefined;
+    this.countGone();
     const unseen = new Map<string, string[]>();
     for (const name of names) {
       const group = this.rules.groupOf(name);
@@ -99,7 +120,6 @@ export class Census {
 
   /** How many names of each group a source had that are not exposed; one group may be what the others leave over. */
   private leftIn(source: string, groups: readonly string[]): ReadonlyMap<string, number> | undefined {
-    const givenOf = (group: string): number => this.given.get(`${source} ${group}`) ?? 0;
     const held = new Map<string, number>();
     for (const group of groups) {
       const count = this.rules.holds(source, group);
@@ -109,7 +129,7 @@ export class Census {
     const size = this.rules.size(source);
     if (others.length > 0 || (open !== undefined && size === undefined)) return undefined;
     const rest = (size ?? 0) - [...held.values()].reduce((sum, count) => sum + count, 0);
-    return new Map(groups.map((group) => [group, (held.get(group) ?? rest) - givenOf(group)]));
+    return new Map(groups.map((group) => [group, (held.get(group) ?? rest) - this.given.of(source, group)]));
   }
 
   /** The piece is seen to have a name, possible or not: the record is followed. */
@@ -134,8 +154,7 @@ export class Census {
   private countDrawn({ name, source }: Piece, by: 1 | -1): void {
     const group = name === undefined ? undefined : this.rules.groupOf(name);
     if (source === undefined || group === undefined) return;
-    const key = `${source} ${group}`;
-    this.drawn.set(key, (this.drawn.get(key) ?? 0) + by);
+    this.drawn.add(source, group, by);
   }
 
   /** Nobody can say any more which piece this is. */
@@ -151,11 +170,17 @@ export class Census {
     const { name, source } = piece;
     if (name === undefined) return;
     this.seen.set(name, GONE);
-    this.exposed.add(name);
-    const group = this.rules.groupOf(name);
-    if (source === undefined || group === undefined) return;
-    const key = `${source} ${group}`;
-    this.given.set(key, (this.given.get(key) ?? 0) + 1);
+    this.uncounted.push({ name, source });
+  }
+
+  /** What has left the game was seen by everybody. */
+  private countGone(): void {
+    for (const { name, source } of this.uncounted.splice(0)) {
+      if (name === undefined) continue;
+      this.exposed.add(name);
+      const group = this.rules.groupOf(name);
+      if (source !== undefined && group !== undefined) this.given.add(source, group, 1);
+    }
   }
 
   /** A name that had left the game comes back. */

@@ -38,7 +38,7 @@ export function openSession(
   const withoutEdition = !isNamed && found?.asked !== true;
   const edition = found && withoutEdition ? { ...found, documentedOnly: true } : found;
   const options = optionsOf(game, recording, otherwise);
-  const profile: ProfileMaker = asked?.listenTo(options) ?? ((profileOf) => profileOf(options));
+  const profile: ProfileMaker = asked?.listenTo(options) ?? ((profileOf) => profileUnder(options, profileOf));
   const setting: Setting = { game: recording.game, roster, profile, edition };
   // What the user has asked for stands for whatever the log names.
   const judgedBy = edition?.asked ? edition.name : editionName;
@@ -57,7 +57,35 @@ export function optionsOf(game: Game, recording: Recording, otherwise: Options =
     if (declaration && value !== undefined && declaration.values.includes(value)) given[declaration.name] = value;
   }
   Object.assign(given, otherwise);
-  return { ...defaults(game.options), ...game.presets?.(given), ...given };
+  return allOptions(game, given);
+}
+
+/** The value of every option, where some are given. */
+function allOptions(game: Game, given: Options): Options {
+  const ofGame = optionsByGiven.get(game) ?? new Map<string, Options>();
+  optionsByGiven.set(game, ofGame);
+  const key = JSON.stringify(given);
+  const before = ofGame.get(key);
+  if (before) return before;
+  const options = { ...defaults(game.options), ...game.presets?.(given), ...given };
+  if (ofGame.size >= MOST_REMEMBERED) ofGame.clear();
+  ofGame.set(key, options);
+  return options;
+}
+
+/** Most games of a run are played under the same few options: those, and what follows from them, are made once. */
+const optionsByGiven = new WeakMap<Game, Map<string, Options>>();
+const MOST_REMEMBERED = 64;
+const profiles = new WeakMap<Options, object>();
+const choices = new WeakMap<Options, Options>();
+
+/** What the procedures of a game use of its options. */
+function profileUnder<Profile extends object>(options: Options, profileOf: (options: Options) => Profile): Profile {
+  const before = profiles.get(options) as Profile | undefined;
+  if (before) return before;
+  const profile = profileOf(options);
+  profiles.set(options, profile);
+  return profile;
 }
 
 /** The name of the edition that a log is judged by; undefined where it brings all values along. */
@@ -69,11 +97,14 @@ function editionNameOf(game: Game, components: Element | undefined): string | un
 
 /** Of the values of options those that are not the default. */
 export function chosenOf(game: Game, options: Options): Options {
+  const before = choices.get(options);
+  if (before) return before;
   const chosen: Record<string, string> = {};
   for (const { name, values } of game.options) {
     const value = options[name];
     if (value !== undefined && value !== values[0]) chosen[name] = value;
   }
+  choices.set(options, chosen);
   return chosen;
 }
 

@@ -27,11 +27,9 @@ export function playerOf<P, A extends string = 'player'>(
   place: Pick<Facts, 'play'> = {},
 ): P | undefined {
   const id = element.values[attribute];
-  const seat = table.roster.seat(id);
-  // Nearly always somebody is named: what else is said of a stranger is not put together before that.
-  if (seat !== undefined) return table.player(seat);
-  seatNamed(judge, table.roster, id, { element, attribute, ...place });
-  return undefined;
+  // Nearly always it has been declared.
+  const seat = table.roster.seat(id) ?? seatNamed(judge, table.roster, id, { element, attribute, ...place });
+  return seat === undefined ? undefined : table.player(seat);
 }
 
 /** The player of an id that stands in a list. @param attribute of the list */

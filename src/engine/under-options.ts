@@ -12,6 +12,7 @@ const make = makerOf();
  * @param given of all games; those of others are left out
  */
 export function underOptions(game: Game, recording: Recording, given: Options): Recording {
+  if (Object.keys(given).length === 0) return recording;
   const { children } = recording.game;
   const own = childrenNamed(recording.game, 'options')[0];
   const named = Object.fromEntries(

@@ -109,7 +109,8 @@ function layRat(table: TableState, judge: Judge, rat: RattusElementOf<'rat'>): v
   if (!allowed) piece.source = undefined;
   identify(table, judge, piece, token, {
     region,
-    ...foundAt(rat, 'token'),
+    element: rat,
+    attribute: 'token',
     otherwise: 'rattus.setup.start-token-each-region',
   });
 }

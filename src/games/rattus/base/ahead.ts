@@ -2,7 +2,9 @@
 import type { RattusElement } from '../vocabulary.js';
 
 /** Elements that decide or show something: each is a move. */
-export const DECISIONS: ReadonlySet<string> = new Set([
+type Decision = 'class' | 'unload' | 'place' | 'use' | 'plague' | 'spread' | 'reveal';
+
+export const DECISIONS: ReadonlySet<string> = new Set<Decision>([
   'class',
   'unload',
   'place',
@@ -13,29 +15,33 @@ export const DECISIONS: ReadonlySet<string> = new Set([
 ]);
 
 export class Ahead {
-  /** By name, where the last one stands. */
+  /** The place behind the last decision, 0-based. */
+  readonly end: number = 0;
+  /** By name, where the last decision stands. */
   private readonly last = new Map<string, number>();
-  /** By place, the decision behind it. */
-  private readonly decisions: (RattusElement | undefined)[] = [];
+  /** Where the decision stands that was found last. */
+  private next = 0;
 
   /** @param elements those of the turn, in the order of the log */
-  constructor(elements: readonly RattusElement[]) {
-    let next: RattusElement | undefined;
-    for (let at = elements.length - 1; at >= 0; at -= 1) {
-      const element = elements[at] as RattusElement;
-      this.decisions[at] = next;
-      if (DECISIONS.has(element.name)) next = element;
-      if (!this.last.has(element.name)) this.last.set(element.name, at);
+  constructor(private readonly elements: readonly RattusElement[]) {
+    for (let at = 0; at < elements.length; at += 1) {
+      const { name } = elements[at] as RattusElement;
+      if (!DECISIONS.has(name)) continue;
+      this.last.set(name, at);
+      this.end = at + 1;
     }
   }
 
-  /** @param at a place, 0-based @returns whether an element of a name stands there, or behind it */
-  has(name: RattusElement['name'], at: number): boolean {
+  /** @param at a place, 0-based @returns whether a decision of a name stands there, or behind it */
+  has(name: Decision, at: number): boolean {
     return (this.last.get(name) ?? -1) >= at;
   }
 
-  /** @param at a place, 0-based @returns the next decision; undefined behind the last one */
+  /** @param at a place, 0-based, and never before one that was asked about @returns the next decision; undefined behind the last one */
   decisionBehind(at: number): RattusElement | undefined {
-    return this.decisions[at];
+    const { elements, end } = this;
+    if (this.next <= at) this.next = at + 1;
+    while (this.next < end && !DECISIONS.has((elements[this.next] as RattusElement).name)) this.next += 1;
+    return this.next < end ? elements[this.next] : undefined;
   }
 }

@@ -9,7 +9,7 @@ import type { Seat } from '../../../kernel/index-of.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { regionNamed } from '../rules/facts.js';
-import { areThere, PLAIN } from '../rules/flasks.js';
+import { areThere, fewest, most, PLAIN } from '../rules/flasks.js';
 import { type CubePlace, placeOf } from '../table/places.js';
 import { cubesOf, intoClosed, ofPlayer } from '../table/quantities.js';
 import type { PlayerState, TableState } from '../table/state.js';
@@ -64,8 +64,9 @@ export function areMeant(cubes: readonly number[], potions: readonly number[] = 
 
 /** Whether the record hides which of several unlike cubes is meant. @param potions what it says of the potions under them */
 export function isCubeHidden(table: TableState, region: Region, seat: number, potions: unknown): boolean {
-  const cubes = table.heightsAt(region, seat);
-  return potions === UNKNOWN && cubes[0] !== cubes.at(-1);
+  if (potions !== UNKNOWN) return false;
+  const at = regionNamed(region);
+  return fewest(table.board, at, seat as Seat) !== most(table.board, at, seat as Seat);
 }
 
 /** As the potions under a cube: no cube has so many. */
@@ -149,13 +150,15 @@ interface CubeMove {
  * Moves cubes; potions go with them as far as they stay in the regions, else back to the stock: they are lifted, the
  * cube goes, they are put under it again. @see rattus.piper.magician-stays, rattus.online.messenger-any
  */
-export function moveCubes(judge: Judge, { rule, verb, player, cubes, ...way }: CubeMove): void {
-  const plain = cubes.filter((potions) => potions === 0).length;
+export function moveCubes(judge: Judge, { rule, verb, player, cubes, from: origin, to: target }: CubeMove): void {
+  let plain = 0;
+  for (const potions of cubes) if (potions === 0) plain += 1;
   const { id } = player;
-  const from = placeOf(way.from, player);
-  const to = way.to && placeOf(way.to, player);
+  const from = placeOf(origin, player);
+  const to = target && placeOf(target, player);
   if (plain > 0) judge.effect(rule, { verb, player: id, thing: 'cube', amount: plain, from, to });
-  const stays = regionNamed(way.to as Region) >= 0;
+  if (plain === cubes.length) return;
+  const stays = regionNamed(target as Region) >= 0;
   for (const potions of cubes) {
     if (potions === 0) continue;
     const carried = { player: id, thing: 'potion', amount: potions } as const;
@@ -174,7 +177,8 @@ export function moveCubes(judge: Judge, { rule, verb, player, cubes, ...way }: C
 
 /** Cubes of a player come onto the board: as many as there are in the supply. */
 export function bringCubes(judge: Judge, rule: RuleIdOfRattus, player: PlayerState, to: Site, count: number): void {
-  const cubes = new Array<number>(Math.min(count, Math.max(0, player.supply))).fill(0);
+  const cubes: number[] = [];
+  for (let left = Math.min(count, player.supply); left > 0; left -= 1) cubes.push(PLAIN);
   moveCubes(judge, { rule, verb: 'place', player, from: 'supply', to, cubes });
 }
 

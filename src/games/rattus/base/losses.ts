@@ -8,8 +8,8 @@ import type { Quantity } from '../../../engine/quantity.js';
 import { seatOf } from '../../../engine/stated-player.js';
 import { known, UNKNOWN } from '../../../log/attribute.js';
 import { potionsAgainst, spendPotions } from '../expansion/potions.js';
-import { regionNamed } from '../rules/facts.js';
 import { areThere } from '../rules/flasks.js';
+import { cubes } from '../rules/table.js';
 import {
   allCubesOf,
   astray,
@@ -22,11 +22,12 @@ import {
   ofToken,
   onTable,
 } from '../table/quantities.js';
+import type { Ravage } from '../table/ravage-state.js';
 import type { PlayerState } from '../table/state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { areMeant, chosenCubes, isCubeHidden, moveCubes, namedCubes } from './cubes.js';
 import { type Diagnosis, lossesOf, misread, openLosses } from './misreadings.js';
-import { cardsHit, type Hits, isEstate, type Outbreak, tellHits } from './outbreak.js';
+import { cardsHit, causesFor, type Hits, isEstate, type Outbreak, tellHits } from './outbreak.js';
 import { requirePossible } from './unseen.js';
 
 /** What the log says of a player's losses to one token. */
@@ -36,9 +37,12 @@ interface Recorded {
   /** What else is said of the same losses. */
   readonly again: RattusElementOf<'lose'>[];
   /** The potions under the cubes, where they are told hit by hit. */
-  readonly potions?: readonly number[];
+  readonly potions: readonly number[] | undefined;
   readonly spends: RattusElementOf<'spend-potion'>[];
 }
+
+/** What it says of the losses of each seat; nothing where it says nothing. */
+type BySeat = readonly Recorded[];
 
 /**
  * @param hits undefined where it is not known whom the token hits: then the record is all there is
@@ -46,58 +50,87 @@ interface Recorded {
  */
 export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined, hidden: Gap = 'reveals'): void {
   const { table, judge, ravage } = outbreak;
-  const recorded = readLosses(outbreak, () => hits && lossesOf(outbreak, hits));
-  const claims = new Map<number, number>();
-  for (const [seat, { claimed }] of recorded) if (claimed !== undefined) claims.set(seat, claimed);
+  const { players, board } = table;
+  const recorded = readLosses(outbreak, hits);
+  const claims = claimsIn(recorded);
   ravage.latest = 'none';
-  const mayHaveSpent =
-    !hits &&
-    table.players.some(({ seat }) => potionsAgainst(table, ravage, seat) > 0 && !recorded.get(seat)?.spends.length) &&
-    table.profile.potionsForced;
-  const exposed = table.players.map(({ seat }) => table.cubesAt(ravage.region, seat));
-  const unsaid = table.players.filter(({ seat }) => (exposed[seat] ?? 0) > 0 && !claims.has(seat));
+  const mayHaveSpent = !hits && mayHaveProtected(outbreak, recorded);
+  const exposed: readonly number[] = players.map(({ seat }) => cubes.of(board, ravage.at, seat));
+  const unsaid = players.filter(({ seat }) => (exposed[seat] ?? 0) > 0 && claims[seat] === undefined);
   if (!hits) requirePossible(outbreak);
-  else if (claims.size === 0) for (const [rule, lost] of openLosses(outbreak, hits)) table.leaveOpen(rule, lost);
+  else if (claims.length === 0) leaveOpen(outbreak, hits);
   const own = misread(outbreak, hits, claims);
-  for (const one of hits ?? []) tellHits(outbreak, one);
-  for (const player of table.players) {
-    const record = recorded.get(player.seat) ?? NOTHING;
-    const causes = hits?.find((one) => one.player === player)?.causes ?? [];
+  if (hits && judge.trace) for (const one of hits) tellHits(outbreak, one);
+  for (const player of players) {
+    const record = recorded[player.seat] ?? NOTHING;
+    const causes = causesFor(player, hits);
     const spent = spendPotions(outbreak, player, hits ? causes.length : undefined, record.spends);
-    const cubes = table.cubesAt(ravage.region, player.seat);
-    if (hits && hits.length > 0 && cubes === 0) tellUnaffected(outbreak, player);
-    const lost = Math.max(0, Math.min(causes.length - spent, cubes));
-    if (hits && causes.length - spent > cubes) {
-      judge.line('rattus.ravage.loss-cap', 'rattus_losses-capped', () => ({
-        player: playerName(player.id),
-        count: cubes,
-      }));
-    }
+    const there = cubes.of(board, ravage.at, player.seat);
+    if (judge.trace && hits && hits.length > 0 && there === 0) tellUnaffected(outbreak, player);
+    const lost = Math.max(0, Math.min(causes.length - spent, there));
+    if (judge.trace && hits && causes.length - spent > there) tellCap(outbreak, player);
     const taken = hits ? (record.claimed ?? lost) : record.claimed;
-    if (hits) {
-      const due = { lost, hits: causes.length, taken: Math.min(taken ?? lost, cubes), unsaid };
+    if (hits && mayDiffer(record, lost)) {
+      const due = { lost, hits: causes.length, taken: Math.min(taken ?? lost, there), unsaid };
       checkLoss(outbreak, player, record, due, own);
       for (const lose of record.again) {
         const again = { ...record, lose, claimed: known(lose.values.cubes) };
         checkLoss(outbreak, player, again, { ...due, taken: lost }, own);
       }
     }
-    if (taken !== undefined) removeCubes(outbreak, player, Math.min(taken, cubes), record, causes);
+    if (taken !== undefined) removeCubes(outbreak, player, Math.min(taken, there), record, causes);
     noteLatest(outbreak, player, taken ?? 0, spent);
   }
-  const resting = (): readonly Quantity[] => unsaid.flatMap((player) => restingOnLoss(ravage.region, player));
-  if (hits && unsaid.length > 0)
-    judge.passDoubtOn(() => ({
-      dependsOn: [...restOfLoss(outbreak), ...unsaid.map(({ id }) => ofPlayer(id, 'potions'))],
-      taints: resting(),
-    }));
+  if (hits && unsaid.length > 0) restOnUnsaid(outbreak, unsaid);
   if (!hits && unsaid.length > 0) judge.suspend([hidden, 'losses']);
   // Nobody chooses to spend them, so the log need not say it.
   if (mayHaveSpent) judge.suspend(hidden);
-  // What the log states of a loss needs no token to be known.
-  if (hits && outbreak.token?.reconstructed) judge.trust.rebuild(resting());
   // Who has cubes there nobody knows any more behind a decision that the record hides.
   if (hits && outbreak.records.has('losses') && !judge.isSuspended) requireRecorded(outbreak, recorded, exposed);
+}
+
+/** Cubes that the log says are lost, by seat; nothing where it does not say it. */
+function claimsIn(recorded: BySeat): readonly number[] {
+  const claims: number[] = [];
+  recorded.forEach(({ claimed }, seat) => {
+    if (claimed !== undefined) claims[seat] = claimed;
+  });
+  return claims;
+}
+
+/** Whether one of the losses that the log says may be another than it is. */
+function mayDiffer({ claimed, again }: Recorded, due: number): boolean {
+  return (claimed !== undefined && claimed !== due) || again.length > 0;
+}
+
+/** Whether potions may have gone of which the log says nothing. */
+function mayHaveProtected({ table, ravage }: Outbreak, recorded: BySeat): boolean {
+  const { players, profile } = table;
+  if (!profile.potionsForced) return false;
+  return players.some(({ seat }) => potionsAgainst(table, ravage, seat) > 0 && !recorded[seat]?.spends.length);
+}
+
+/** What the token would cost if a rule that the text leaves open were read otherwise. */
+function leaveOpen(outbreak: Outbreak, hits: readonly Hits[]): void {
+  for (const [rule, lost] of openLosses(outbreak, hits)) outbreak.table.leaveOpen(rule, lost);
+}
+
+function tellCap({ table, judge, ravage }: Outbreak, player: PlayerState): void {
+  judge.line('rattus.ravage.loss-cap', 'rattus_losses-capped', () => ({
+    player: playerName(player.id),
+    count: table.cubesAt(ravage.region, player.seat),
+  }));
+}
+
+/** What comes about by losses that the log does not say. */
+function restOnUnsaid(outbreak: Outbreak, unsaid: readonly PlayerState[]): void {
+  const { judge, ravage, token } = outbreak;
+  judge.passDoubtOn(() => ({
+    dependsOn: [...restOfLoss(outbreak), ...unsaid.map(({ id }) => ofPlayer(id, 'potions'))],
+    taints: unsaid.flatMap((player) => restingOnLoss(ravage, player)),
+  }));
+  // What the log states of a loss needs no token to be known.
+  if (token?.reconstructed) for (const player of unsaid) judge.trust.rebuild(restingOnLoss(ravage, player));
 }
 
 /** What a loss comes about by, besides potions. */
@@ -108,38 +141,44 @@ function restOfLoss(outbreak: Outbreak): readonly Quantity[] {
 }
 
 /** What rests on a loss that the log does not say. */
-function restingOnLoss(region: Region, player: PlayerState): readonly Quantity[] {
-  return [
+function restingOnLoss({ region, at }: Ravage, player: PlayerState): readonly Quantity[] {
+  const { id, restingOnLoss } = player;
+  restingOnLoss[at] ??= [
     cubesOf(region, player),
     inRegion(region, 'losses'),
-    ofPlayer(player.id, 'board'),
-    ofPlayer(player.id, 'supply'),
+    ofPlayer(id, 'board'),
+    ofPlayer(id, 'supply'),
   ];
+  return restingOnLoss[at];
 }
 
-const NOTHING: Recorded = { lose: undefined, claimed: undefined, again: [], spends: [] };
+const NOTHING: Recorded = { lose: undefined, claimed: undefined, again: [], potions: undefined, spends: [] };
 
-/** @param due the cubes that each seat loses, asked only where a loss stands there more than once; undefined where nobody knows whom the token hits */
-function readLosses(outbreak: Outbreak, due: () => readonly number[] | undefined): Map<number, Recorded> {
+/** @param hits undefined where nobody knows whom the token hits */
+function readLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined): BySeat {
   const { table, judge, element, ravage } = outbreak;
-  const recorded = new Map<number, Recorded>();
+  const recorded: Recorded[] = [];
+  let isAnySaidAgain = false;
   for (const child of element.children) {
     if (child.name !== 'lose' && child.name !== 'spend-potion') continue;
     const seat = seatOf(judge, table.roster, child);
     if (seat === undefined) continue;
-    const record = recorded.get(seat) ?? { lose: undefined, claimed: undefined, again: [], spends: [] };
-    recorded.set(seat, record);
+    recorded[seat] ??= { lose: undefined, claimed: undefined, again: [], potions: undefined, spends: [] };
+    const record = recorded[seat];
     if (child.name === 'spend-potion') record.spends.push(child);
-    else if (record.lose) record.again.push(child);
-    else {
+    else if (record.lose) {
+      record.again.push(child);
+      isAnySaidAgain = true;
+    } else {
       record.lose = child;
       record.claimed = known(child.values.cubes);
     }
   }
-  for (const [seat, record] of recorded)
-    if (record.again.length > 0)
-      recorded.set(seat, together(record, due()?.[seat], table.cubesAt(ravage.region, seat)));
-  return recorded;
+  if (!isAnySaidAgain) return recorded;
+  const due = hits && lossesOf(outbreak, hits);
+  return recorded.map((record, seat) =>
+    record.again.length > 0 ? together(record, due?.[seat], table.cubesAt(ravage.region, seat)) : record,
+  );
 }
 
 /**
@@ -166,7 +205,6 @@ function together(record: Recorded, due: number | undefined, cubes: number): Rec
 
 /** An owner without cubes there loses nothing. @see rattus.ravage.symbol-no-cubes */
 function tellUnaffected({ table, judge, token }: Outbreak, player: PlayerState): void {
-  if (!judge.trace) return;
   for (const hit of token?.hits ?? []) {
     if (!isEstate(hit) || table.cardsOf(player.seat, hit) === 0) continue;
     judge.line('rattus.ravage.symbol-no-cubes', 'rattus_not-there', () => ({
@@ -252,15 +290,15 @@ function removeCubes(
   causes: readonly string[],
 ): void {
   const { table, judge, ravage, token } = outbreak;
-  const naming = [record.lose, ...record.again].find((lose) => known(lose?.values.potions)) ?? record.lose;
+  const naming = namingPotions(record);
   const meant = record.potions ?? known(naming?.values.potions);
   if (amount <= 0) {
     if (naming && record.claimed === 0 && meant?.some((potions) => potions > 0))
       tellIdle(judge, naming, 'potions', 'cubes="0"');
     return;
   }
-  const { region, mover } = ravage;
-  if (amount < table.cubesAt(region, player.seat)) {
+  const { region, at, mover } = ravage;
+  if (amount < cubes.of(table.board, at, player.seat)) {
     if (isCubeHidden(table, region, player.seat, naming?.values.potions))
       judge.suspend('choice', 'rattus.invariant.potions');
     // Where the log does not say a word of the loss, its owner may have chosen any of them.
@@ -268,9 +306,8 @@ function removeCubes(
       judge.trust.leaveOpen(ofPlayer(player.id, 'potions'), 'choice');
   }
   const chosen = chosenCubes(table, region, player.seat, amount, meant);
-  const cubes = chosen ?? chosenCubes(table, region, player.seat, amount, undefined) ?? [];
-  const heights = namedCubes(chosen, amount, meant);
-  const holds = areThere(table.board, regionNamed(region), player.seat, heights);
+  const taken = chosen ?? chosenCubes(table, region, player.seat, amount, undefined) ?? [];
+  const holds = areThere(table.board, at, player.seat, namedCubes(chosen, amount, meant));
   const facts = (lose: Recorded['lose']): Facts => ({
     kind: 'wrong',
     message: 'rattus_no-cube',
@@ -287,15 +324,28 @@ function removeCubes(
   });
   let fits = judge.require('rattus.invariant.potions', holds, () => facts(naming));
   for (const lose of record.again) {
-    const same = areMeant(cubes, known(lose.values.potions));
+    const same = areMeant(taken, known(lose.values.potions));
     if (fits) fits = judge.require('rattus.invariant.potions', same, () => facts(lose));
   }
   if (mover === player.seat) judge.applies('rattus.ravage.nobody-immune');
-  moveCubes(judge, { rule: 'rattus.ravage.to-supply', verb: 'remove', player, from: region, to: 'supply', cubes });
-  cubes.forEach((_, index) => {
+  moveCubes(judge, {
+    rule: 'rattus.ravage.to-supply',
+    verb: 'remove',
+    player,
+    from: region,
+    to: 'supply',
+    cubes: taken,
+  });
+  for (let index = 0; index < taken.length; index += 1) {
     const cause = causes[Math.min(index, causes.length - 1)] ?? '?';
     table.losses.push({ turn: table.turn, mover, region, token: token?.id, seat: player.seat, cause, potion: false });
-  });
+  }
+}
+
+/** The one of the player's losses that says which cubes they are, if any does. */
+function namingPotions({ lose, again }: Recorded): RattusElementOf<'lose'> | undefined {
+  if (again.length === 0) return lose;
+  return [lose, ...again].find((one) => known(one?.values.potions)) ?? lose;
 }
 
 /** What the serf can use of this token. @see rattus.piper.serf-add */
@@ -306,14 +356,10 @@ function noteLatest({ ravage }: Outbreak, player: PlayerState, lost: number, spe
 }
 
 /** `records="losses"`: a `<lose>` for everybody with a cube there. */
-function requireRecorded(
-  outbreak: Outbreak,
-  recorded: ReadonlyMap<number, Recorded>,
-  exposed: readonly number[],
-): void {
+function requireRecorded(outbreak: Outbreak, recorded: BySeat, exposed: readonly number[]): void {
   const { table, judge, ravage, element } = outbreak;
   for (const player of table.players) {
-    if ((exposed[player.seat] ?? 0) === 0 || recorded.get(player.seat)?.lose) continue;
+    if ((exposed[player.seat] ?? 0) === 0 || recorded[player.seat]?.lose) continue;
     judge.find('rattus.claim.total', {
       kind: 'missing',
       severity: 'warning',

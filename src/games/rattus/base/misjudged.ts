@@ -7,19 +7,19 @@ import { type Hits, isEstate, isOwned, type Outbreak } from './outbreak.js';
 /**
  * The one rule that was wrongly applied to single players, whatever became of the others.
  * @param right the cubes that each seat loses by the rules
- * @param claims what the log says, by seat
+ * @param claims what the log says, by seat; nothing where it says nothing
  * @returns undefined where no single rule explains it
  */
 export function misjudged(
   outbreak: Outbreak,
   hits: readonly Hits[],
   right: readonly number[],
-  claims: ReadonlyMap<number, number>,
+  claims: readonly number[],
 ): RuleIdOfRattus | undefined {
   const rules = new Set<RuleIdOfRattus | undefined>();
   let [toLeaders, toOthers] = [0, 0];
   for (const { player, causes } of hits) {
-    const difference = (claims.get(player.seat) ?? right[player.seat] ?? 0) - (right[player.seat] ?? 0);
+    const difference = (claims[player.seat] ?? right[player.seat] ?? 0) - (right[player.seat] ?? 0);
     if (difference === 0) continue;
     if (causes.includes('M')) toLeaders += difference;
     else toOthers += difference;

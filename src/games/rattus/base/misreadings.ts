@@ -3,11 +3,13 @@
  * A diagnosis, not a verdict: whether the numbers are wrong does not depend on it.
  */
 
+import type { Seat } from '../../../kernel/index-of.js';
 import { potionsAgainst, potionsSpent } from '../expansion/potions.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from '../rules/amounts.js';
+import { cubes } from '../rules/table.js';
 import { leadersIn, misjudged } from './misjudged.js';
-import { effective, type Hits, hitsOf, isEstate, isOwned, nunsAgainst, type Outbreak } from './outbreak.js';
+import { causesFor, effective, type Hits, hitsOf, isEstate, isOwned, nunsAgainst, type Outbreak } from './outbreak.js';
 
 /** What may have been misread. */
 export interface Diagnosis {
@@ -21,14 +23,10 @@ const RIGHT: Diagnosis = { rule: 'rattus.claim.total', suspects: [] };
 /** How many cubes each seat would lose under a wrong reading; undefined where it makes no difference here. */
 type Reading = (outbreak: Outbreak, hits: readonly Hits[]) => readonly number[] | undefined;
 
-/** @param claims what the log says, by seat */
-export function misread(
-  outbreak: Outbreak,
-  hits: readonly Hits[] | undefined,
-  claims: ReadonlyMap<number, number>,
-): Diagnosis {
-  if (!hits || claims.size === 0) return RIGHT;
-  const fits = (lost: readonly number[]): boolean => [...claims].every(([seat, claimed]) => lost[seat] === claimed);
+/** @param claims what the log says, by seat; nothing where it says nothing */
+export function misread(outbreak: Outbreak, hits: readonly Hits[] | undefined, claims: readonly number[]): Diagnosis {
+  if (!hits || claims.length === 0) return RIGHT;
+  const fits = (lost: readonly number[]): boolean => claims.every((claimed, seat) => lost[seat] === claimed);
   if (fits(lossesOf(outbreak, hits))) return RIGHT;
   const rules = READINGS.filter(([, reading]) => {
     const lost = reading(outbreak, hits);
@@ -54,33 +52,33 @@ export function openLosses(
   hits: readonly Hits[],
 ): readonly (readonly [RuleIdOfRattus, readonly number[]])[] {
   if (outbreak.ravage.mover !== undefined) return [];
-  return OPEN_READINGS.flatMap(([rule, reading]) => {
+  const open: (readonly [RuleIdOfRattus, readonly number[]])[] = [];
+  for (const [rule, reading] of OPEN_READINGS) {
     const read = reading(outbreak, hits);
-    const own = read && lossesOf(outbreak, hits);
-    const lost = read?.map((cubes, seat) => cubes - (own?.[seat] ?? 0));
-    return lost?.some((cubes) => cubes !== 0) ? [[rule, lost] as const] : [];
-  });
+    if (!read) continue;
+    const own = lossesOf(outbreak, hits);
+    const lost = read.map((count, seat) => count - (own[seat] ?? 0));
+    if (lost.some((count) => count !== 0)) open.push([rule, lost]);
+  }
+  return open;
 }
 
 /** Without a reading that fits: what is certain of the numbers all the same. */
-function fallback(outbreak: Outbreak, hits: readonly Hits[], claims: ReadonlyMap<number, number>): RuleIdOfRattus {
-  const { table, ravage } = outbreak;
-  const claimed = [...claims];
-  if (claimed.some(([seat, lost]) => lost > 0 && table.cubesAt(ravage.region, seat) === 0))
-    return 'rattus.ravage.symbol-no-cubes';
-  if (claimed.some(([seat, lost]) => lost > table.cubesAt(ravage.region, seat))) return 'rattus.ravage.loss-cap';
+function fallback(outbreak: Outbreak, hits: readonly Hits[], claims: readonly number[]): RuleIdOfRattus {
+  if (claims.some((lost, seat) => lost > 0 && cubesOf(outbreak, seat) === 0)) return 'rattus.ravage.symbol-no-cubes';
+  if (claims.some((lost, seat) => lost > cubesOf(outbreak, seat))) return 'rattus.ravage.loss-cap';
   if (hits.length === 0) return 'rattus.ravage.no-outbreak';
   const right = lossesOf(outbreak, hits);
   // Some hits, and not all, cost a cube although a potion was there for them.
   const unprotected = withoutPotions(outbreak, hits);
-  if (claimed.every(([seat, lost]) => lost >= (right[seat] ?? 0) && lost <= (unprotected[seat] ?? 0)))
+  if (claims.every((lost, seat) => lost >= (right[seat] ?? 0) && lost <= (unprotected[seat] ?? 0)))
     return keepsPotions(outbreak) ? 'rattus.online.magician-forced' : 'rattus.piper.magician-protect';
   return misjudged(outbreak, hits, right, claims) ?? 'rattus.claim.total';
 }
 
 /** Hits by seat. */
 function numbers({ table }: Outbreak, hits: readonly Hits[]): number[] {
-  return table.players.map((player) => hits.find((one) => one.player === player)?.causes.length ?? 0);
+  return table.players.map((player) => causesFor(player, hits).length);
 }
 
 /** Cubes by seat that the hits cost, with the potions that the record spends. */
@@ -94,11 +92,12 @@ function losses(outbreak: Outbreak, hits: readonly number[]): number[] {
 }
 
 function cubesOf({ table, ravage }: Outbreak, seat: number): number {
-  return table.cubesAt(ravage.region, seat);
+  return cubes.of(table.board, ravage.at, seat as Seat);
 }
 
 /** Potions that were spent: those of the record, or all that must be. */
 function spent({ table, ravage, element }: Outbreak, seat: number, hits: number): number {
+  if (potionsAgainst(table, ravage, seat) === 0) return 0;
   const { id } = table.player(seat);
   const recorded = element.children.filter(
     ({ name, values }) => name === 'spend-potion' && values.player === id,
@@ -160,7 +159,11 @@ const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
     'rattus.online.magician-forced',
     (outbreak, hits) => (keepsPotions(outbreak) ? withoutPotions(outbreak, hits) : undefined),
   ],
-  ['rattus.piper.magician-protect', withoutPotions],
+  [
+    'rattus.piper.magician-protect',
+    (outbreak, hits) =>
+      outbreak.table.potionsIn(outbreak.ravage.region) > 0 ? withoutPotions(outbreak, hits) : undefined,
+  ],
   ['rattus.ravage.symbol-no-cubes', hitsElsewhere],
   [
     'rattus.ravage.loss-cap',

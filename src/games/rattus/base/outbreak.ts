@@ -4,10 +4,11 @@ import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
 import { regionNamed } from '../rules/facts.js';
 import { hitsOf as hitsBySign, nunsIn } from '../rules/hits.js';
+import { cubes, populationOf } from '../rules/table.js';
 import type { Token } from '../table/components.js';
 import type { Ravage } from '../table/ravage-state.js';
 import type { PlayerState, TableState } from '../table/state.js';
-import { CARDS, type Card, type Estate, HITS, type Hit, type RattusElementOf, type Region } from '../vocabulary.js';
+import { CARDS, type Card, type Estate, HITS, type RattusElementOf, type Region } from '../vocabulary.js';
 
 /** A token in its region at the moment of its resolution. */
 export interface Outbreak {
@@ -45,29 +46,46 @@ export function isOwned(table: TableState, estate: Estate): boolean {
 }
 
 /** Nuns that lower the population of the region now. @see rattus.piper.nun-threshold, option final-plague-nuns */
-export function nunsAgainst(table: TableState, { region, mover }: Ravage): number {
-  return nunsIn(table.board, regionNamed(region), mover === undefined);
+export function nunsAgainst(table: TableState, { at, mover }: Ravage): number {
+  return nunsIn(table.board, at, mover === undefined);
 }
 
 /** The population that counts against the limit. @see rattus.piper.nun-threshold, rattus.knight.neutral */
 export function effective(table: TableState, ravage: Ravage): number {
-  return table.population(ravage.region) + ravage.neutral - nunsAgainst(table, ravage);
+  return populationOf(table.board, ravage.at) + ravage.neutral - nunsAgainst(table, ravage);
 }
 
 /** Everybody's hits. M is fixed at the flip, so that the order of the effects does not matter. */
-export function hitsOf(table: TableState, region: Region, token: Pick<Token, 'hits'>): readonly Hits[] {
-  const most = Math.max(1, ...table.players.map(({ seat }) => table.cubesAt(region, seat)));
-  return table.players.flatMap((player) => {
-    const own = table.cubesAt(region, player.seat);
-    const times = (hit: Hit): number => hitsBySign(table.board, player.seat, own === most, HITS.indexOf(hit));
-    const causes = (token.hits ?? []).flatMap((hit) => new Array<string>(times(hit)).fill(hit));
-    return own === 0 ? [] : [{ player, causes }];
-  });
+export function hitsOf({ board, players }: TableState, region: Region, token: Pick<Token, 'hits'>): readonly Hits[] {
+  const at = regionNamed(region);
+  const signs = token.hits ?? [];
+  let most = 1;
+  for (const { seat } of players) most = Math.max(most, cubes.of(board, at, seat));
+  const everybodys: Hits[] = [];
+  for (const player of players) {
+    const own = cubes.of(board, at, player.seat);
+    if (own === 0) continue;
+    const causes: string[] = [];
+    for (const sign of signs) {
+      const times = hitsBySign(board, player.seat, own === most, HITS.indexOf(sign));
+      for (let time = 0; time < times; time += 1) causes.push(sign);
+    }
+    everybodys.push({ player, causes });
+  }
+  return everybodys;
 }
+
+/** Why a player is hit: nothing, where nobody knows of it. */
+export function causesFor(player: PlayerState, hits: readonly Hits[] | undefined): readonly string[] {
+  if (hits) for (const one of hits) if (one.player === player) return one.causes;
+  return NO_CAUSES;
+}
+
+const NO_CAUSES: readonly string[] = [];
 
 /** Says for each player who is hit why. */
 export function tellHits({ table, judge, ravage }: Outbreak, { player, causes }: Hits): void {
-  if (!judge.trace || causes.length === 0) return;
+  if (causes.length === 0) return;
   const who = playerName(player.id);
   if (causes.includes('M')) {
     const tied = table.players.filter(

@@ -11,7 +11,7 @@ import { tellNotInPlay, tellNotOwned } from '../cards/in-play.js';
 import { watchDeployed } from '../ending.js';
 import { placeAsMayor, tellTooMany } from '../expansion/mayor.js';
 import { noteOneCube, queenRestsOnInvention, tellAreas } from '../expansion/queen.js';
-import { requireAnswers, requireBefore } from '../record/asked.js';
+import { requireAnswers, requireBefore, requireChosen } from '../record/asked.js';
 import { momentIn } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_RATS, PEASANT_CUBES, QUEEN_CUBES } from '../rules/amounts.js';
@@ -38,7 +38,7 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
   if (!byMayor && element.values.cubes === 0) return placeNone(act);
   const move = byMayor ? placeAsMayorDeclared : declared.place;
   const inTime = requireBefore(act, move, ({ rule }) => tellMoment(act, element, rule));
-  for (const idle of byMayor ? ['region', 'cubes'] : ['regions'])
+  for (const idle of byMayor ? IDLE_FOR_MAYOR : IDLE_FOR_TOKENS)
     tellIdle(judge, element, idle, byMayor ? 'by="mayor"' : 'region');
   if (byMayor) placeAsMayor(act, element, inTime);
   else placeByRats(act, element, inTime);
@@ -46,6 +46,10 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
   if (placed.of(board) === 0) placed.set(board, byMayor ? BY_MAYOR : BY_TOKENS);
   watchDeployed(act);
 }
+
+/** Attributes that say nothing of a placement. */
+const IDLE_FOR_MAYOR = ['region', 'cubes'];
+const IDLE_FOR_TOKENS = ['regions'];
 
 /** Once, before the figure moves, never in the last round. @see rattus.turn.b-once, rattus.turn.c-last */
 function tellMoment(act: Act, element: RattusElementOf<'place'>, rule: RuleId): Facts {
@@ -98,24 +102,26 @@ function requireNumber(act: Act, region: Region, cubes: number): void {
   const { supply } = player;
   if (table.owns(player.seat, 'queen')) tellAreas(table, judge);
   const state = momentIn(act);
-  const placement = shownChoice(player.seat, [regionNamed(region), cubes]);
+  const values = [regionNamed(region), cubes];
   const queen = declared.queenHelps(state, player.seat, regionNamed(region));
-  judge.line(ruleOfDue(act, region), 'rattus_places-line', () => ({
-    region: name('region', region),
-    rats,
-    due: Math.min(rats, supply),
-    bound: choice(supply < rats ? 'rest' : cubes < rats && table.profile.placing !== 'exact' ? 'most' : 'exact'),
-    cubes,
-    peasant: peasant && supply > rats ? 1 : 0,
-    queen: queen === true && supply > rats ? 1 : 0,
-  }));
+  if (judge.trace)
+    judge.line(ruleOfDue(act, region), 'rattus_places-line', () => ({
+      region: name('region', region),
+      rats,
+      due: Math.min(rats, supply),
+      bound: choice(supply < rats ? 'rest' : cubes < rats && table.profile.placing !== 'exact' ? 'most' : 'exact'),
+      cubes,
+      peasant: peasant && supply > rats ? 1 : 0,
+      queen: queen === true && supply > rats ? 1 : 0,
+    }));
+  const tell = (answer: Answer): Facts => tellNumber(act, region, cubes, answer);
   // Too few, and more in another region.
   const isSplit = act.next?.name === 'place' && act.next.values.region !== region;
-  const answers = answersInSlots(declared.place, state, placement).map((answer) =>
-    isSplit && answer.rule === 'rattus.turn.b-obligation' ? { ...answer, rule: SPLIT } : answer,
-  );
-  const isRight = requireAnswers(act, answers, (answer) => tellNumber(act, region, cubes, answer));
+  const isRight = isSplit
+    ? requireAnswers(act, asSplit(answersInSlots(declared.place, state, shownChoice(player.seat, values))), tell)
+    : requireChosen(act, declared.place, values, tell, state);
   if (!isRight || queen === false) return;
+  const placement = shownChoice(player.seat, values);
   if (declared.isOneOfTwo(state, placement, cubes)) noteOneCube(judge, 'rattus.piper.queen-bonus', player.id);
   if (rats === 0 && table.owns(player.seat, 'queen') && cubes > (peasant ? PEASANT_CUBES : 0)) {
     judge.note('rattus.piper.queen-bonus', () => ({
@@ -126,6 +132,10 @@ function requireNumber(act: Act, region: Region, cubes: number): void {
 }
 
 const SPLIT: RuleIdOfRattus = 'rattus.place.single-region';
+
+function asSplit(answers: readonly Answer[]): readonly Answer[] {
+  return answers.map((answer) => (answer.rule === 'rattus.turn.b-obligation' ? { ...answer, rule: SPLIT } : answer));
+}
 
 /** Too few cubes: others that come in a second part follow from that. */
 function isTooFew(rule: RuleId | null): boolean {

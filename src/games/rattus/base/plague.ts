@@ -40,7 +40,8 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
     setOut(act, []);
     return;
   }
-  const regions = path.filter((region) => region !== '?');
+  // All of them are known.
+  const regions = path as readonly Region[];
   const stays = regions.length === 0;
   // Where the map is not known, only a figure that cannot leave is innocent: then what follows goes by that.
   const walledIn = stays && declared.isWalledIn(momentIn(act));
@@ -67,8 +68,8 @@ export function tellPath({ judge, player }: Act, { values }: RattusElementOf<'pl
       const regions = path.map((region) => name('region', region));
       return { player: playerName(player.id), over: list(regions.slice(0, -1)), to: list(regions.slice(-1)) };
     });
-  const cards = known(values.by) ?? [];
-  if (cards.length > 0)
+  const cards = known(values.by);
+  if (cards && cards.length > 0)
     judge.line('rattus.card.owned', 'rattus_moved-with', () => ({
       cards: list(cards.map((card) => name('class-card', card))),
     }));
@@ -144,18 +145,25 @@ export function requireNeutral(act: Act, element: RattusElementOf<'plague'>): bo
 
 /** A way of the figure, step by step; nowhere behind its end. */
 export function stepsIn(path: readonly Region[]): readonly number[] {
-  return [0, 1, 2].map((step) => (path[step] === undefined ? NOWHERE : regionNamed(path[step])));
+  const [first, second, third] = path;
+  return [stepTo(first), stepTo(second), stepTo(third)];
+}
+
+function stepTo(region: Region | undefined): number {
+  return region === undefined ? NOWHERE : regionNamed(region);
 }
 
 /** Length, steps and end of the way. */
 function requirePath(act: Act, path: readonly Region[]): boolean {
   const { table, judge } = act;
-  if (stepCardsOf(act) > 0) judge.applies('rattus.card.owned');
-  const { first, second, third } = declared;
-  // Nothing can be said of steps from nobody knows where.
-  const slots = table.figure === undefined ? [third] : [first, second, third];
-  return requireChosen(act, { slots }, stepsIn(path), (answer) => tellStep(act, path, answer));
+  if (judge.trace && stepCardsOf(act) > 0) judge.applies('rattus.card.owned');
+  const way = table.figure === undefined ? NO_FIRST_STEPS : STEPS;
+  return requireChosen(act, way, stepsIn(path), (answer) => tellStep(act, path, answer));
 }
+
+const STEPS = { slots: [declared.first, declared.second, declared.third] };
+/** Nothing can be said of steps from nobody knows where. */
+const NO_FIRST_STEPS = { slots: [declared.third] };
 
 /** How many cards let the figure go two steps. */
 function stepCardsOf(act: Act): number {

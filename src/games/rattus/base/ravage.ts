@@ -7,9 +7,9 @@ import type { Quantity } from '../../../engine/quantity.js';
 import { known } from '../../../log/attribute.js';
 import { addedBy, inOrder, isSpent } from '../record/from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { type Place, regionNamed } from '../rules/facts.js';
+import type { Place } from '../rules/facts.js';
 import { actsNext } from '../rules/ravage.js';
-import { hasVictims, isPlaceIn } from '../rules/table.js';
+import { hasVictims, isPlaceIn, populationOf } from '../rules/table.js';
 import { cubesIn, inRegion, ofAll, ofToken, onTable, ravageOf } from '../table/quantities.js';
 import type { Ravage } from '../table/ravage-state.js';
 import type { TableState } from '../table/state.js';
@@ -31,7 +31,7 @@ export function flip(flip: Flip, judged: boolean): void {
     shown: choice(token === undefined ? 'no' : 'yes'),
   }));
   const { rats } = table.region(region);
-  if (ravage.flips === 0) ravage.before = table.population(region);
+  if (ravage.flips === 0) ravage.before = populationOf(table.board, ravage.at);
   const allowed = judged && requireCubes(flip);
   const there = allowed && requireToken(flip, slot);
   judge.applies('rattus.ravage.sequential', 'rattus.ravage.flip-order', 'rattus.board.tokens-hidden');
@@ -63,7 +63,7 @@ function requireToken({ table, judge, ravage, element }: Flip, slot = 1): boolea
   const { region } = ravage;
   const place = (slot - 1) as Place;
   const token = known(element.values.token);
-  return judge.require('rattus.ravage.precondition', isPlaceIn(table.board, regionNamed(region), place), () => {
+  return judge.require('rattus.ravage.precondition', isPlaceIn(table.board, ravage.at, place), () => {
     const isNamed = element.values.slot === slot;
     const facts = isNamed ? tellPlace(table, region, slot, element) : tellNoToken(region, { attribute: 'region' });
     const { dependsOn = [], taints = [] } = facts;
@@ -77,12 +77,12 @@ function requireToken({ table, judge, ravage, element }: Flip, slot = 1): boolea
 /** Without a cube nothing is turned up. @see rattus.ravage.precondition, rattus.ravage.stop-empty */
 function requireCubes({ table, judge, ravage }: Flip): boolean {
   const { region } = ravage;
-  const count = table.population(region);
+  const count = populationOf(table.board, ravage.at);
   // Where no cube stood before the first token either, no last one has gone.
   const flips = ravage.before > 0 ? ravage.flips : 0;
   const rule = flips > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition';
   if (ravage.neutral > 0 && count === 0) judge.applies('rattus.knight.neutral-not-a-player');
-  const victims = hasVictims(table.board, regionNamed(region), addedBy(ravage));
+  const victims = hasVictims(table.board, ravage.at, addedBy(ravage));
   if (victims === 'unknown') {
     judge.doubt(rule, 'choice');
     return false;
@@ -172,10 +172,10 @@ export function requireContinued(
   rule: RuleIdOfRattus,
   dependsOn: readonly Quantity[] = [],
 ): void {
+  if (ravage.over || ravage.mayRest || isSpent(table, ravage) !== false) return;
   const { region } = ravage;
   const rats = table.region(region).rats.length;
   const cubes = table.population(region);
-  if (ravage.over || ravage.mayRest || isSpent(table, ravage) !== false) return;
   ravage.over = true;
   judge.require(rule, false, () => ({
     kind: 'missing',

@@ -6,17 +6,16 @@ import { takeLosses } from './losses.js';
 import { effective, type Flip, hitsOf, isEstate, isOwned, nunsAgainst, type Outbreak } from './outbreak.js';
 
 /** @param id undefined where the record does not show the front */
-export function resolve(flip: Flip, id: string | undefined): void {
-  const { table, judge, ravage } = flip;
+export function resolve({ table, judge, ravage, element, records }: Flip, id: string | undefined): void {
   const token = id === undefined ? undefined : table.edition.tokens.get(id);
-  const outbreak: Outbreak = { ...flip, token };
+  const outbreak: Outbreak = { table, judge, ravage, element, records, token };
   if (id !== undefined && !token && table.edition.tokens.size > 0) {
     judge.find('rattus.token.front', {
       kind: 'data',
       severity: 'warning',
       message: 'rattus_token-undeclared',
       with: { token: quoted(id) },
-      ...foundAt(flip.element, 'token'),
+      ...foundAt(element, 'token'),
     });
   }
   if (token?.limit === undefined || !token.hits) {
@@ -30,12 +29,11 @@ export function resolve(flip: Flip, id: string | undefined): void {
     return takeLosses(outbreak, undefined, 'choice');
   }
   const breaksOut = population >= token.limit;
-  tellLimit(outbreak, breaksOut);
+  if (judge.trace) tellLimit(outbreak, breaksOut);
   takeLosses(outbreak, breaksOut ? hitsOf(table, ravage.region, token) : []);
 }
 
 function tellLimit({ table, judge, ravage, token }: Outbreak, breaksOut: boolean): void {
-  if (!judge.trace) return;
   judge.applies('rattus.ravage.current-count', 'rattus.board.shared-regions');
   const nuns = nunsAgainst(table, ravage);
   if (nuns > 0) judge.applies('rattus.piper.nun-threshold');

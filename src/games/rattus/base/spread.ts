@@ -30,11 +30,11 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
     return judge.line('rattus.end.only-abilities', 'rattus_spread-due', () => dueIn(table, figure, 0));
   const region = act.ravage?.region;
   const inTime = requireBefore(act, declared.spread, ({ rule }) => tellMoment(act, rule));
-  const targets = to?.filter((one) => one !== '?') ?? [];
+  const targets = seenIn(to);
   const tokens = known(element.values.token) ?? [];
   // Which of the tokens came where nobody knows where one is hidden, or where there is not one for each.
   const named = tokens.length === targets.length ? tokens : [];
-  if (region !== undefined) tellDue(act, region);
+  if (judge.trace && region !== undefined) tellDue(act, region);
   judge.applies('rattus.spread.active-chooses', 'rattus.spread.split', 'rattus.spread.regardless-of-cubes');
   if (to?.includes('?') || to === undefined) judge.suspend('choice');
   // More new tokens of the same turn may stand in an element behind this one.
@@ -46,14 +46,17 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
     inTime && region !== undefined && !onTheWay(act, targets) && requireTargets(act, region, targets, isComplete);
   if (to?.length === 0 && region !== undefined && declared.isCrowdedOut(momentIn(act)))
     judge.line('rattus.spread.all-full', 'rattus_spread-none', () => ({}));
-  if (isComplete && region !== undefined) tellLimit(act, region, targets.length);
-  targets.forEach((target, index) => {
-    draw(act, element, target, known(named[index]));
-  });
+  if (judge.trace && isComplete && region !== undefined) tellLimit(act, region, targets.length);
+  for (const [index, target] of targets.entries()) draw(act, element, target, known(named[index]));
   arrived.set(table.board, arrived.of(table.board) + targets.length);
   if (judged && isSecond && isComplete) requireRest(act, region);
   if (isLast && !mayGoOn) spreading.set(table.board, NOT_DUE);
   if (judged && tokens.length > 0 && to !== undefined) requireOneEach(act, to.length, tokens.length);
+}
+
+/** The regions that the record names. */
+function seenIn(to: readonly (Region | '?')[] | undefined): readonly Region[] {
+  return to === undefined ? [] : to.includes('?') ? to.filter((one) => one !== '?') : (to as readonly Region[]);
 }
 
 /**
@@ -83,7 +86,6 @@ function tellDue({ table, judge }: Act, plague: Region): void {
 
 /** Where fewer tokens come than are due, what there is no more of. @see rattus.spread.all-full, rattus.spread.short-supply */
 function tellLimit(act: Act, plague: Region, placed: number): void {
-  if (!act.judge.trace) return;
   const { owed, limit } = amountsFor(act, plague);
   if (limit === undefined || placed !== owed || arrived.of(act.table.board) > 0) return;
   const rule = limit === 'supply' ? 'rattus.spread.short-supply' : 'rattus.spread.all-full';
@@ -140,8 +142,8 @@ function tellMoment({ player, ravage }: Act, rule: RuleId): Facts {
 
 /** Were the tokens placed around a region that the figure only passed? @see rattus.knight.destination-only */
 function onTheWay({ table, judge, path }: Act, targets: readonly Region[]): boolean {
-  const region = path?.at(-1);
-  if (!path || !region || targets.length === 0) return false;
+  if (!path || path.length < 2 || targets.length === 0) return false;
+  const region = path[path.length - 1] as Region;
   const touches = (a: Region, b: Region): Truth => declaredTouches(table.board.facts, regionNamed(a), regionNamed(b));
   const around = (centre: Region): boolean => targets.every((target) => touches(centre, target) === true);
   const touched = targets.some((target) => touches(region, target) === false);
@@ -166,10 +168,10 @@ function roomIsInvented(table: TableState, placed: number): boolean {
  */
 function requireTargets(act: Act, region: Region, targets: readonly Region[], isComplete: boolean): boolean {
   const spreadCount = arrived.of(act.table.board);
-  const slots = declared.targets.slice(
-    spreadCount,
-    spreadCount === 0 && isComplete ? undefined : spreadCount + targets.length,
-  );
+  const slots =
+    spreadCount === 0 && isComplete
+      ? declared.targets
+      : declared.targets.slice(spreadCount, spreadCount + targets.length);
   const state = spreadCount > 0 ? momentIn(act).clone() : momentIn(act);
   if (spreadCount > 0) ratSupply.set(state, ratSupply.of(state) + spreadCount);
   const values = declared.targets.map((_, index) => {

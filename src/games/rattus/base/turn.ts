@@ -67,19 +67,20 @@ export class Turn {
   run(): void {
     const { act, element } = this;
     const { children } = element;
+    const { ahead } = act;
     if (this.judge.trust.isAnythingTainted) for (const one of OF_TURN) this.judge.trust.restore(one);
     // Claims at the end of a turn count what there is when it is over.
-    const ended = children.findLastIndex(({ name }) => DECISIONS.has(name)) + 1;
-    children.forEach((child, index) => {
-      if (index === ended) this.end();
-      act.at = index;
-      act.next = act.ahead.decisionBehind(index);
+    for (let at = 0; at < children.length; at += 1) {
+      const child = children[at] as RattusElement;
+      if (at === ahead.end) this.end();
+      act.at = at;
+      act.next = ahead.decisionBehind(at);
       const number = (this.counts.get(child.name) ?? 0) + 1;
       this.counts.set(child.name, number);
       if (DECISIONS.has(child.name)) this.decision(child, number);
       else this.claimOfTurn(child, number);
-    });
-    if (ended === children.length) this.end();
+    }
+    if (ahead.end === children.length) this.end();
   }
 
   private claimOfTurn(child: RattusElement, number: number): void {
@@ -102,13 +103,15 @@ export class Turn {
     if (child.name !== 'unload') requireUnloaded(act, act.ahead.has('unload', act.at));
     if (FOLLOWS_FIGURE.has(child.name)) this.requireMovedBefore();
     judge.beginMove(number, child, act.player.id);
-    readAround(
-      table,
-      judge,
-      child,
-      () => this.perform(child),
-      () => (act.ravage?.order && this.ends(act.ravage) ? unresolvedIn(table, act.ravage) : 0),
-    );
+    if (child.children.length === 0) this.perform(child);
+    else
+      readAround(
+        table,
+        judge,
+        child,
+        () => this.perform(child),
+        () => (act.ravage?.order && this.ends(act.ravage) ? unresolvedIn(table, act.ravage) : 0),
+      );
     judge.endMove();
     watchRoom(table.board);
     if (act.ravage && this.ends(act.ravage)) endRavage(table, judge, act.ravage);

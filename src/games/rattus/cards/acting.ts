@@ -62,8 +62,13 @@ export function actInEach<A extends string, E extends Naming<A>>(
   let judged = isRight;
   for (const element of elements) {
     const { values } = element;
-    const isHidden = regions.some((one) => (values[one] ?? (one === origin ? '' : UNKNOWN)) === UNKNOWN);
-    const castle = regions.find((one) => values[one] === 'castle');
+    let isHidden = false;
+    let castle: A | undefined;
+    for (const one of regions) {
+      const at = values[one] ?? (one === origin ? '' : UNKNOWN);
+      if (at === UNKNOWN) isHidden = true;
+      else if (at === 'castle') castle ??= one;
+    }
     if (!isHidden && castle !== undefined) {
       if (judged) judged = refuseCastle(judge, element, castle, movesCubes && allCubesOf(player));
       continue;

@@ -42,9 +42,10 @@ export function merchant(use: Act, moves: readonly RattusElementOf<'move'>[]): v
 
 /** All go one way, and are not too many together. */
 function requireOneMove(use: Act, moves: readonly RattusElementOf<'move'>[]): boolean {
-  const ways = (['from', 'to'] as const).map((end) => new Set(moves.flatMap(({ values }) => known(values[end]) ?? [])));
   const last = moves.at(-1);
-  if (!last || moves.length < 2 || ways.some(({ size }) => size > 1)) return requireAtMost(use, FORM, moves);
+  if (!last || moves.length < 2) return requireAtMost(use, FORM, moves);
+  const ways = (['from', 'to'] as const).map((end) => new Set(moves.flatMap(({ values }) => known(values[end]) ?? [])));
+  if (ways.some(({ size }) => size > 1)) return requireAtMost(use, FORM, moves);
   const count = moves.reduce((sum, { values }) => sum + (known(values.cubes) ?? 1), 0);
   return use.judge.require(RULE, count <= MERCHANT_CUBES, () => tellCount(use, last, count));
 }

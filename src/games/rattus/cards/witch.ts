@@ -75,7 +75,8 @@ export function witch(use: Act, steps: readonly RattusElement[]): void {
     if (piece && token !== undefined) {
       identify(table, judge, piece, token, {
         region,
-        ...foundAt(peek, 'token'),
+        element: peek,
+        attribute: 'token',
         otherwise: 'rattus.witch.swap',
       });
     }

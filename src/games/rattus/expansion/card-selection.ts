@@ -43,7 +43,7 @@ export function layCards(
 ): void {
   const told = known(classes?.values.cards);
   // A `?` alone stands for all of them: it does not say that there is one.
-  const named = told?.join() === '?' ? undefined : told;
+  const named = told?.length === 1 && told[0] === '?' ? undefined : told;
   const cards = (named ?? []).filter((card) => card !== '?');
   const { expansion } = table.profile;
   if (!classes && expansion) {

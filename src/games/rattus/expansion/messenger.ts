@@ -35,7 +35,10 @@ export function messenger(use: Act, exchanges: readonly RattusElementOf<'exchang
     // A cube does not change places with itself.
     const isSame = a.site === other.site && a.player === other.player;
     const b = isSame && use.table.cubesAt(a.site, a.player.seat) < 2 ? { ...other, cubes: undefined } : other;
-    const values = [...valuesOf(a), ...valuesOf(b)];
+    const values = [
+      ...[a.player.seat, siteNamed(a.site), a.named[0] ?? 0],
+      ...[b.player.seat, siteNamed(b.site), b.named[0] ?? 0],
+    ];
     const right =
       judged && requireChosen(use, declared.messenger, values, (answer) => tell(use, exchange, a, b, answer));
     if (right) {
@@ -52,16 +55,12 @@ export function messenger(use: Act, exchanges: readonly RattusElementOf<'exchang
       otherSite: name('site', b.site),
     }));
     // Potions travel with their cubes, except into the castle.
-    if (a.site !== b.site)
-      for (const [{ site, player, cubes = [] }, to] of [[a, b.site] as const, [b, a.site] as const])
-        moveCubes(judge, { rule, verb: 'advance', player, from: site, to, cubes });
+    if (a.site !== b.site) {
+      moveCubes(judge, { rule, verb: 'advance', player: a.player, from: a.site, to: b.site, cubes: a.cubes });
+      moveCubes(judge, { rule, verb: 'advance', player: b.player, from: b.site, to: a.site, cubes: b.cubes });
+    }
     return right;
   });
-}
-
-/** What it is in the slots of a cube. */
-function valuesOf({ player, site, named }: MeantAt): readonly number[] {
-  return [player.seat, siteNamed(site), named[0] ?? 0];
 }
 
 /** A region and a player, as the log names a cube; undefined where nobody saw which it is, or has declared the player. */
@@ -74,9 +73,9 @@ function meantIn(use: Act, exchange: RattusElementOf<'exchange-cubes'>, attribut
   const seat = seatNamed(judge, table.roster, owner, { element: exchange, attribute });
   if (site === undefined || seat === undefined) return undefined;
   const player = table.player(seat);
-  const recorded = exchange.values[`${attribute}-potions`];
+  const recorded = exchange.values[attribute === 'a' ? 'a-potions' : 'b-potions'];
   const meant = meantCubes(table, site, player, 1, typeof recorded === 'number' ? [recorded] : recorded);
-  return meant && { ...meant, site, player };
+  return meant && { cubes: meant.cubes, named: meant.named, site, player };
 }
 
 /** What is said of one of the two cubes, or of both. @see rattus.online.messenger-any */

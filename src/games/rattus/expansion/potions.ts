@@ -15,8 +15,8 @@ import type { PlayerState, TableState } from '../table/state.js';
 import type { RattusElementOf } from '../vocabulary.js';
 
 /** Potions that protect a player's cubes in a ravage. @see option final-plague-potions */
-export function potionsAgainst(table: TableState, { region, mover }: Ravage, seat: number): number {
-  return potionsIn(table.board, regionNamed(region), seat as Seat, mover === undefined);
+export function potionsAgainst(table: TableState, { at, mover }: Ravage, seat: number): number {
+  return potionsIn(table.board, at, seat as Seat, mover === undefined);
 }
 
 /** How many potions are spent where that is no choice: as long as there are any. @see rattus.online.magician-forced */

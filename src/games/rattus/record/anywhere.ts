@@ -33,6 +33,7 @@ const NONE: ReadonlySet<RattusElement> = new Set();
 
 /** Numbers before what a card does that count what there was. */
 function statedAhead(table: TableState, children: readonly RattusElement[]): ReadonlySet<RattusElement> {
+  if (!children.some(isStated)) return NONE;
   const acts = children.findIndex(({ name }) => !CLAIMS.has(name));
   if (acts <= 0) return NONE;
   return new Set(children.slice(0, acts).filter((one) => one.name === 'state' && holdsNow(table, one)));
@@ -54,12 +55,17 @@ export function readAround(
   const ahead = move.name === 'use' ? statedAhead(table, children) : NONE;
   for (const claim of ahead) readAnywhere(table, judge, claim);
   carryOut();
-  const region = move.name === 'reveal' ? known(move.values.region) : undefined;
+  // Only a number in the midst of it can count what is not told yet.
+  const region = move.name === 'reveal' && children.some(isStated) ? known(move.values.region) : undefined;
   const meanwhile = region && new Meanwhile(region, children, tokensLeft());
   for (const child of children) {
     meanwhile?.pass(child);
     if (!ahead.has(child)) readAnywhere(table, judge, child, undefined, meanwhile);
   }
+}
+
+function isStated({ name }: RattusElement): boolean {
+  return name === 'state';
 }
 
 /** What was taken back changes nothing, whether it could be or not: a remark. @see rattus.md RA-53 */

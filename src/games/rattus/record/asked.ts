@@ -3,10 +3,12 @@ import { recordedChoice, requireDeclared, shownChoice } from '../../../engine/de
 import type { Facts } from '../../../engine/facts.js';
 import type { Gaps } from '../../../engine/gap.js';
 import type { RuleId } from '../../../engine/rule.js';
+import type { Choice } from '../../../kernel/choice.js';
 import { type Answer, answersBefore, answersInSlot, answersInSlots } from '../../../kernel/conditions.js';
-import type { Move, Slot } from '../../../kernel/game-definition.js';
+import { type Move, ruleOf, type Slot } from '../../../kernel/game-definition.js';
 import type { Act } from '../base/act.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import type { RattusCondition, RattusConditions } from '../rules/declare.js';
 import type { Rattus } from '../rules/table.js';
 import type { TableState } from '../table/state.js';
 import { momentIn } from './from-record.js';
@@ -33,8 +35,19 @@ export function requireBefore(
   tell: Tell,
   state: Rattus = momentIn(act),
 ): boolean {
-  return requireAnswers(act, answersBefore(move, state, shownChoice(act.player.seat, [])), tell);
+  const { conditions } = move;
+  const choice = shownChoice(act.player.seat, NO_VALUES);
+  // Nearly always everything holds: then no answers are made. So it is below.
+  for (let at = 0; at < conditions.length; at += 1) {
+    const condition = conditions[at] as RattusCondition;
+    if (condition.holds(state, choice) !== true)
+      return requireAnswers(act, answersBefore(move, state, choice).slice(at), tell);
+    act.judge.keep(ruleOf(condition, state, choice, true));
+  }
+  return true;
 }
+
+const NO_VALUES: readonly number[] = [];
 
 /**
  * Asks what was chosen, slot by slot.
@@ -49,7 +62,31 @@ export function requireChosen(
   tell: Tell,
   state: Rattus = momentIn(act),
 ): boolean {
-  return requireAnswers(act, answersInSlots(move, state, shownChoice(act.player.seat, values)), tell);
+  const choice = shownChoice(act.player.seat, values);
+  let { slots } = move;
+  let at = 0;
+  for (let slot = slots[at]; slot; slot = slots[at]) {
+    const kept = keepIn(act, slot, state, choice);
+    // What is told of the one that does not hold asks about other choices: so all behind it is asked before.
+    if (kept < slot.declared.conditions.length)
+      return requireAnswers(act, answersInSlots({ slots: slots.slice(at) }, state, choice).slice(kept), tell);
+    const { followedBy } = slot.declared;
+    at = followedBy ? 0 : at + 1;
+    if (followedBy) slots = followedBy(state, choice, slot.of(choice));
+  }
+  return true;
+}
+
+/** Takes down what holds of a slot, up to the first condition that does not, or may not. @returns how many hold */
+function keepIn({ judge }: Asking, slot: Slot<Rattus, number, RuleIdOfRattus>, state: Rattus, choice: Choice): number {
+  const { conditions } = slot.declared;
+  const value = slot.of(choice);
+  for (let at = 0; at < conditions.length; at += 1) {
+    const condition = conditions[at] as RattusConditions<number>[number];
+    if (condition.holds(state, choice, value) !== true) return at;
+    judge.keep(ruleOf(condition, state, choice, true, value));
+  }
+  return conditions.length;
 }
 
 /**
@@ -64,7 +101,13 @@ export function requireSlotOf(
   tell: Tell,
   seat = 0,
 ): boolean {
-  return requireAnswers(asking, answersInSlot(slot, asking.table.board, recordedChoice(seat, [[slot, value]])), tell);
+  const { board } = asking.table;
+  const choice = recordedChoice(seat, [[slot, value]]);
+  const kept = keepIn(asking, slot, board, choice);
+  return (
+    kept === slot.declared.conditions.length ||
+    requireAnswers(asking, answersInSlot(slot, board, choice).slice(kept), tell)
+  );
 }
 
 /** @returns false where one of them is certainly broken */

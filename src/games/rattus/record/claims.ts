@@ -106,23 +106,44 @@ function checkPlayer(table: TableState, judge: Judge, element: StateElement, mea
   if (!player) return;
   checkSum(judge, element, player);
   const fallen = meanwhile?.cubesOf(player.id) ?? 0;
-  for (const what of COUNTS) {
-    const claimed = known(element.values[what]);
-    if (claimed === undefined) continue;
-    const computed = countOf(table, player, what);
-    const earlier = computed + (what === 'board' ? fallen : what === 'supply' ? -fallen : 0);
-    compareNumber(
-      judge,
-      { element, attribute: what, claimed, computed, earlier, place: player.id, thing: what },
-      (by) => ({
-        ...ofCount(judge, player, what),
-        rule: ruleOfCount(table, judge, player, what, by) ?? TOTAL,
-        message: 'rattus_claim-count',
-        dependsOn: [ofPlayer(player.id, what), ...(what === 'board' ? REGIONS.map((one) => cubesOf(one, player)) : [])],
-        taints: what === 'board' ? allCubesOf(player) : elsewhere(table, element, player, by),
-      }),
-    );
-  }
+  const { board, castle, supply, baker } = element.values;
+  const claim: PlayerClaim = { table, judge, element, player };
+  checkCount(claim, 'board', known(board), fallen);
+  checkCount(claim, 'castle', known(castle), 0);
+  checkCount(claim, 'supply', known(supply), -fallen);
+  checkCount(claim, 'baker', known(baker), 0);
+}
+
+/** What a claim of a player is compared with. */
+interface PlayerClaim {
+  readonly table: TableState;
+  readonly judge: Judge;
+  readonly element: StateElement;
+  readonly player: PlayerState;
+}
+
+/** @param fallen how many more there may have been before what the log tells only behind the claim */
+function checkCount(
+  { table, judge, element, player }: PlayerClaim,
+  what: Count,
+  claimed: number | undefined,
+  fallen: number,
+): void {
+  if (claimed === undefined) return;
+  const computed = countOf(table, player, what);
+  // Nearly all agree, and need nothing else. So do those below.
+  if (judge.agrees(claimed, computed, player.id, what)) return;
+  compareNumber(
+    judge,
+    { element, attribute: what, claimed, computed, earlier: computed + fallen, place: player.id, thing: what },
+    (by) => ({
+      ...ofCount(judge, player, what),
+      rule: ruleOfCount(table, judge, player, what, by) ?? TOTAL,
+      message: 'rattus_claim-count',
+      dependsOn: [ofPlayer(player.id, what), ...(what === 'board' ? REGIONS.map((one) => cubesOf(one, player)) : [])],
+      taints: what === 'board' ? allCubesOf(player) : elsewhere(table, element, player, by),
+    }),
+  );
 }
 
 function countOf(table: TableState, player: PlayerState, what: Count): number {
@@ -229,6 +250,7 @@ function checkRats({ table, judge, element, region, meanwhile }: RegionClaim): v
   const claimed = known(element.values.rats);
   if (claimed === undefined) return;
   const computed = table.region(region).rats.length;
+  if (judge.agrees(claimed, computed, region, 'rats')) return;
   const later = computed - (meanwhile?.left ?? 0);
   const earlier = claimed === later ? later : meanwhile?.isActing ? computed + 1 : computed;
   compareNumber(
@@ -249,8 +271,9 @@ function checkPotions({ table, judge, element, region, meanwhile }: RegionClaim)
   const claimed = known(element.values.potions);
   if (claimed === undefined) return;
   const computed = table.potionsIn(region);
-  const earlier = computed + (meanwhile?.potions ?? 0);
   const thing = 'potions';
+  if (judge.agrees(claimed, computed, region, thing)) return;
+  const earlier = computed + (meanwhile?.potions ?? 0);
   compareNumber(judge, { element, attribute: thing, claimed, computed, earlier, place: region, thing }, () => {
     const owned = ofAll(table, 'potions');
     return {
@@ -272,6 +295,7 @@ function checkCubes(
   fallen: number,
 ): void {
   const computed = table.cubesAt(region, player.seat);
+  if (judge.agrees(claimed, computed, region, player.id)) return;
   const earlier = computed + fallen;
   const stated = { element, attribute: 'cubes', claimed, computed, earlier, place: region, thing: player.id };
   compareNumber(judge, stated, (by) => {
@@ -312,6 +336,7 @@ function ruleOfRats(table: TableState, judge: Judge, region: Region, stayed: num
 /** Tokens in the supply. */
 function checkSupply(table: TableState, judge: Judge, element: StateElement): void {
   const claimed = known(element.values.rats);
+  if (claimed !== undefined && judge.agrees(claimed, table.ratSupply, 'rat', 'supply')) return;
   const stated = { element, attribute: 'rats', claimed, computed: table.ratSupply, place: 'rat', thing: 'supply' };
   compareNumber(judge, stated, (by) => ({
     rule: table.turn === 0 ? 'rattus.setup.supply-size' : 'rattus.invariant.tokens',

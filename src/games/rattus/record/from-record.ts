@@ -10,17 +10,7 @@ import type { Act } from '../base/act.js';
 import { mayBe, misfitAmong } from '../base/identity.js';
 import { openLastUnload } from '../rules/cards/baker.js';
 import { definition } from '../rules/definition.js';
-import {
-  factsOf,
-  KNIGHT,
-  PLACES,
-  type Place,
-  type Region,
-  regionNamed,
-  SEATS,
-  type Token,
-  UNSEEN,
-} from '../rules/facts.js';
+import { factsOf, KNIGHT, PLACES, type Place, type Region, SEATS, type Token, UNSEEN } from '../rules/facts.js';
 import { seatOfSlot } from '../rules/last-round.js';
 import { FINAL, SETTLE, SLOT, TURN, UNLOAD } from '../rules/points.js';
 import * as cells from '../rules/table.js';
@@ -42,7 +32,7 @@ export function laidOut({ board }: TableState): Rattus {
 
 /** The same with the tokens that the record names. @param state is changed */
 function tableAt(table: TableState, state = laidOut(table)): Rattus {
-  for (const [region, { rats }] of [...table.regions.values()].entries())
+  for (const [region, { rats }] of table.regions.entries())
     for (const [place, { name }] of rats.slice(0, PLACES.length).entries())
       cells.tokenAt.set(state, region as Region, place as Place, tokenNamed(state, name));
   return state;
@@ -59,7 +49,7 @@ export function momentIn({ table: { board }, ravage }: Pick<Act, 'table' | 'rava
 
 /** No token or no cube is left in the region. @see rattus.ravage.continue */
 export function isSpent(table: TableState, ravage: Ravage): Truth {
-  return cells.isSpent(table.board, regionNamed(ravage.region), addedBy(ravage));
+  return cells.isSpent(table.board, ravage.at, addedBy(ravage));
 }
 
 /** What the figure adds to the population. */

@@ -25,6 +25,11 @@ export type Token = Index<'token'>;
 /** Where a token lies in its region: 0 for the one that lies there longest. */
 export type Place = Index<'place'>;
 
+const REGION_NUMBERS: ReadonlyMap<RegionName, Region> = new Map(
+  REGION_NAMES.map((name, number) => [name, number as Region]),
+);
+const CARD_NUMBERS: ReadonlyMap<CardName, Card> = new Map(CARD_NAMES.map((name, number) => [name, number as Card]));
+
 /** rattus.setup.player-count */
 export const SEATS = indices<Seat>(4);
 export const REGIONS = indices<Region>(REGION_NAMES.length);
@@ -99,14 +104,14 @@ export const SOLDIER = cardNamed('soldier');
 export const MAYOR = cardNamed('mayor');
 export const QUEEN = cardNamed('queen');
 
-/** The number of a region. */
+/** The number of a region; below 0 for what is none. */
 export function regionNamed(name: RegionName): Region {
-  return REGION_NAMES.indexOf(name) as Region;
+  return REGION_NUMBERS.get(name) ?? (-1 as Region);
 }
 
 /** The number of a card. */
 export function cardNamed(name: CardName): Card {
-  return CARD_NAMES.indexOf(name) as Card;
+  return CARD_NUMBERS.get(name) ?? (-1 as Card);
 }
 
 /** What a token hits, by its place in `HITS`: the letters before the estates. */
@@ -153,16 +158,19 @@ export interface RattusFacts extends TableFacts {
  * @param map `sure`: what an invented map says beyond the rulebook is not known
  */
 export function factsOf(edition: Edition, profile: Profile, players: number, map: 'all' | 'sure' = 'all'): RattusFacts {
-  const ofEdition = known.get(edition) ?? new Map<string, TableFacts>();
+  const ofEdition = known.get(edition) ?? new Map<string, RattusFacts>();
   known.set(edition, ofEdition);
   const kind = `${players} ${hasOwnEstates(edition) && profile.declaredEstates} ${map}`;
-  const facts = ofEdition.get(kind) ?? tableFactsOf(edition, profile, players, map === 'sure');
+  const before = ofEdition.get(kind);
+  if (before?.profile === profile) return before;
+  const ofTable = before ?? tableFactsOf(edition, profile, players, map === 'sure');
+  const facts = { ...ofTable, profile, cards: profile.expansion ? CARDS : BASE_CARDS.map(cardNamed) };
   ofEdition.set(kind, facts);
-  return { ...facts, profile, cards: profile.expansion ? CARDS : BASE_CARDS.map(cardNamed) };
+  return facts;
 }
 
-/** Many games are played with the same components. */
-const known = new WeakMap<Edition, Map<string, TableFacts>>();
+/** Many games are played with the same components, and most of those under the same options. */
+const known = new WeakMap<Edition, Map<string, RattusFacts>>();
 
 function tableFactsOf(edition: Edition, profile: Profile, players: number, surely: boolean): TableFacts {
   const regions = regionsFor(players).map(regionNamed);

@@ -46,10 +46,13 @@ export function cubesOver(state: Rattus, region: Region, seat: Seat, height: Hei
 
 /** Whether a player has all of some cubes in a region. @param heights how many potions lie under each */
 export function areThere(state: Rattus, region: Region, seat: Seat, heights: readonly number[]): boolean {
-  return heights.every(
-    (height, index) =>
-      cubesOver(state, region, seat, height as Height) > heights.slice(0, index).filter((one) => one === height).length,
-  );
+  for (let index = 0; index < heights.length; index += 1) {
+    const height = heights[index] as Height;
+    let before = 0;
+    for (let other = 0; other < index; other += 1) if (heights[other] === height) before += 1;
+    if (cubesOver(state, region, seat, height) <= before) return false;
+  }
+  return true;
 }
 
 /** Potions under a player's cubes in a region. */

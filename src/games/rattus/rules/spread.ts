@@ -33,34 +33,47 @@ function dueHere(state: Rattus): number {
 
 /**
  * How many of the tokens that are due can be placed. @see rattus.spread.all-full, -.short-supply
- * @param touching neighbours that are sure, or those that there may be
+ * @param around the regions that touch the one with the figure, one bit each
  */
-function placeable(state: Rattus, touching: (touch: Truth) => boolean): number {
-  const { facts } = state;
+function placeable(state: Rattus, around: number): number {
   const figure = cells.plagueRegion(state);
   const due = dueHere(state);
   let room = 0;
-  for (const region of facts.regions) {
+  for (const region of state.facts.regions) {
     if (room >= due) return due;
-    if (touching(touches(facts, figure, region)) && !cells.isWalled(state, figure, region))
-      room += roomIn(state, region);
+    if ((around >> region) & 1 && !cells.isWalled(state, figure, region)) room += roomIn(state, region);
   }
   return Math.min(due, room);
 }
 
-/** How many tokens must come; undefined where the map does not say. */
-export function tokensOwed(state: Rattus): number | undefined {
-  const least = placeable(state, surely);
-  return least === placeable(state, perhaps) ? least : undefined;
+/** The regions that are sure to touch the one with the figure. */
+function surelyAround({ facts }: Rattus, figure: Region): number {
+  return facts.neighbours[figure] ?? 0;
 }
 
-const surely = (touch: Truth): boolean => touch === true;
-const perhaps = (touch: Truth): boolean => touch !== false;
+/** Those that may do so besides: a record may not say where the figure is. */
+function perhapsAround({ facts }: Rattus, figure: Region): number {
+  return facts.perhapsNeighbours[figure] ?? ALL_REGIONS;
+}
+
+const ALL_REGIONS = (1 << REGIONS.length) - 1;
+
+/** How many tokens must come; undefined where the map does not say. */
+export function tokensOwed(state: Rattus): number | undefined {
+  const figure = cells.plagueRegion(state);
+  const sure = surelyAround(state, figure);
+  const open = perhapsAround(state, figure);
+  const least = placeable(state, sure);
+  return open === 0 || least === placeable(state, sure | open) ? least : undefined;
+}
 
 /** Whether a token can be placed besides so many. */
 export function canPlace(state: Rattus, before: number): Truth {
-  if (placeable(state, surely) > before) return true;
-  return placeable(state, perhaps) > before ? 'unknown' : false;
+  const figure = cells.plagueRegion(state);
+  const sure = surelyAround(state, figure);
+  const open = perhapsAround(state, figure);
+  if (placeable(state, sure) > before) return true;
+  return open !== 0 && placeable(state, sure | open) > before ? 'unknown' : false;
 }
 
 /** Whether tokens are due and there, and there is no room for one. @see rattus.spread.all-full */

@@ -337,18 +337,27 @@ export function beforeTheFigure(last: RuleIdOfRattus): Condition<Rattus, RuleIdO
   };
 }
 
+type Conditions = readonly Condition<Rattus, RuleIdOfRattus>[];
+
 /** The player has a card of the game. */
-export function owned(card: Card): readonly Condition<Rattus, RuleIdOfRattus>[] {
-  return [
-    { rule: 'rattus.piper.six-in-play', holds: (state) => isInGame(state, card) },
-    {
-      rule: 'rattus.card.owned',
-      holds: (state, { seat }) => (owner.of(state, card) === UNKNOWN ? 'unknown' : owns(state, seat, card)),
-    },
-  ];
+export function owned(card: Card): Conditions {
+  return OWNED[card] as Conditions;
 }
 
+const OWNED: readonly Conditions[] = CARDS.map((card) => [
+  { rule: 'rattus.piper.six-in-play', holds: (state) => isInGame(state, card) },
+  {
+    rule: 'rattus.card.owned',
+    holds: (state, { seat }) => (owner.of(state, card) === UNKNOWN ? 'unknown' : owns(state, seat, card)),
+  },
+]);
+
 /** Only whose turn it is uses cards, and each once. */
-export function ownedOnce(card: Card): readonly Condition<Rattus, RuleIdOfRattus>[] {
-  return [...owned(card), { rule: 'rattus.card.once', holds: (state) => used.of(state, card) === 0 }];
+export function ownedOnce(card: Card): Conditions {
+  return OWNED_ONCE[card] as Conditions;
 }
+
+const OWNED_ONCE: readonly Conditions[] = CARDS.map((card) => [
+  ...owned(card),
+  { rule: 'rattus.card.once', holds: (state) => used.of(state, card) === 0 },
+]);

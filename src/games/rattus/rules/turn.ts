@@ -68,22 +68,17 @@ function endTurn(state: Rattus): void {
   state.open(TURN, cells.activeBit(state));
 }
 
+/** What is 0 where nothing has been done yet. */
+const OF_A_TURN = [
+  ...[cells.taken, cells.placed, cells.moved, cells.declined, cells.flips],
+  ...[cells.neutral, cells.arrived, cells.hasOrder, cells.facingUp],
+];
+
 /** Nothing has been done yet in a turn or slot. */
 export function beginTurn(state: Rattus): void {
   for (const card of CARDS) cells.used.set(state, card, 0);
   for (const at of PLACES) cells.order.set(state, at, 0);
-  for (const quantity of [
-    cells.taken,
-    cells.placed,
-    cells.moved,
-    cells.declined,
-    cells.flips,
-    cells.neutral,
-    cells.arrived,
-    cells.hasOrder,
-    cells.facingUp,
-  ])
-    quantity.set(state, 0);
+  for (const quantity of OF_A_TURN) quantity.set(state, 0);
   cells.earned.set(state, cells.NOTHING);
   cells.spreading.set(state, cells.NOT_DUE);
   cells.ravaging.set(state, cells.NO_RAVAGE);

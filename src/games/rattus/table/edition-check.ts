@@ -179,6 +179,7 @@ function isTold(card: Card): boolean {
 /** @see rattus.piper.three-per-estate, option card-estates */
 function cardDefects(table: TableState): Defect[] {
   const { edition, profile } = table;
+  if (!hasOwnEstates(edition)) return [];
   const rule = 'rattus.piper.three-per-estate';
   const wrong = edition.cards
     .filter(({ card, estate }) => estate !== undefined && estate !== ESTATE_OF[card])
@@ -195,7 +196,7 @@ function cardDefects(table: TableState): Defect[] {
         ...foundAt(element, 'estate'),
       }),
     );
-  if (wrong.length > 0 || !hasOwnEstates(edition) || !profile.declaredEstates) return wrong;
+  if (wrong.length > 0 || !profile.declaredEstates) return wrong;
   return ESTATES.flatMap((estate): Defect[] => {
     const count = CARDS.filter((card) => table.estateOf(card) === estate).length;
     if (count === CARDS_OF_ESTATE) return [];

@@ -1,4 +1,5 @@
 /** How effects change what lies on the table. */
+import type { Piece } from '../../../engine/census.js';
 import type { Effect } from '../../../engine/effect.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import type { QuantityBy } from '../../../kernel/layout.js';
@@ -82,16 +83,18 @@ function movePotions(table: TableState, { player, which = '0', amount, from, to 
 
 function moveRats(table: TableState, effect: Effect): void {
   const { board } = table;
-  const from = table.regions.get(effect.from as Region);
-  const to = table.regions.get(effect.to as Region);
-  const supplied = Number(effect.to === 'supply') - Number(effect.from === 'supply');
-  cells.ratSupply.set(board, table.ratSupply + supplied * effect.amount);
-  if (effect.to === 'supply') table.supplyIsOwn = false;
-  const slot = Number(effect.which ?? 1) - 1;
+  const from = table.regions[regionNamed(effect.from as Region)];
+  const to = table.regions[regionNamed(effect.to as Region)];
+  if (effect.from === 'supply') cells.ratSupply.set(board, table.ratSupply - effect.amount);
+  if (effect.to === 'supply') {
+    cells.ratSupply.set(board, table.ratSupply + effect.amount);
+    table.supplyIsOwn = false;
+  }
+  const slot = effect.which === undefined ? 0 : Number(effect.which) - 1;
   // The record has fewer than there were: which ones are gone is not known.
   for (let index = effect.amount; index < 0; index += 1) if (to) blurRats(table, to, -1);
   for (let index = 0; index < effect.amount; index += 1) {
-    const piece = from?.rats.splice(slot, 1)[0];
+    const piece = from && takeRat(from, slot);
     if (effect.from === 'box') {
       table.ratsDiscarded -= 1;
       table.hasReturnedRats = true;
@@ -107,15 +110,19 @@ function moveRats(table: TableState, effect: Effect): void {
       to.rats.push(table.census.unseen('virtual'));
     } else if (to) to.rats.push(piece ?? table.census.unseen(sourceOf(effect)));
   }
-  for (const region of [from, to])
-    if (region) cells.rats.set(board, regionNamed(region.id), Math.min(region.rats.length, PLACES.length));
+  if (from) countRats(board, from);
+  if (to) countRats(board, to);
   cells.boxed.set(board, Math.max(table.ratsDiscarded, gone(table)));
+}
+
+function countRats(board: cells.Rattus, { id, rats }: RegionState): void {
+  cells.rats.set(board, regionNamed(id), Math.min(rats.length, PLACES.length));
 }
 
 /** Tokens that lie neither in the supply nor on the map, whatever the record says of them. */
 function gone({ size, ratSupply, regions }: TableState): number {
   let left = TOKENS - (REMOVED[size] ?? 0) - ratSupply;
-  for (const { rats } of regions.values()) left -= rats.length;
+  for (const { rats } of regions) left -= rats.length;
   return left;
 }
 
@@ -155,6 +162,12 @@ function moveCard(table: TableState, effect: Effect): void {
   const seat = effect.verb === 'take' ? table.roster.seat(effect.to) : undefined;
   cells.owner.set(table.board, cardNamed(card), seat ?? cells.IN_DISPLAY);
   if (seat !== undefined) table.cardChanges.push({ card, turn: table.turn, seat });
+}
+
+/** @param slot 0-based */
+function takeRat({ rats }: RegionState, slot: number): Piece | undefined {
+  // Nearly always the only one is meant.
+  return slot === 0 ? rats.shift() : rats.splice(slot, 1)[0];
 }
 
 /** Where a token that comes into a region was before. A token from nowhere is a start token, or one that does not exist. */

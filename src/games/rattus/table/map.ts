@@ -5,8 +5,13 @@ import type { Edition } from './components.js';
 
 /** The regions that so many players use. @see rattus.setup.regions-by-players */
 export function regionsFor(players: number): readonly Region[] {
-  return REGION_GROUPS.slice(0, Math.max(1, Math.min(3, players - 1))).flat();
+  return REGIONS_FOR[Math.max(1, Math.min(REGION_GROUPS.length, players - 1))] as readonly Region[];
 }
+
+/** By how many of the groups are in use. */
+const REGIONS_FOR: readonly (readonly Region[])[] = [0, ...REGION_GROUPS.keys()].map((_, groups) =>
+  REGION_GROUPS.slice(0, groups).flat(),
+);
 
 /** A border or an arrow between two regions, the same in either order. */
 export type Border = `${Region}-${Region}`;

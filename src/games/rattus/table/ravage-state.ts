@@ -1,9 +1,12 @@
 /** The plague in one region, while its tokens are turned up one after the other. @see rattus.md 3.4 */
 
+import { type Region as RegionIndex, regionNamed } from '../rules/facts.js';
 import type { Region } from '../vocabulary.js';
 
 /** A ravage, as far as it has come. */
 export class Ravage {
+  /** The number of the region. */
+  readonly at: RegionIndex;
   /** The record does not show whether the figure counts. */
   neutralUnknown = false;
   /** How many tokens have been turned up. */
@@ -34,7 +37,9 @@ export class Ravage {
     readonly region: Region,
     readonly mover: number | undefined,
     public neutral: number,
-  ) {}
+  ) {
+    this.at = regionNamed(region);
+  }
 }
 
 /** Whether something has been turned up: from then on the plague ends as soon as nothing is left for it. */

@@ -2,12 +2,23 @@
 import { Census, type CensusRules, type Piece } from '../../../engine/census.js';
 import type { Gaps } from '../../../engine/gap.js';
 import { type Amount, PlayerTable } from '../../../engine/player-table.js';
+import type { Quantity } from '../../../engine/quantity.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
 import type { Profile } from '../profile.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { REMOVED } from '../rules/amounts.js';
-import { cardNamed, estateOf, factsOf, PLACES, regionNamed, UNSEEN } from '../rules/facts.js';
+import {
+  CARDS as CARD_NUMBERS,
+  cardNamed,
+  estateOf,
+  factsOf,
+  PLACES,
+  type RattusFacts,
+  REGIONS as REGION_NUMBERS,
+  regionNamed,
+  UNSEEN,
+} from '../rules/facts.js';
 import { heightsIn, potionsAt } from '../rules/flasks.js';
 import * as cells from '../rules/table.js';
 import { CARDS, type Card, type Estate, HITS, REGIONS, type Region, type Site } from '../vocabulary.js';
@@ -36,6 +47,8 @@ export interface RegionState {
 export class PlayerState {
   /** The turn in which a cube last came into the castle, or left it. */
   castleTurn = 0;
+  /** By region, what rests on a loss there that the log does not say: it comes again and again. */
+  readonly restingOnLoss: (readonly Quantity[])[] = [];
 
   constructor(
     readonly seat: Seat,
@@ -58,6 +71,9 @@ export class PlayerState {
   }
 }
 
+/** Many games are played with the same components, under the same options. */
+const EMPTY_BOARDS = new WeakMap<RattusFacts, Rattus>();
+
 /** The end has been brought about. @see rattus.end.trigger-supply, -.trigger-cubes */
 export interface Trigger {
   readonly seat: number;
@@ -70,9 +86,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly board = this.emptyBoard();
   readonly players = this.roster.participants.map(({ id }, seat) => new PlayerState(seat as Seat, id, this.board));
   readonly inUse = regionsFor(this.size);
-  readonly regions = new Map<Region, RegionState>(
-    REGIONS.map((id) => [id, { id, inUse: this.inUse.includes(id), rats: [] }]),
-  );
+  /** In the order of their numbers. */
+  readonly regions: readonly RegionState[] = REGIONS.map((id) => ({ id, inUse: this.inUse.includes(id), rats: [] }));
   readonly census = new Census(this.tokenFacts());
   readonly inPlay = new Set<Card>();
   /** False where the start tokens were laid out wrongly: then nobody knows which are left over. */
@@ -149,7 +164,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
 
   /** What lies in a region, in use or not. */
   region(id: Region): RegionState {
-    const region = this.regions.get(id);
+    const region = this.regions[regionNamed(id)];
     if (!region) throw new RangeError(`no region ${id}`);
     return region;
   }
@@ -192,7 +207,9 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
 
   /** Cubes of a player in all regions, without the castle. */
   onBoard(seat: number): number {
-    return REGIONS.reduce((sum, region) => sum + this.cubesAt(region, seat), 0);
+    let sum = 0;
+    for (const region of REGION_NUMBERS) sum += cells.cubes.of(this.board, region, seat as Seat);
+    return sum;
   }
 
   /** The seat of a card's owner; undefined where nobody has it. */
@@ -236,12 +253,18 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     );
   }
 
-  /** Nobody knows yet which cards are in the game; the figure stands nowhere. */
   private emptyBoard(): Rattus {
-    const board = cells.emptyTable(factsOf(this.edition, this.profile, this.size));
-    for (const card of CARDS) cells.owner.set(board, cardNamed(card), cells.NOT_IN_GAME);
-    for (const region of REGIONS)
-      for (const place of PLACES) cells.tokenAt.set(board, regionNamed(region), place, UNSEEN);
+    const facts = factsOf(this.edition, this.profile, this.size);
+    const empty = EMPTY_BOARDS.get(facts) ?? this.makeBoard(facts);
+    EMPTY_BOARDS.set(facts, empty);
+    return empty.clone();
+  }
+
+  /** Nobody knows yet which cards are in the game; the figure stands nowhere. */
+  private makeBoard(facts: RattusFacts): Rattus {
+    const board = cells.emptyTable(facts);
+    for (const card of CARD_NUMBERS) cells.owner.set(board, card, cells.NOT_IN_GAME);
+    for (const region of REGION_NUMBERS) for (const place of PLACES) cells.tokenAt.set(board, region, place, UNSEEN);
     cells.figure.set(board, -1);
     cells.ratSupply.set(board, suppliedAtFirst(this.size));
     return board;
@@ -272,7 +295,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
       yield [`castle.${id}`, 'cube', castle];
       yield [`baker.${id}`, 'cube', baker];
     }
-    for (const { id: region, rats } of this.regions.values()) {
+    for (const { id: region, rats } of this.regions) {
       for (const { id, seat } of this.players) {
         yield [`${region}.${id}`, 'cube', this.cubesAt(region, seat)];
         yield [`${region}.${id}`, 'potion', this.potionsAt(region, seat)];

@@ -1,7 +1,7 @@
 /** The judge asks the declarations of a game: a condition that is declared there is enforced here, and nowhere a second time. */
 import { Choice, MOST_SLOTS, NOT_SHOWN } from '../kernel/choice.js';
-import { type Answer, answersInSlot, mayStand } from '../kernel/conditions.js';
-import { ruleOf, type Slot } from '../kernel/game-definition.js';
+import type { Answer } from '../kernel/conditions.js';
+import { type Move, ruleOf, type Slot } from '../kernel/game-definition.js';
 import type { Seat } from '../kernel/index-of.js';
 import type { GameState } from '../kernel/state.js';
 import type { Facts } from './facts.js';
@@ -53,20 +53,33 @@ export function requireDeclared(judge: Judge, answers: readonly Answer[], tellin
 }
 
 /**
- * Judges what a recorded choice has in one slot, after what it has in those before. Where all conditions hold, as they nearly
- * always do, no answers are made.
- * @returns false only where one is certainly broken
+ * Enters the conditions of a move as a whole that hold, up to the first that does not, or may not: nearly always all of them hold, and
+ * then no answers are made.
+ * @returns how many were entered
  */
-export function requireInSlot<S extends GameState>(
+export function keepBefore<S extends GameState>(
   judge: Judge,
-  slot: Slot<S>,
+  { conditions }: Pick<Move<S>, 'conditions'>,
   state: S,
   recorded: Choice,
-  telling: Telling,
-): boolean {
+): number {
+  for (let at = 0; at < conditions.length; at += 1) {
+    const condition = conditions[at] as Move<S>['conditions'][number];
+    if (condition.holds(state, recorded) !== true) return at;
+    judge.keep(ruleOf(condition, state, recorded, true));
+  }
+  return conditions.length;
+}
+
+/** The same for those of a slot; none where the record does not show it. */
+export function keepInSlot<S extends GameState>(judge: Judge, slot: Slot<S>, state: S, recorded: Choice): number {
+  const { conditions } = slot.declared;
   const value = slot.of(recorded);
-  if (value === NOT_SHOWN || mayStand(slot, state, recorded) !== true)
-    return requireDeclared(judge, answersInSlot(slot, state, recorded), telling);
-  for (const condition of slot.declared.conditions) judge.keep(ruleOf(condition, state, recorded, true, value));
-  return true;
+  if (value === NOT_SHOWN) return 0;
+  for (let at = 0; at < conditions.length; at += 1) {
+    const condition = conditions[at] as Slot<S>['declared']['conditions'][number];
+    if (condition.holds(state, recorded, value) !== true) return at;
+    judge.keep(ruleOf(condition, state, recorded, true, value));
+  }
+  return conditions.length;
 }

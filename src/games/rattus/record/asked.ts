@@ -1,14 +1,12 @@
 /** The judge asks the declarations of `rules`: a recorded choice is put to them, and what does not hold is told in the words of its card. */
-import { recordedChoice, requireDeclared, shownChoice } from '../../../engine/declared.js';
+import { keepBefore, keepInSlot, recordedChoice, requireDeclared, shownChoice } from '../../../engine/declared.js';
 import type { Facts } from '../../../engine/facts.js';
 import type { Gaps } from '../../../engine/gap.js';
 import type { RuleId } from '../../../engine/rule.js';
-import type { Choice } from '../../../kernel/choice.js';
 import { type Answer, answersBefore, answersInSlot, answersInSlots } from '../../../kernel/conditions.js';
-import { type Move, ruleOf, type Slot } from '../../../kernel/game-definition.js';
+import type { Move, Slot } from '../../../kernel/game-definition.js';
 import type { Act } from '../base/act.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import type { RattusCondition, RattusConditions } from '../rules/declare.js';
 import type { Rattus } from '../rules/table.js';
 import type { TableState } from '../table/state.js';
 import { momentIn } from './from-record.js';
@@ -35,16 +33,9 @@ export function requireBefore(
   tell: Tell,
   state: Rattus = momentIn(act),
 ): boolean {
-  const { conditions } = move;
   const choice = shownChoice(act.player.seat, NO_VALUES);
-  // Nearly always everything holds: then no answers are made. So it is below.
-  for (let at = 0; at < conditions.length; at += 1) {
-    const condition = conditions[at] as RattusCondition;
-    if (condition.holds(state, choice) !== true)
-      return requireAnswers(act, answersBefore(move, state, choice).slice(at), tell);
-    act.judge.keep(ruleOf(condition, state, choice, true));
-  }
-  return true;
+  const kept = keepBefore(act.judge, move, state, choice);
+  return kept === move.conditions.length || requireAnswers(act, answersBefore(move, state, choice).slice(kept), tell);
 }
 
 const NO_VALUES: readonly number[] = [];
@@ -66,7 +57,7 @@ export function requireChosen(
   let { slots } = move;
   let at = 0;
   for (let slot = slots[at]; slot; slot = slots[at]) {
-    const kept = keepIn(act, slot, state, choice);
+    const kept = keepInSlot(act.judge, slot, state, choice);
     // What is told of the one that does not hold asks about other choices: so all behind it is asked before.
     if (kept < slot.declared.conditions.length)
       return requireAnswers(act, answersInSlots({ slots: slots.slice(at) }, state, choice).slice(kept), tell);
@@ -75,18 +66,6 @@ export function requireChosen(
     if (followedBy) slots = followedBy(state, choice, slot.of(choice));
   }
   return true;
-}
-
-/** Takes down what holds of a slot, up to the first condition that does not, or may not. @returns how many hold */
-function keepIn({ judge }: Asking, slot: Slot<Rattus, number, RuleIdOfRattus>, state: Rattus, choice: Choice): number {
-  const { conditions } = slot.declared;
-  const value = slot.of(choice);
-  for (let at = 0; at < conditions.length; at += 1) {
-    const condition = conditions[at] as RattusConditions<number>[number];
-    if (condition.holds(state, choice, value) !== true) return at;
-    judge.keep(ruleOf(condition, state, choice, true, value));
-  }
-  return conditions.length;
 }
 
 /**
@@ -103,7 +82,7 @@ export function requireSlotOf(
 ): boolean {
   const { board } = asking.table;
   const choice = recordedChoice(seat, [[slot, value]]);
-  const kept = keepIn(asking, slot, board, choice);
+  const kept = keepInSlot(asking.judge, slot, board, choice);
   return (
     kept === slot.declared.conditions.length ||
     requireAnswers(asking, answersInSlot(slot, board, choice).slice(kept), tell)

@@ -1,12 +1,14 @@
 /** The judge asks the declarations of `rules`: a recorded choice is put to them, and what does not hold is told in the words of its card. */
 import {
   type Filled as FilledSlot,
+  keepBefore,
+  keepInSlot,
   recordedChoice,
   requireDeclared,
-  requireInSlot,
   type Telling,
 } from '../../../engine/declared.js';
 import type { Judge } from '../../../engine/judge.js';
+import type { Choice } from '../../../kernel/choice.js';
 import { answersBefore, answersInSlot, mayStand } from '../../../kernel/conditions.js';
 import type { Move } from '../../../kernel/game-definition.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
@@ -23,7 +25,11 @@ export function requireBefore(
   seat: number,
   telling: Telling,
 ): boolean {
-  return requireDeclared(judge, answersBefore(move, state, recordedChoice(seat, [])), telling);
+  const recorded = recordedChoice(seat, []);
+  const kept = keepBefore(judge, move, state, recorded);
+  return (
+    kept === move.conditions.length || requireDeclared(judge, answersBefore(move, state, recorded).slice(kept), telling)
+  );
 }
 
 /**
@@ -40,6 +46,21 @@ export function requireChosen(
 ): boolean {
   const [slot] = values[values.length - 1] as Filled;
   return requireInSlot(judge, slot, state, recordedChoice(seat, values), telling);
+}
+
+/** The same about one slot of a choice. */
+export function requireInSlot(
+  judge: Judge,
+  slot: Filled[0],
+  state: Valletta,
+  recorded: Choice,
+  telling: Telling,
+): boolean {
+  const kept = keepInSlot(judge, slot, state, recorded);
+  return (
+    kept === slot.declared.conditions.length ||
+    requireDeclared(judge, answersInSlot(slot, state, recorded).slice(kept), telling)
+  );
 }
 
 /**

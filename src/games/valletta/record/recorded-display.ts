@@ -1,5 +1,5 @@
 /** The display of a record, laid out in the kernel's box card by card: each once, and so many of a colour. */
-import { recordedChoice, requireDeclared, requireInSlot } from '../../../engine/declared.js';
+import { recordedChoice, requireDeclared } from '../../../engine/declared.js';
 import type { Facts, Judge } from '../../../engine/judge.js';
 import { NOT_SHOWN } from '../../../kernel/choice.js';
 import { type Answer, answersInSlot } from '../../../kernel/conditions.js';
@@ -8,6 +8,7 @@ import * as declared from '../rules/setup.js';
 import { buildingAt, toLay, type Valletta } from '../rules/table.js';
 import type { TableState } from '../table/state.js';
 import { BUILDING_COLOURS, type BuildingColour } from '../vocabulary.js';
+import { requireInSlot } from './asked.js';
 
 export class RecordedDisplay {
   private taken = 0;

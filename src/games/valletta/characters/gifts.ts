@@ -134,15 +134,15 @@ function tellGivers({ table, judge }: Play): void {
  * them, they are claims.
  */
 export function collect(play: Play): void {
-  const { kinds, threshold, rule, maximum } = declared.collectedBy(play.card);
+  const { kinds, threshold, rule } = declared.collectedBy(play.card);
   const { judge } = play;
   tellGivers(play);
-  const due = new Map<string, Truth>();
+  const due: Truth[] = [];
   let unseen = 0;
   for (const giver of opponents(play)) {
     for (const good of kinds) {
       const owes = owns(giver, good, threshold);
-      due.set(`${giver.id} ${good}`, owes);
+      due[placeOf(giver, good)] = owes;
       if (owes === true) hand(play, giver, good, 1, rule);
       else if (owes === false && kinds.length === 1)
         judge.line(rule, 'valletta_gives-nothing', () => ({
@@ -157,7 +157,21 @@ export function collect(play: Play): void {
       }
     }
   }
-  const given = new Set<string>();
+  play.cursor.settleClaims();
+  if (play.cursor.holds('give')) claimGifts(play, due);
+  extra(play, unseen);
+}
+
+/** The place of a good of a player in a list of all that players may give. */
+function placeOf({ seat }: PlayerState, good: GoodIndex): number {
+  return seat * GOODS.length + good;
+}
+
+/** Gifts that the log has, although they follow from the rules. @param due whether each is, by its place; nothing for what nobody asks for */
+function claimGifts(play: Play, due: readonly (Truth | undefined)[]): void {
+  const { kinds, threshold, rule, maximum } = declared.collectedBy(play.card);
+  const { judge } = play;
+  const given = new Set<number>();
   for (let gift = play.cursor.find('give'); gift; gift = play.cursor.find('give')) {
     const giver = giverOf(play, gift);
     const handed = goodsIn(gift);
@@ -170,11 +184,11 @@ export function collect(play: Play): void {
     }));
     for (const index of GOOD_INDICES) {
       if (handed[index] === 0) continue;
-      const key = `${giver.id} ${index}`;
-      const owes = given.has(key) ? false : (due.get(key) ?? false);
+      const place = placeOf(giver, index);
+      const owes = given.has(place) ? false : (due[place] ?? false);
       const surplus = handed[index] - (owes === false ? 0 : 1);
-      const again = given.has(key) || owes !== false;
-      given.add(key);
+      const again = given.has(place) || owes !== false;
+      given.add(place);
       if (surplus <= 0) continue;
       const noGold = index === GOLD && !kinds.includes(GOLD);
       judge.require(noGold ? 'valletta.card.tax-collector-no-gold' : again ? maximum : rule, false, () => ({
@@ -194,7 +208,7 @@ export function collect(play: Play): void {
         },
         element: gift,
         dependsOn: [ofPlayer(giver.id, GOODS[index])],
-        taints: [index, ...(again ? [] : kinds.filter((kind) => due.get(`${giver.id} ${kind}`) === true))].flatMap(
+        taints: [index, ...(again ? [] : kinds.filter((kind) => due[placeOf(giver, kind)] === true))].flatMap(
           // What was due may have stayed where it was.
           (kind) => [giver, play.player].map(({ id }) => ofPlayer(id, GOODS[kind])),
         ),
@@ -202,7 +216,6 @@ export function collect(play: Play): void {
       hand(play, giver, index, Math.min(surplus, giver.goods[index]), rule);
     }
   }
-  extra(play, unseen);
 }
 
 /** With two players the active one may take one more good from the supply. @param unseen goods that others may have handed over */

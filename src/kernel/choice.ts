@@ -47,6 +47,7 @@ export class Values {
 /** Seat, move and truth of a choice stand before its values. */
 const HEAD = 3;
 const STRIDE = HEAD + MOST_SLOTS;
+/** As the numbers 0, 1 and 2. */
 const TRUTHS: readonly Truth[] = [false, true, 'unknown'];
 
 /** Many choices in one buffer. */
@@ -68,7 +69,7 @@ export class Choices {
     }
     this.numbers[start] = seat;
     this.numbers[start + 1] = move;
-    this.numbers[start + 2] = TRUTHS.indexOf(truth);
+    this.numbers[start + 2] = truth === true ? 1 : truth === false ? 0 : 2;
     for (let slot = 0; slot < MOST_SLOTS; slot += 1) this.numbers[start + HEAD + slot] = values[slot] as number;
     this.length += 1;
   }

@@ -11,6 +11,9 @@ export function legalMoves<S extends GameState>(definition: GameDefinition<S>, s
   for (let due = state.due; due !== 0; due &= due - 1) legalMovesOf(definition, state, firstOf(due), found);
 }
 
+/** Filled slot by slot while moves are listed; the list keeps copies. */
+const filling = new Choice();
+
 /** Lists those of one seat. */
 export function legalMovesOf<S extends GameState>(
   definition: GameDefinition<S>,
@@ -18,12 +21,12 @@ export function legalMovesOf<S extends GameState>(
   seat: Seat,
   found: Choices,
 ): void {
-  const choice = new Choice();
-  choice.seat = seat;
+  filling.seat = seat;
+  filling.values.fill(0);
   const { moves } = pointOf(definition, state);
   for (let move = 0; move < moves.length; move += 1) {
-    choice.move = move;
-    listMove(moves[move] as Move<S>, state, choice, found);
+    filling.move = move;
+    listMove(moves[move] as Move<S>, state, filling, found);
   }
 }
 

@@ -1,137 +1,179 @@
 /** What the tokens that nobody has seen can do: to a region when one of them is turned up there. */
-import type { Seat } from '../../../kernel/index-of.js';
 import { HITS } from '../vocabulary.js';
-import { CARDS, type RattusFacts, SEATS, type Token } from './facts.js';
+import { placeIn } from './averages.js';
+import { CARDS, type RattusFacts, TOKENS, type Token } from './facts.js';
 import { hitsOf } from './hits.js';
 import { laneOf } from './lanes.js';
 import { IN_BOX, owner, type Rattus, where } from './table.js';
 
-/** Twice what the figure ever adds to a population, or nuns take from it. */
-const MOST_ADDED = 32;
-
-/** What a token does: the number on it, how often it hits each seat, and how many times more those that have most. */
-export interface Threat {
-  readonly limit: number;
-  readonly hits: number;
-  readonly onMost: number;
-}
-
 /** What the tokens do, by whose the cards are. */
 interface Held {
-  /** Each kind once, the lowest numbers first. */
-  readonly threats: readonly Threat[];
-  /** The number of each token among them; as many as there are for one that does nothing. */
-  readonly threatOf: readonly number[];
-  /** By the tokens that have been turned up. */
-  readonly outlooks: Map<number, Outlook>;
+  /** Whose they are: two numbers, each of half of the cards. */
+  readonly first: number;
+  readonly second: number;
+  /** How many kinds of tokens do something. */
+  kinds: number;
+  /** What a token does, each kind once, the lowest numbers first: the number on it. */
+  readonly limits: Int16Array;
+  /** How often it hits each seat. */
+  readonly hits: Int32Array;
+  /** How many times more it hits those that have most. */
+  readonly onMost: Int32Array;
+  /** The number of each token among the kinds; `HARMLESS` for one that does nothing. */
+  readonly kindOf: Uint8Array;
 }
 
-/** What can come, and what has been reckoned for it: positions that are looked at one after the other hardly differ. */
+/** The kind of a token that does nothing. */
+const HARMLESS = TOKENS.length;
+
+/** How many tokens of each kind are counted while an outlook is filled. */
+const counted = new Uint8Array(TOKENS.length + 1);
+
+/** What can come: it is filled again and again, since positions that are looked at one after the other hardly differ. */
 export class Outlook {
-  private readonly left = new Map<number, Map<number, number>>();
+  /** Another one each time that it is filled: what is reckoned is remembered by it. */
+  id = 0;
+  /** How many kinds of tokens have not all been turned up; those that do nothing are none. */
+  kinds = 0;
+  /** How many tokens of each have not been turned up, and what they do, as of `Held`. */
+  readonly counts = new Uint8Array(TOKENS.length);
+  readonly limits = new Int16Array(TOKENS.length);
+  readonly hits = new Int32Array(TOKENS.length);
+  readonly onMost = new Int32Array(TOKENS.length);
+  /** How many have not in all, those that do nothing among them. */
+  tokens = 0;
+  /** Tokens that have been turned up, a bit for each. */
+  private low = 0;
+  private high = 0;
 
-  /**
-   * @param gone tokens that have been turned up, a bit for each
-   * @param threats each kind once, the lowest numbers first
-   * @param counts how many tokens of each have not been turned up
-   * @param tokens how many have not in all, those that do nothing among them
-   */
-  constructor(
-    private readonly gone: readonly [number, number],
-    readonly threats: readonly Threat[],
-    readonly counts: Uint8Array,
-    readonly tokens: number,
-  ) {}
+  constructor(private held: Held) {}
 
-  /**
-   * What has been reckoned: how many cubes a seat has left on average, by what stands in a region.
-   * @param tokensThere how many lie there
-   * @param added to the population
-   */
-  leftTo(seat: Seat, tokensThere: number, added: number): Map<number, number> {
-    const key = (tokensThere * MOST_ADDED + added) * SEATS.length + seat;
-    const before = this.left.get(key);
-    if (before) return before;
-    const left = new Map<number, number>();
-    this.left.set(key, left);
-    return left;
+  isOf(held: Held, low: number, high: number): boolean {
+    return this.held === held && this.low === low && this.high === high && this.id !== 0;
   }
 
-  isOf(low: number, high: number): boolean {
-    return this.gone[0] === low && this.gone[1] === high;
+  fill(state: Rattus, held: Held, low: number, high: number): void {
+    filled += 1;
+    this.id = filled;
+    this.held = held;
+    this.low = low;
+    this.high = high;
+    this.tokens = 0;
+    counted.fill(0);
+    for (let token = 0; token < held.kindOf.length; token += 1) {
+      if (where.of(state, token as Token) === IN_BOX) continue;
+      this.tokens += 1;
+      const kind = held.kindOf[token] as number;
+      counted[kind] = (counted[kind] as number) + 1;
+    }
+    this.kinds = 0;
+    for (let kind = 0; kind < held.kinds; kind += 1) {
+      if (counted[kind] === 0) continue;
+      this.counts[this.kinds] = counted[kind] as number;
+      this.limits[this.kinds] = held.limits[kind] as number;
+      this.hits[this.kinds] = held.hits[kind] as number;
+      this.onMost[this.kinds] = held.onMost[kind] as number;
+      this.kinds += 1;
+    }
   }
 }
 
 /** Bits of a number. */
 const HALF = 32;
 
-/** More are forgotten. */
-const MOST_REMEMBERED = 1024;
+/** How many of each are remembered, where their hash says: another one of the same hash takes the place. */
+const REMEMBERED = 1024;
+const helds: (Held | undefined)[] = new Array(REMEMBERED).fill(undefined);
+const outlooks: (Outlook | undefined)[] = new Array(REMEMBERED).fill(undefined);
 let facts: RattusFacts | undefined;
-const remembered = new Map<number, Held>();
-let count = 0;
+/** The tokens of these facts, those with the lowest numbers first. */
+let byLimit: readonly Token[] = [];
+let filled = 0;
 
 /** What can come now. */
 export function outlookOf(state: Rattus): Outlook {
-  if (state.facts !== facts || count === MOST_REMEMBERED) {
-    remembered.clear();
-    count = 0;
+  if (state.facts !== facts) {
     facts = state.facts;
+    const { limits } = facts;
+    byLimit = TOKENS.slice(0, limits.length).sort((one, other) => (limits[one] as number) - (limits[other] as number));
+    helds.fill(undefined);
+    outlooks.fill(undefined);
   }
   const held = heldOf(state);
-  let [low, high] = [0, 0];
-  for (let token = 0; token < state.facts.tokenIds.length; token += 1) {
-    if (where.of(state, token as Token) !== IN_BOX) continue;
-    if (token < HALF) low |= 1 << token;
-    else high |= 1 << (token - HALF);
+  let low = 0;
+  let high = 0;
+  for (let token = 0; token < held.kindOf.length; token += 1) {
+    const isGone = where.of(state, token as Token) === IN_BOX ? 1 : 0;
+    if (token < HALF) low |= isGone << token;
+    else high |= isGone << (token - HALF);
   }
-  const key = low ^ Math.imul(high, 31);
-  const before = held.outlooks.get(key);
-  if (before?.isOf(low, high)) return before;
-  const counts = new Uint8Array(held.threats.length);
-  let tokens = 0;
-  for (let token = 0; token < held.threatOf.length; token += 1) {
-    if (where.of(state, token as Token) === IN_BOX) continue;
-    tokens += 1;
-    const threat = held.threatOf[token] as number;
-    if (threat < counts.length) counts[threat] = (counts[threat] as number) + 1;
-  }
-  const outlook = new Outlook([low, high], held.threats, counts, tokens);
-  held.outlooks.set(key, outlook);
-  count += 1;
+  const at = placeIn(REMEMBERED, low ^ Math.imul(held.first, 7), high ^ held.second);
+  const before = outlooks[at];
+  if (before?.isOf(held, low, high)) return before;
+  const outlook = before ?? new Outlook(held);
+  outlook.fill(state, held, low, high);
+  outlooks[at] = outlook;
   return outlook;
 }
 
+/** Who owns a card: nobody, or a seat. */
+const OWNER_BITS = 3;
+const HALF_OF_CARDS = CARDS.length >> 1;
+
 function heldOf(state: Rattus): Held {
-  let key = 0;
-  for (const card of CARDS) key = key * (SEATS.length + 1) + Math.max(-1, owner.of(state, card)) + 1;
-  const before = remembered.get(key);
-  if (before) return before;
+  let first = 0;
+  let second = 0;
+  for (const card of CARDS) {
+    const of = Math.max(-1, owner.of(state, card)) + 1;
+    if (card < HALF_OF_CARDS) first = (first << OWNER_BITS) | of;
+    else second = (second << OWNER_BITS) | of;
+  }
+  const at = placeIn(REMEMBERED, first, second);
+  const before = helds[at];
+  if (before?.first === first && before.second === second) return before;
+  const held = reckonHeld(state, first, second);
+  helds[at] = held;
+  return held;
+}
+
+function reckonHeld(state: Rattus, first: number, second: number): Held {
   const { seats, limits, hits: signs } = state.facts;
-  const [first] = seats;
+  const [anybody] = seats;
   const onMost = HITS.map((_, sign) =>
-    first === undefined ? 0 : hitsOf(state, first, true, sign) - hitsOf(state, first, false, sign),
+    anybody === undefined ? 0 : hitsOf(state, anybody, true, sign) - hitsOf(state, anybody, false, sign),
   );
   const hits = HITS.map((_, sign) =>
     seats.reduce<number>((lanes, seat) => lanes | laneOf(seat, hitsOf(state, seat, false, sign)), 0),
   );
-  const done = signs.map((token, at) => ({
-    limit: limits[at] as number,
-    hits: token.reduce((sum, sign) => sum + (hits[sign] as number), 0),
-    onMost: token.reduce((sum, sign) => sum + (onMost[sign] as number), 0),
-  }));
-  const threats = done
-    .filter((one, at) => (one.hits !== 0 || one.onMost !== 0) && done.findIndex((other) => isSame(one, other)) === at)
-    .sort((one, other) => one.limit - other.limit);
-  const threatOf = done.map((one) => {
-    const at = threats.findIndex((other) => isSame(one, other));
-    return at < 0 ? threats.length : at;
-  });
-  const held: Held = { threats, threatOf, outlooks: new Map() };
-  remembered.set(key, held);
+  const held: Held = {
+    first,
+    second,
+    kinds: 0,
+    limits: new Int16Array(signs.length),
+    hits: new Int32Array(signs.length),
+    onMost: new Int32Array(signs.length),
+    kindOf: new Uint8Array(signs.length).fill(HARMLESS),
+  };
+  for (const token of byLimit) {
+    const own = signs[token] as readonly number[];
+    let of = 0;
+    let more = 0;
+    for (const sign of own) {
+      of += hits[sign] as number;
+      more += onMost[sign] as number;
+    }
+    if (of !== 0 || more !== 0) held.kindOf[token] = kindOf(held, limits[token] as number, of, more);
+  }
   return held;
 }
 
-function isSame(one: Threat, other: Threat): boolean {
-  return one.limit === other.limit && one.hits === other.hits && one.onMost === other.onMost;
+/** The number of a kind, which is a new one where no token before it is of that kind. */
+function kindOf(held: Held, limit: number, hits: number, onMost: number): number {
+  for (let kind = held.kinds - 1; kind >= 0 && held.limits[kind] === limit; kind -= 1)
+    if (held.hits[kind] === hits && held.onMost[kind] === onMost) return kind;
+  held.limits[held.kinds] = limit;
+  held.hits[held.kinds] = hits;
+  held.onMost[held.kinds] = onMost;
+  held.kinds += 1;
+  return held.kinds - 1;
 }

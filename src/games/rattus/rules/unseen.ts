@@ -6,31 +6,39 @@ import * as cells from './table.js';
 
 type Rattus = cells.Rattus;
 
+/** Where tokens lie that are dealt out, and the tokens: written over each time, so that a world makes no objects. */
+const regions: Region[] = [];
+const places: Place[] = [];
+const unseen: Token[] = [];
+/** 1 for a token that is not dealt out, since somebody sees it. */
+const isKept = new Uint8Array(TOKENS.length);
+
 /** Tokens in the regions, in the supply, and those that were taken out before the game: all that have not been turned up. */
 export function dealUnseen(state: Rattus, knowing: number, random: Random): void {
-  const regions: Region[] = [];
-  const places: Place[] = [];
-  const seen: Token[] = [];
+  let hidden = 0;
+  isKept.fill(0);
   for (const region of state.facts.regions) {
     for (const place of PLACES) {
       if (place >= cells.rats.of(state, region)) break;
       const token = cells.tokenAt.of(state, region, place) as Token;
       if (token < 0) continue;
-      if (isSeenBy(state, knowing, region, place)) seen.push(token);
+      if (isSeenBy(state, knowing, region, place)) isKept[token] = 1;
       else {
-        regions.push(region);
-        places.push(place);
+        regions[hidden] = region;
+        places[hidden] = place;
+        hidden += 1;
       }
     }
   }
-  const unseen: Token[] = [];
+  let count = 0;
   for (const token of TOKENS) {
-    if (token < state.facts.tokenIds.length && cells.where.of(state, token) !== cells.IN_BOX && !seen.includes(token))
-      unseen.push(token);
+    if (token >= state.facts.tokenIds.length) break;
+    if (isKept[token] === 1 || cells.where.of(state, token) === cells.IN_BOX) continue;
+    unseen[count] = token;
+    count += 1;
   }
   let inSupply = cells.ratSupply.of(state);
-  let hidden = places.length;
-  for (let left = unseen.length; left > 0; left -= 1) {
+  for (let left = count; left > 0; left -= 1) {
     const at = random.below(left);
     const token = unseen[at] as Token;
     unseen[at] = unseen[left - 1] as Token;
@@ -48,5 +56,7 @@ export function dealUnseen(state: Rattus, knowing: number, random: Random): void
 }
 
 function isSeenBy(state: Rattus, knowing: number, region: Region, place: Place): boolean {
-  return state.facts.seats.some((seat) => (knowing & bitOf(seat)) !== 0 && cells.isSeen(state, region, place, seat));
+  for (const seat of state.facts.seats)
+    if ((knowing & bitOf(seat)) !== 0 && cells.isSeen(state, region, place, seat)) return true;
+  return false;
 }

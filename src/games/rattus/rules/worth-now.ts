@@ -1,10 +1,11 @@
 /** What a player would have if the game ended now: the cubes that the final plague leaves, on average. @see rattus.md 3.5 */
 import type { Seat } from '../../../kernel/index-of.js';
+import { Averages } from './averages.js';
 import { type Region, SEATS } from './facts.js';
 import { addedIn, scoreOf } from './final.js';
 import { nunsIn, potionsAgainst } from './hits.js';
 import { amountOf, everywhere, laneOf, less, sumOf } from './lanes.js';
-import { type Outlook, outlookOf, type Threat } from './outlook.js';
+import { type Outlook, outlookOf } from './outlook.js';
 import { castle, cubes, type Rattus, rats } from './table.js';
 
 /** Of each seat the cubes, and above them the potions. */
@@ -28,16 +29,22 @@ export function worthNow(state: Rattus, seat: Seat): number {
   return worth;
 }
 
+/** Twice what the figure ever adds to a population, or nuns take from it. */
+const MOST_ADDED = 32;
+
+/** Positions that are looked at one after the other hardly differ. */
+const averages = new Averages();
+
 function expectedIn(state: Rattus, region: Region, seat: Seat, outlook: Outlook): number {
   const standing = standingIn(state, region);
   const tokensThere = rats.of(state, region);
   const added = addedIn(state, region) - nunsIn(state, region, true);
-  const known = outlook.leftTo(seat, tokensThere, added);
-  const before = known.get(standing);
-  if (before !== undefined) return before;
-  const now = expected(standing, tokensThere, added, outlook, seat);
-  known.set(standing, now);
-  return now;
+  const asked = (tokensThere * MOST_ADDED + added) * SEATS.length + seat;
+  const place = averages.placeOf(outlook.id, standing, asked);
+  if (averages.has(place, outlook.id, standing, asked)) return averages.at(place);
+  const average = expected(standing, tokensThere, added, outlook, seat);
+  averages.put(place, outlook.id, standing, asked, average);
+  return average;
 }
 
 /** Cubes and potions of all seats in a region. */
@@ -58,56 +65,63 @@ function potionsIn(standing: number): number {
   return (standing >>> CUBE_BITS) & POTIONS;
 }
 
-/** What may be left in a region, and in how many ways. */
-interface Ways {
-  readonly standings: number[];
-  readonly counts: number[];
-}
+/** What may be left in a region, and in how many ways; what is left in two is there once. */
+class Ways {
+  length = 0;
+  readonly standings: number[] = [];
+  readonly counts: number[] = [];
 
-function add({ standings, counts }: Ways, standing: number, count: number): void {
-  const at = standings.indexOf(standing);
-  if (at >= 0) counts[at] = (counts[at] as number) + count;
-  else {
-    standings.push(standing);
-    counts.push(count);
+  add(standing: number, count: number): void {
+    for (let at = 0; at < this.length; at += 1) {
+      if (this.standings[at] !== standing) continue;
+      this.counts[at] = (this.counts[at] as number) + count;
+      return;
+    }
+    this.standings[this.length] = standing;
+    this.counts[this.length] = count;
+    this.length += 1;
   }
 }
+
+/** Those before a token and behind it, in turns. */
+const TURNS = [new Ways(), new Ways()] as const;
 
 /**
  * How many cubes a seat has left on average.
  * Whole ways are counted in which the tokens can come, not chances: so it makes no difference in which order they are added up.
  */
 function expected(standing: number, tokensThere: number, added: number, outlook: Outlook, seat: Seat): number {
-  let ways: Ways = { standings: [standing], counts: [1] };
+  let [ways, next] = TURNS;
+  ways.length = 0;
+  ways.add(standing, 1);
   for (let token = 1; token < tokensThere; token += 1) {
-    const next: Ways = { standings: [], counts: [] };
-    for (let at = 0; at < ways.standings.length; at += 1)
+    next.length = 0;
+    for (let at = 0; at < ways.length; at += 1)
       strike(ways.standings[at] as number, ways.counts[at] as number, added, outlook, next);
-    ways = next;
+    [ways, next] = [next, ways];
   }
   let sum = 0;
-  for (let at = 0; at < ways.standings.length; at += 1)
+  for (let at = 0; at < ways.length; at += 1)
     sum += (ways.counts[at] as number) * sumBehind(ways.standings[at] as number, added, outlook, seat);
   return sum / outlook.tokens ** tokensThere;
 }
 
 /** Adds to the ways what a token may leave of the cubes and potions. @see rattus.ravage.threshold, rattus.ravage.no-outbreak */
-function strike(before: number, ways: number, added: number, { threats, counts, tokens }: Outlook, next: Ways): void {
+function strike(before: number, ways: number, added: number, outlook: Outlook, next: Ways): void {
   const own = cubesIn(before);
   const potions = potionsIn(before);
   const population = sumOf(own) + added;
   const most = lanesOfMost(own);
-  let unhurt = tokens;
-  for (let at = 0; at < threats.length; at += 1) {
-    const { limit, hits, onMost } = threats[at] as Threat;
-    if (population < limit) break;
-    const count = counts[at] as number;
-    if (count === 0) continue;
-    const all = hits + onMost * most;
-    add(next, left(own, potions, all) | (less(potions, all) << CUBE_BITS), ways * count);
+  let unhurt = outlook.tokens;
+  const { kinds, counts, limits, hits, onMost } = outlook;
+  for (let kind = 0; kind < kinds; kind += 1) {
+    if (population < (limits[kind] as number)) break;
+    const count = counts[kind] as number;
+    const all = (hits[kind] as number) + (onMost[kind] as number) * most;
+    next.add(left(own, potions, all) | (less(potions, all) << CUBE_BITS), ways * count);
     unhurt -= count;
   }
-  if (unhurt > 0) add(next, before, ways * unhurt);
+  if (unhurt > 0) next.add(before, ways * unhurt);
 }
 
 /**
@@ -115,18 +129,19 @@ function strike(before: number, ways: number, added: number, { threats, counts, 
  * would take a quarter longer.
  * @returns the sum over all tokens
  */
-function sumBehind(before: number, added: number, { threats, counts, tokens }: Outlook, seat: Seat): number {
+function sumBehind(before: number, added: number, outlook: Outlook, seat: Seat): number {
   const own = cubesIn(before);
   const potions = potionsIn(before);
   const population = sumOf(own) + added;
   const most = lanesOfMost(own);
-  let unhurt = tokens;
+  let unhurt = outlook.tokens;
   let sum = 0;
-  for (let at = 0; at < threats.length; at += 1) {
-    const { limit, hits, onMost } = threats[at] as Threat;
-    if (population < limit) break;
-    const count = counts[at] as number;
-    sum += count * amountOf(left(own, potions, hits + onMost * most), seat);
+  const { kinds, counts, limits, hits, onMost } = outlook;
+  for (let kind = 0; kind < kinds; kind += 1) {
+    if (population < (limits[kind] as number)) break;
+    const count = counts[kind] as number;
+    const all = (hits[kind] as number) + (onMost[kind] as number) * most;
+    sum += count * amountOf(left(own, potions, all), seat);
     unhurt -= count;
   }
   return sum + unhurt * amountOf(own, seat);

@@ -1,13 +1,13 @@
 /** Which payments fit the price of a building or an upgrade. @see valletta.md 4.6 to 4.8 */
 import { cardNamed } from '../rules/facts.js';
-import { meets, REDUCTION, REDUCTIONS, type Substitutes } from '../rules/price.js';
+import { meets, REDUCTION, reductionOf, type Substitutes } from '../rules/price.js';
 import type { Payment } from '../table/cell-state.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods, sum } from '../table/goods.js';
 import type { Character } from '../vocabulary.js';
 
 /** The good of which the price of a Character has two less, if it is one of those that build for less. */
 export function reducedBy(card: Character): GoodIndex | undefined {
-  return REDUCTIONS.get(cardNamed(card))?.good;
+  return reductionOf(cardNamed(card))?.good;
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   sum,
 } from '../table/goods.js';
 import { type Card, type Cell, COORDINATES, cardNamed, NEIGHBOURS } from './facts.js';
-import { meets, REDUCTION, REDUCTIONS } from './price.js';
+import { meets, REDUCTION, reductionOf } from './price.js';
 import { builtIn, owner, ownNeighbours, turn, upgraded, type Valletta } from './table.js';
 
 /** What a Character that builds may do, once. */
@@ -148,7 +148,7 @@ function* wrongNeighbours({ state, at, seat, due, card, printed }: Situation): G
 const BUILDER = cardNamed('builder');
 
 function* wrongReductions({ printed: cost, due, action, card }: Situation, paid: GoodsVector): Generator<Misreading> {
-  const reduction = REDUCTIONS.get(card);
+  const reduction = reductionOf(card);
   if (!reduction) return;
   const { rule, good } = reduction;
   const printed = cost[good];

@@ -14,7 +14,7 @@ import {
   STONE,
   WOOD,
 } from '../table/goods.js';
-import { type Card, cardNamed } from './facts.js';
+import { CARDS, type Card, cardNamed } from './facts.js';
 
 /** A Character that builds for less: the good of which its price has two less. */
 interface Reduction {
@@ -22,11 +22,16 @@ interface Reduction {
   readonly rule: RuleIdOfValletta;
 }
 
-export const REDUCTIONS: ReadonlyMap<Card, Reduction> = new Map([
-  [cardNamed('bricklayer'), { good: BRICK, rule: 'valletta.card.bricklayer' }],
-  [cardNamed('stonemason'), { good: STONE, rule: 'valletta.card.stonemason' }],
-  [cardNamed('carpenter'), { good: WOOD, rule: 'valletta.card.carpenter' }],
-]);
+/** By the number of the card. */
+const REDUCTIONS: (Reduction | undefined)[] = CARDS.map(() => undefined);
+REDUCTIONS[cardNamed('bricklayer')] = { good: BRICK, rule: 'valletta.card.bricklayer' };
+REDUCTIONS[cardNamed('stonemason')] = { good: STONE, rule: 'valletta.card.stonemason' };
+REDUCTIONS[cardNamed('carpenter')] = { good: WOOD, rule: 'valletta.card.carpenter' };
+
+/** Undefined where a card builds for the whole price. */
+export function reductionOf(card: Card): Reduction | undefined {
+  return REDUCTIONS[card];
+}
 
 /** How many units less a reduced price has. @see valletta.card.discount-no-refund */
 export const REDUCTION = 2;
@@ -56,7 +61,7 @@ export function reckon(
 ): void {
   for (const good of GOOD_INDICES) due[good] = printed[start + good] as number;
   if (isUpgrade) takeOff(due, GOLD, due[GOLD], 'valletta.upgrade.cost', hears);
-  const reduction = REDUCTIONS.get(card);
+  const reduction = reductionOf(card);
   if (reduction) takeOff(due, reduction.good, REDUCTION, reduction.rule, hears);
   if (!isUpgrade) takeOff(due, GOLD, touching, 'valletta.build.adjacency-discount', hears);
 }

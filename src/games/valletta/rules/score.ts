@@ -43,9 +43,10 @@ export function triggerEnd(state: Valletta, seat: Seat, by: number): void {
 /** Adds up something over the buildings of a player; `UNKNOWN` where the record or the edition hides a part of it. */
 function sumOver(state: Valletta, seat: Seat, amount: (building: Building, side: number) => number): number {
   if (cells.isCityHidden.of(state) === 1) return UNKNOWN;
+  const own = seat + 1;
   let sum = 0;
   for (const cell of CELLS) {
-    if (cells.owner.of(state, cell) !== seat + 1) continue;
+    if (cells.owner.of(state, cell) !== own) continue;
     const building = cells.buildingOf(state, cell);
     const one = building === UNSEEN ? UNKNOWN : amount(building, cells.upgraded.of(state, cell));
     if (one === UNKNOWN) return UNKNOWN;

@@ -36,7 +36,10 @@ export function turnViews(context: Context, findings: ReadonlyMap<string, Findin
     used.add(anchor);
     return anchor;
   };
-  const sections = context.turns.map((summary) => ({ summary, anchor: claim(anchorOf({ ...summary, play: null })) }));
+  const sections = context.turns.map((summary) => {
+    const { section, turn } = summary;
+    return { summary, anchor: claim(anchorOf({ section, turn, play: null })) };
+  });
   let first = 0;
   return sections.map(({ summary, anchor }, index) => {
     const begins = first;
@@ -113,7 +116,8 @@ function stepView(
     number: isMove(step) && context.numbered ? String(at.play) : '',
     headline: headline === undefined ? null : speaker.say(headline, audience),
     marks: marksOf(step, speaker),
-    ...{ noteAnchor, notePlace },
+    noteAnchor,
+    notePlace,
     verdict: verdict ?? null,
     verdictText: verdict === undefined || verdict === 'legal' ? '' : speaker.text(`explain-${verdict}`),
     told: toldGroups(context, step, findings),

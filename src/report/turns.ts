@@ -106,8 +106,9 @@ function stepView(
 ): StepView {
   const { speaker, audience, rules } = context;
   const { at, headline, verdict, entries, annotations, anchor: noteAnchor = null, place: notePlace = null } = step;
-  const held = new Set(entries.flatMap((entry) => (entry.type === 'rule' ? [entry.rule] : [])));
-  const checked = [...new Set([...checkedBefore, ...[...held].map((rule) => rules.cite(rule))])];
+  const held = new Set(checkedBefore);
+  for (const entry of entries) if (entry.type === 'rule') held.add(rules.cite(entry.rule));
+  const checked = [...held];
   const anchor = isMove(step) ? (claim(anchorOf(at)) ?? claim(ownAnchorOf(at))) : null;
   return {
     anchor,
@@ -135,7 +136,8 @@ function stepView(
 /** What follows from one rule stands together. */
 function toldGroups(context: Context, step: Step, findings: ReadonlyMap<string, FindingView>): readonly ToldGroup[] {
   const { speaker, audience, rules } = context;
-  const scoring = new Set<string>(step.entries.flatMap((entry) => (changesScore(context, entry) ? [entry.rule] : [])));
+  const scoring = new Set<string>();
+  for (const entry of step.entries) if (changesScore(context, entry)) scoring.add(entry.rule);
   const groups: {
     rule: RuleLink | null;
     scored: boolean;

@@ -242,7 +242,8 @@ export class Speaker {
     const errors: Error[] = [];
     const { turnWord, scoreWord } = this.manner;
     const given: Record<string, FluentVariable> = { turnWord, scoreWord };
-    for (const [key, value] of Object.entries(variables)) {
+    for (const key of Object.keys(variables)) {
+      const value = variables[key] as FluentVariable;
       given[key] = isolates && typeof value === 'string' ? isolated(value) : told(value, this.language);
     }
     const sentence = this.bundle.formatPattern(pattern, given, errors);

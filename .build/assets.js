@@ -12,11 +12,21 @@ import { ROOT } from './clone.js';
 
 const HELPERS = { each: true, if: true, unless: true, with: true, lookup: true };
 
+/** A place in a template, as Handlebars writes it into the code. */
+const PLACE = /\{"start":\{"line":\d+,"column":\d+\},"end":\{"line":\d+,"column":\d+\}\}/g;
+
 /** Compiled ahead: the program then needs the runtime of Handlebars alone. Strict: a missing value is an error, not a gap. */
 function templateModule(/** @type {string} */ source) {
   const options = { strict: true, preventIndent: true, knownHelpers: HELPERS, knownHelpersOnly: true };
-  const compiled = Handlebars.precompile(source, options);
-  return `import Handlebars from 'handlebars/runtime.js';\nexport default Handlebars.template(${compiled});\n`;
+  const compiled = String(Handlebars.precompile(source, options));
+  // Where each word stands, which only an error asks, would be made anew whenever a page says the word.
+  /** @type {string[]} */
+  const places = [];
+  const template = compiled.replaceAll(PLACE, (place) => `places[${places.push(place) - 1}]`);
+  return `import Handlebars from 'handlebars/runtime.js';
+const places = [${places.join()}];
+export default Handlebars.template(${template});
+`;
 }
 
 /** Parsed ahead: reading the result as JSON takes V8 a sixth of the time. Read when it is asked for: many parts of a language are not. */

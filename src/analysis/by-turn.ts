@@ -13,7 +13,7 @@ export interface Swing {
 
 /** @returns the state before the first turn, one entry for each turn, and one for final scoring where there is one */
 export function swingsOf(transcript: Transcript, series: string): readonly Swing[] {
-  const swings: Swing[] = [];
+  const swings: { -readonly [Part in keyof Swing]: Swing[Part] }[] = [];
   for (const step of transcript.steps) {
     const end = step.values[series];
     if (!end) continue;
@@ -23,11 +23,8 @@ export function swingsOf(transcript: Transcript, series: string): readonly Swing
     if (turn === null && !final) continue;
     const current = swings.at(-1);
     if (current && current.turn === turn && current.final === final) {
-      swings[swings.length - 1] = {
-        ...current,
-        peak: current.peak.map((most, seat) => Math.max(most, end[seat] ?? 0)),
-        end,
-      };
+      current.peak = current.peak.map((most, seat) => Math.max(most, end[seat] ?? 0));
+      current.end = end;
     } else swings.push({ turn, final, peak: end, end });
   }
   return swings;

@@ -1,5 +1,5 @@
 /** What stands in an element, however it was written down. */
-import { createHash } from 'node:crypto';
+import { createHash, hash as digestOf } from 'node:crypto';
 import type { Element } from '../log/vocabulary.js';
 
 /** One text for an element with its values, its text and its children; other orders of attributes or of counts are the same. */
@@ -57,5 +57,5 @@ export function contentDigest(element: Element, digits: number): string {
 
 /** @param digits how many hexadecimal digits, at most 64 */
 export function hash(parts: readonly string[], digits: number): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, digits);
+  return digestOf('sha256', JSON.stringify(parts), 'hex').slice(0, digits);
 }

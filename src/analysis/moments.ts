@@ -38,7 +38,7 @@ export function momentsOf(
     presentation.marks.flatMap(({ id, rules }) => rules.map((rule) => [rule, id] as const)),
   );
   const endingRules: ReadonlySet<RuleId> = new Set(presentation.endings);
-  const jumps: Jump[] = [];
+  const jumps: { -readonly [Part in keyof Jump]: Jump[Part] }[] = [];
   const endings: Ending[] = [];
   let lastPhase: number | null = null;
   transcript.steps.forEach(({ entries }, index) => {
@@ -51,9 +51,8 @@ export function momentsOf(
       if (topic === undefined) return;
       const { player, amount } = entry.effect;
       const last = jumps.at(-1);
-      if (last && last.tick === tick && last.topic === topic && last.player === player) {
-        jumps[jumps.length - 1] = { ...last, points: last.points + amount };
-      } else jumps.push({ tick, topic, player, points: amount, rule: entry.rule });
+      if (last && last.tick === tick && last.topic === topic && last.player === player) last.points += amount;
+      else jumps.push({ tick, topic, player, points: amount, rule: entry.rule });
     });
   });
   return { jumps, endings, lastPhase };

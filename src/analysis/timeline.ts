@@ -32,7 +32,8 @@ export function timelineOf(transcript: Transcript, players: number, beat: 'move'
     } else states[last] = step.values;
     tickOfStep.push(states.length - 1);
   }
-  const ids = new Set(states.flatMap((values) => Object.keys(values)));
+  const ids = new Set<string>();
+  for (const values of states) for (const id of Object.keys(values)) ids.add(id);
   const series: Record<string, Values> = {};
   for (const id of ids) {
     series[id] = Array.from({ length: players }, (_, seat) => states.map((values) => values[id]?.[seat] ?? 0));

@@ -39,7 +39,8 @@ export function turnsOf(transcript: Transcript, series: string): readonly TurnSu
   let before: readonly number[] = [];
   return turns.map((one) => {
     const after = one.steps.at(-1)?.values[series] ?? before;
-    const summary = { ...one, before: before.length > 0 ? before : after.map(() => 0), after };
+    const { section, turn, player, steps } = one;
+    const summary = { section, turn, player, steps, before: before.length > 0 ? before : after.map(() => 0), after };
     before = after;
     return summary;
   });

@@ -47,7 +47,7 @@ export class Pen {
    */
   append(child: string | Pen, attributes: Readonly<Record<string, string | number | null>> = {}): Pen {
     const drawn = typeof child === 'string' ? new Pen(child) : child;
-    for (const [name, value] of Object.entries(attributes)) drawn.attr(name, value);
+    for (const name of Object.keys(attributes)) drawn.attr(name, attributes[name] ?? null);
     this.children.push(drawn);
     return drawn;
   }

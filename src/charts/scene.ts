@@ -36,7 +36,7 @@ export function drawScene(data: SceneData): SceneDrawing {
   return {
     definitions,
     panels: fittings.panels,
-    slots: fittings.slots.map(({ read, ...slot }) => slot),
+    slots: fittings.slots,
     states,
     spotsIn: (number) => {
       const frame = data.frames[number];

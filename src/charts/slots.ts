@@ -96,7 +96,7 @@ export class Fittings {
    */
   slot<Seen extends string | number | boolean | null | undefined>(
     kind: SceneSlot['kind'],
-    place: Place,
+    { x, y, className = '', owner = null, hidden = '', says = '' }: Place,
     see: (frame: FrameData, before: FrameData | undefined) => Seen,
     show: (seen: Seen, frame: FrameData) => string,
   ): void {
@@ -107,16 +107,22 @@ export class Fittings {
       return last.state;
     };
     this.slots.push({
-      ...{ className: '', owner: null, hidden: '', says: '' },
-      ...{ ...place, x: Math.round(place.x), y: Math.round(place.y) },
-      ...{ kind, read, panel: this.panels.length - 1 },
+      panel: this.panels.length - 1,
+      kind,
+      x: Math.round(x),
+      y: Math.round(y),
+      className,
+      owner,
+      hidden,
+      says,
+      read,
     });
   }
 
   /** A place of the latest panel at which something lies that can be pointed at; undefined where nothing does. */
   spot(box: Box, read: FittedSpot['read'], outline: string | null = null): void {
     const { x, y, width, height } = box;
-    this.spots.push({ ...{ x, y, width, height, outline }, read, panel: this.panels.length - 1 });
+    this.spots.push({ x, y, width, height, outline, read, panel: this.panels.length - 1 });
   }
 
   /** What can be pointed at in a frame. */

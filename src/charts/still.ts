@@ -34,9 +34,7 @@ export function panelsOf({
   slots,
   states,
 }: Drawn): (frame: number, marks?: boolean, around?: readonly SceneSpot[]) => readonly string[] {
-  const own = panels.map((_, number) =>
-    slots.flatMap((slot, index) => (slot.panel === number ? [{ ...slot, index }] : [])),
-  );
+  const own = panels.map((_, number) => slots.flatMap((slot, index) => (slot.panel === number ? [index] : [])));
   return (frame, marks = false, around = []) => {
     const before = marks ? states[frame - 1] : undefined;
     return panels.map((panel, number) => {
@@ -44,26 +42,28 @@ export function panelsOf({
         panel,
         around.filter((spot) => spot.panel === number),
       );
-      return panelMarkup(panel, own[number] ?? [], states[frame] ?? [], before, cut);
+      return panelMarkup(panel, slots, own[number] ?? [], states[frame] ?? [], before, cut);
     });
   };
 }
 
 function panelMarkup(
   { kind, hue, width, height, below, above }: ScenePanel,
-  slots: readonly (SceneSlot & { readonly index: number })[],
+  slots: readonly SceneSlot[],
+  own: readonly number[],
   states: readonly string[],
   before: readonly string[] | undefined,
   cut: Cut | undefined,
 ): string {
   let signs = '';
   let texts = '';
-  for (const slot of slots) {
-    const state = states[slot.index] ?? '';
-    if (state === '') continue;
+  for (const index of own) {
+    const slot = slots[index];
+    const state = states[index] ?? '';
+    if (!slot || state === '') continue;
     if (slot.kind === 'text') texts += `<text${placed(slot.x, slot.y)}${classed(slot)}>${escapeText(state)}</text>`;
     else if (slot.kind === 'sign') {
-      const isChanged = before !== undefined && before[slot.index] !== state && slot.className !== 'quiet';
+      const isChanged = before !== undefined && before[index] !== state && slot.className !== 'quiet';
       signs += use(state, slot.x, slot.y, isChanged);
     } else {
       const [across = 0, down = 0] = state.split(' ').map(Number);

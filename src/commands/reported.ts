@@ -154,7 +154,7 @@ async function reportGame(
     language: speaker.language,
     asksFor: (await speakers.for(localeOf(recording))).language,
     brokenOff,
-    html: renderReport(model),
+    html: inOnePiece(renderReport(model)),
     sheets: {
       ...(quiz && wanted.includes('quiz') && { quiz: renderQuiz(quiz) }),
       ...(puzzles && { puzzles: renderQuiz(puzzles) }),
@@ -162,6 +162,14 @@ async function reportGame(
     },
     notes: { ruleset: replayed.ruleset, game: replayed.game, placed, drifts },
   };
+}
+
+/**
+ * The same text. A page is put together from thousands of pieces, which V8 joins when somebody asks for a letter: until its neighbour is
+ * made, the page waits as one piece, and the others are gone.
+ */
+function inOnePiece(text: string): string {
+  return Number.isNaN(text.charCodeAt(0)) ? '' : text;
 }
 
 /** Speakers for all games, one for each language. */

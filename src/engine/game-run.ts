@@ -130,8 +130,9 @@ export class GameRun<V extends Enveloped, S extends Measured, E extends MovesEnd
 
   sample(only?: string): ReturnType<Session['sample']> {
     const values: Record<string, readonly number[]> = {};
-    for (const [id, of] of Object.entries(this.procedures.series)) {
-      const now = only === undefined || only === id ? of(this.state) : undefined;
+    const { series } = this.procedures;
+    for (const id of Object.keys(series)) {
+      const now = only === undefined || only === id ? series[id]?.(this.state) : undefined;
       if (now) values[id] = now;
     }
     return values;

@@ -90,8 +90,8 @@ export function readingsOf(
   request: Pick<ReplayRequest, 'edition'>,
 ): Readings {
   const steps = replayed.transcript?.steps ?? [];
-  const entries = steps.flatMap((step) => step.entries);
-  const rules = new Set(entries.flatMap((entry) => (entry.type === 'finding' ? [] : [entry.rule])));
+  const rules = new Set<RuleId>();
+  for (const { entries } of steps) for (const entry of entries) if (entry.type !== 'finding') rules.add(entry.rule);
   const disputing = otherReadings(game, recording, replayed, request, rules, true);
   return {
     resolving: resolvingValues(game, recording, replayed, request),

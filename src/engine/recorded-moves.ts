@@ -58,7 +58,6 @@ export function movesWritten(
   const counts = new Map<Section, number>();
   for (const [element, { step, length }] of writer.moves) {
     const { section, turn, play, player } = step.at;
-    const entries = step.entries.slice(0, length);
     const count = (counts.get(section) ?? 0) + 1;
     counts.set(section, count);
     moves.push({
@@ -68,7 +67,12 @@ export function movesWritten(
       player,
       element,
       step,
-      errors: entries.flatMap((entry) => (entry.type === 'finding' ? (errors.get(entry.finding) ?? []) : [])),
+      errors:
+        errors.size === 0
+          ? []
+          : step.entries
+              .slice(0, length)
+              .flatMap((entry) => (entry.type === 'finding' ? (errors.get(entry.finding) ?? []) : [])),
     });
   }
   return { moves, turns: writer.turns };

@@ -49,7 +49,7 @@ export interface Step {
   /** For each series of the game the value of each player (in turn order) after the step; empty unless asked for. */
   readonly values: Readonly<Record<string, readonly number[]>>;
   /** What lies on the table after the step; undefined unless asked for. */
-  readonly frame?: Frame;
+  readonly frame?: Frame | undefined;
   /** The name of the move in files of notes; undefined unless asked for. */
   readonly anchor?: string;
   /** Its place, as people write it: `14.2`; where it has an anchor. */
@@ -97,7 +97,7 @@ interface Draft {
   entries: Entry[];
   annotations: Annotation[];
   values: Readonly<Record<string, readonly number[]>>;
-  frame?: Frame;
+  frame: Frame | undefined;
   /** Something happened that is not among its entries. */
   isTouched: boolean;
 }
@@ -236,8 +236,7 @@ export class TranscriptWriter implements Trace {
 
   private look(step: Draft): void {
     step.values = this.table.sample();
-    const frame = this.draws && this.steps.length < MOST_FRAMES ? this.table.frame?.() : undefined;
-    if (frame) step.frame = frame;
+    step.frame = this.draws && this.steps.length < MOST_FRAMES ? this.table.frame?.() : undefined;
   }
 
   /** Steps in which nothing happened are not worth a line. */
@@ -254,7 +253,18 @@ export class TranscriptWriter implements Trace {
   }
 }
 
+/** With every field, so that all steps have one shape: they are asked thousands of times. */
 function draft(at: Place): Draft {
-  const nothing = { headline: undefined, verdict: undefined, mark: undefined };
-  return { at, ...nothing, gaps: [], entries: [], annotations: [], values: {}, isTouched: false };
+  return {
+    at,
+    headline: undefined,
+    verdict: undefined,
+    gaps: [],
+    mark: undefined,
+    entries: [],
+    annotations: [],
+    values: {},
+    frame: undefined,
+    isTouched: false,
+  };
 }

@@ -2,7 +2,6 @@
 import { UNDO } from '../log/envelope.js';
 import { lastFrom } from '../log/position.js';
 import { rawOfElement } from '../log/raw.js';
-import type { RawElement } from '../log/raw-element.js';
 import type { Recording } from '../log/recording.js';
 import type { AnyElement, Vocabulary } from '../log/vocabulary.js';
 import { logWriter } from '../log/write.js';
@@ -48,20 +47,21 @@ export function logPieces({ game }: Recording, vocabulary: Vocabulary): LogPiece
       pieces.push({ depth, room: null, text: written(element), offset });
       return;
     }
-    pieces.push({ depth, room: name, text: beginning(rawOfElement({ ...element, children: [] }, vocabulary)), offset });
+    pieces.push({ depth, room: name, text: beginning(element, vocabulary), offset });
     for (const child of children) take(child, depth + 1);
   };
   for (const part of first < 0 ? [] : game.children.slice(first)) take(part, 1);
   return {
-    head: `${XML.start()}${beginning(rawOfElement({ ...game, children: [] }, vocabulary))}${head.map(written).join('')}`,
+    head: `${XML.start()}${beginning(game, vocabulary)}${head.map(written).join('')}`,
     pieces,
     tail: XML.end(),
   };
 }
 
 /** The start tag. */
-function beginning(element: RawElement): string {
-  return `${writeXmlElement({ ...element, text: '' }, '', []).slice(0, -END.length)}>\n`;
+function beginning({ name, values, offset }: AnyElement<Vocabulary>, vocabulary: Vocabulary): string {
+  const alone = rawOfElement({ name, values, children: [], offset }, vocabulary);
+  return `${writeXmlElement(alone, '', []).slice(0, -END.length)}>\n`;
 }
 
 /**

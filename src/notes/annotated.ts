@@ -23,15 +23,24 @@ export function annotated(
       const move = byStep.get(step);
       if (!move) return step;
       return {
-        ...step,
-        ...{ anchor: anchorText(move.anchor), place: move.place },
+        at: step.at,
+        headline: step.headline,
+        verdict: step.verdict,
+        gaps: step.gaps,
+        mark: step.mark,
+        entries: step.entries,
         annotations: merged(step.annotations, notes.get(move)),
+        values: step.values,
+        frame: step.frame,
+        anchor: anchorText(move.anchor),
+        place: move.place,
       };
     }),
   };
 }
 
 function merged(ofLog: readonly Annotation[], notes: readonly SideNote[] = []): readonly Annotation[] {
+  if (notes.length === 0) return ofLog;
   const told = new Set(ofLog.map(keyOf));
   const others = notes
     .map(annotationOf)

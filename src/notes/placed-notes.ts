@@ -45,7 +45,9 @@ export function notableMoves(
   const places = placesOf(moves);
   return moves.flatMap((move, index) => {
     const anchor = anchors.get(move.element);
-    return anchor ? [{ ...move, anchor, place: places[index] ?? '' }] : [];
+    if (!anchor) return [];
+    const { section, turn, play, player, element, step, errors } = move;
+    return [{ section, turn, play, player, element, step, errors, anchor, place: places[index] ?? '' }];
   });
 }
 

@@ -85,9 +85,14 @@ function filmData({ steps, scene, words, log }: BoardFilm, { panels, slots, stat
     numberOf(hidden),
     numberOf(says),
   ]);
-  const changes = states.map((now, frame) =>
-    now.flatMap((state, slot) => (state === (states[frame - 1]?.[slot] ?? '') ? [] : [slot, numberOf(state)])),
-  );
+  const changes = states.map((now, frame) => {
+    const before = states[frame - 1];
+    const changed: number[] = [];
+    now.forEach((state, slot) => {
+      if (state !== (before?.[slot] ?? '')) changed.push(slot, numberOf(state));
+    });
+    return changed;
+  });
   return {
     slots: places,
     frames: changes,

@@ -39,7 +39,8 @@ export function boardView(
   const movers = told.map(({ step }) => players.find(({ id }) => id === step.at.player)?.seat ?? null);
   const steps = told.map(
     ({ step, index, link, place }): BoardStep => ({
-      ...{ link, place },
+      link,
+      place,
       tick: course.stopOfStep[index] ?? 0,
       scores: players.map(({ seat }) => step.values[presentation.score]?.[seat] ?? 0),
     }),

@@ -5,6 +5,7 @@ import definitions from '../../templates/definitions.hbs';
 import documentHead from '../../templates/document-head.hbs';
 import foot from '../../templates/foot.hbs';
 import lapwing from '../../templates/lapwing.svg?raw';
+import { entryOf } from '../log/entry-of.js';
 
 /** What pages begin and end with, and the signs and patterns that their pictures share, as parts of templates. */
 export const FRAME = { documentHead, definitions, foot };
@@ -21,8 +22,11 @@ export function headWith(own: string, script?: string) {
   return { style, script, lapwing, policy };
 }
 
+/** Of the styles and scripts that pages have: there are a handful of each, and a run may have thousands of pages. */
+const hashes = new Map<string, string>();
+
 function hashOf(content: string): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  return entryOf(hashes, content, () => `sha256-${createHash('sha256').update(content).digest('base64')}`);
 }
 
 /** JSON that cannot end the element it stands in. */

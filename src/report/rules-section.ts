@@ -60,8 +60,14 @@ function viewOf(context: Context, rule: Rule, use: RuleUse | undefined, anchors:
   const turns = stages.filter(({ turn }) => turn !== null);
   const more = turns.length - TURNS_LINKED;
   const count = use ? use.enacted + use.broken + use.following + use.doubted : 0;
+  const { id, chapter, title, statement, kind, sources } = printedRule(context, rule);
   return {
-    ...printedRule(context, rule),
+    id,
+    chapter,
+    title,
+    statement,
+    kind,
+    sources,
     anchor: rules.cite(rule.id).href.slice(1),
     uses: count,
     used: speaker.text('report-rules-used', { count }),
@@ -101,7 +107,7 @@ function stagesOf(context: Context, uses: readonly RuleUse[], anchors: ReadonlyS
   ];
 }
 
-function stageLink(context: Context, stage: Stage, anchors: ReadonlySet<string>, short: boolean): Linked {
-  const link = spotLink(context, { ...stage, play: null }, anchors);
-  return short && stage.turn !== null ? { ...link, text: String(stage.turn) } : link;
+function stageLink(context: Context, { section, turn }: Stage, anchors: ReadonlySet<string>, short: boolean): Linked {
+  const { text, href } = spotLink(context, { section, turn, play: null }, anchors);
+  return { text: short && turn !== null ? String(turn) : text, href };
 }

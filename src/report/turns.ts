@@ -36,7 +36,10 @@ export function turnViews(context: Context, findings: ReadonlyMap<string, Findin
     used.add(anchor);
     return anchor;
   };
-  const sections = context.turns.map((summary) => ({ summary, anchor: claim(anchorOf({ ...summary, play: null })) }));
+  const sections = context.turns.map((summary) => {
+    const { section, turn } = summary;
+    return { summary, anchor: claim(anchorOf({ section, turn, play: null })) };
+  });
   let first = 0;
   return sections.map(({ summary, anchor }, index) => {
     const begins = first;
@@ -103,8 +106,9 @@ function stepView(
 ): StepView {
   const { speaker, audience, rules } = context;
   const { at, headline, verdict, entries, annotations, anchor: noteAnchor = null, place: notePlace = null } = step;
-  const held = new Set(entries.flatMap((entry) => (entry.type === 'rule' ? [entry.rule] : [])));
-  const checked = [...new Set([...checkedBefore, ...[...held].map((rule) => rules.cite(rule))])];
+  const held = new Set(checkedBefore);
+  for (const entry of entries) if (entry.type === 'rule') held.add(rules.cite(entry.rule));
+  const checked = [...held];
   const anchor = isMove(step) ? (claim(anchorOf(at)) ?? claim(ownAnchorOf(at))) : null;
   return {
     anchor,
@@ -113,7 +117,8 @@ function stepView(
     number: isMove(step) && context.numbered ? String(at.play) : '',
     headline: headline === undefined ? null : speaker.say(headline, audience),
     marks: marksOf(step, speaker),
-    ...{ noteAnchor, notePlace },
+    noteAnchor,
+    notePlace,
     verdict: verdict ?? null,
     verdictText: verdict === undefined || verdict === 'legal' ? '' : speaker.text(`explain-${verdict}`),
     told: toldGroups(context, step, findings),
@@ -131,7 +136,8 @@ function stepView(
 /** What follows from one rule stands together. */
 function toldGroups(context: Context, step: Step, findings: ReadonlyMap<string, FindingView>): readonly ToldGroup[] {
   const { speaker, audience, rules } = context;
-  const scoring = new Set<string>(step.entries.flatMap((entry) => (changesScore(context, entry) ? [entry.rule] : [])));
+  const scoring = new Set<string>();
+  for (const entry of step.entries) if (changesScore(context, entry)) scoring.add(entry.rule);
   const groups: {
     rule: RuleLink | null;
     scored: boolean;

@@ -35,8 +35,10 @@ export class SentenceCache {
 /** All that changes in a sentence with its parameters. @param playerName a player is known by name alone */
 export function keyOfParameters(parameters: Parameters, playerName: (id: string) => string): string {
   let key = '';
-  for (const [name, parameter] of Object.entries(parameters))
-    key += ` ${name}=${keyOfParameter(parameter, playerName)}`;
+  for (const name of Object.keys(parameters)) {
+    const parameter = parameters[name];
+    if (parameter !== undefined) key += ` ${name}=${keyOfParameter(parameter, playerName)}`;
+  }
   return key;
 }
 
@@ -45,20 +47,25 @@ function keyOfParameter(parameter: Parameter, playerName: (id: string) => string
   if (typeof parameter === 'number') return String(parameter);
   switch (parameter.type) {
     case 'text':
-      return `t${JSON.stringify(parameter.text)}`;
+      return `t${measured(parameter.text)}`;
     case 'player':
-      return `p${JSON.stringify(playerName(parameter.id))}`;
+      return `p${measured(playerName(parameter.id))}`;
     case 'name':
-      return `n${JSON.stringify(parameter.of)}${JSON.stringify(parameter.id)}`;
+      return `n${measured(parameter.of)}${measured(parameter.id)}`;
     case 'phrase':
       return `${parameter.id}(${keyOfParameters(parameter.parameters, playerName)})`;
     case 'choice':
-      return `c${JSON.stringify(parameter.choice)}`;
+      return `c${measured(parameter.choice)}`;
     case 'list':
       return `[${parameter.items.map((item) => keyOfParameter(item, playerName)).join()}]`;
     case 'counts':
       return `s${JSON.stringify(parameter.of)}${JSON.stringify(parameter.counts)}`;
   }
+}
+
+/** A text behind its length: whatever stands in it, it is clear where it ends. */
+function measured(text: string): string {
+  return `${text.length}:${text}`;
 }
 
 /** The same of variables; undefined where one of them is no mere number or text. */
@@ -67,7 +74,7 @@ export function keyOfVariables(variables: Readonly<Record<string, FluentVariable
   for (const name of Object.keys(variables)) {
     const value = variables[name];
     if (typeof value === 'number') whole += ` ${name}:${value}`;
-    else if (typeof value === 'string') whole += ` ${name}:${JSON.stringify(value)}`;
+    else if (typeof value === 'string') whole += ` ${name}:t${measured(value)}`;
     else return undefined;
   }
   return whole;

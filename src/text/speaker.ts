@@ -4,7 +4,7 @@ import type { Game, ScoreWord, TurnWord } from '../engine/game.js';
 import type { Message, Parameter } from '../engine/message.js';
 import { entryOf } from '../log/entry-of.js';
 import { isolated } from './direction.js';
-import { agreement } from './grammar/agreement.js';
+import { agree } from './grammar/agreement.js';
 import { grammarOf } from './grammar/functions.js';
 import { withOneStop } from './grammar/german.js';
 import { Word, Words } from './grammar/word.js';
@@ -96,10 +96,7 @@ export class Speaker {
     for (const [key, parameter] of Object.entries(message.parameters)) {
       const value = this.value(parameter, audience);
       variables[key] = value;
-      Object.assign(
-        variables,
-        agreement(key, parameter, value, (of, id) => this.grammar(of, id)),
-      );
+      agree(variables, key, parameter, value, (of, id) => this.grammar(of, id));
     }
     return this.formatAnew(message.id, variant, variables);
   }
@@ -245,7 +242,8 @@ export class Speaker {
     const errors: Error[] = [];
     const { turnWord, scoreWord } = this.manner;
     const given: Record<string, FluentVariable> = { turnWord, scoreWord };
-    for (const [key, value] of Object.entries(variables)) {
+    for (const key of Object.keys(variables)) {
+      const value = variables[key] as FluentVariable;
       given[key] = isolates && typeof value === 'string' ? isolated(value) : told(value, this.language);
     }
     const sentence = this.bundle.formatPattern(pattern, given, errors);

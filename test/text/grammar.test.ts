@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { counts, list, name, type Parameter, player, quoted } from '../../src/engine/message.js';
-import { agreement } from '../../src/text/grammar/agreement.js';
+import { agree } from '../../src/text/grammar/agreement.js';
 import { grammarOf } from '../../src/text/grammar/functions.js';
 import { withOneStop } from '../../src/text/grammar/german.js';
 import { Word, Words } from '../../src/text/grammar/word.js';
@@ -103,7 +103,11 @@ describe('what the rest of a sentence agrees with', () => {
   const nounOf = (of: string, id: string) => tables[of]?.[id]?.grammar?.it;
   const value = (parameter: Parameter) =>
     typeof parameter === 'object' && parameter.type === 'name' ? word('it', parameter.of, parameter.id) : '';
-  const agree = (parameter: Parameter) => agreement('x', parameter, value(parameter), nounOf);
+  const agreed = (parameter: Parameter) => {
+    const variables = {};
+    agree(variables, 'x', parameter, value(parameter), nounOf);
+    return variables;
+  };
 
   it.each<[Parameter, object]>([
     [7, {}],
@@ -115,6 +119,6 @@ describe('what the rest of a sentence agrees with', () => {
     [counts('good', { gold: 1, wood: 1 }), { xGender: 'm', xNumber: 'plural', xCount: 2 }],
     [list([]), { xGender: 'm', xNumber: 'singular', xCount: 0 }],
   ])('%j', (parameter, expected) => {
-    expect(agree(parameter)).toEqual(expected);
+    expect(agreed(parameter)).toEqual(expected);
   });
 });

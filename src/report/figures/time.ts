@@ -16,12 +16,12 @@ export interface TurnOnAxis extends TurnMark {
 /** @param series whose values the pointer sees over a turn; none where it is left out */
 export function turnsOnAxis(context: Context, series?: string): readonly TurnOnAxis[] {
   const { timeline, speaker, players } = context;
-  const turns: TurnOnAxis[] = [];
+  const turns: { -readonly [Part in keyof TurnOnAxis]: TurnOnAxis[Part] }[] = [];
   timeline.ticks.forEach(({ section, turn, player }, tick) => {
     if (section !== 'turn' || turn === null) return;
     const last = turns.at(-1);
     if (last?.turn === turn) {
-      turns[turns.length - 1] = { ...last, lastTick: tick };
+      last.lastTick = tick;
       return;
     }
     turns.push({
@@ -34,18 +34,20 @@ export function turnsOnAxis(context: Context, series?: string): readonly TurnOnA
       title: '',
     });
   });
-  return turns.map((one) => {
+  for (const one of turns) {
     const place = placeName(context, spotOfTurn(one.turn));
-    if (series === undefined) return { ...one, title: place };
-    const scores = amountOfEach(context, (seat) => timeline.series[series]?.[seat]?.[one.lastTick]);
-    const said = { place, scores: scores.join(' · ') };
+    if (series === undefined) {
+      one.title = place;
+      continue;
+    }
+    const scores = amountOfEach(context, (seat) => timeline.series[series]?.[seat]?.[one.lastTick]).join(' · ');
     const player = players.find(({ id }) => id === one.player)?.name;
-    const title =
+    one.title =
       player === undefined
-        ? speaker.text('report-column-scores', said)
-        : speaker.text('report-turn-scores', { ...said, player });
-    return { ...one, title };
-  });
+        ? speaker.text('report-column-scores', { place, scores })
+        : speaker.text('report-turn-scores', { place, scores, player });
+  }
+  return turns;
 }
 
 /** A turn as the first cell of a row. */

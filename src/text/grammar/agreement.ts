@@ -10,26 +10,25 @@ type Agreement = Pick<Noun, 'gender' | 'number'>;
 const PLAIN: Agreement = { gender: 'm', number: 'singular' };
 
 /**
- * `$cardGender` (m, f, n), `$cardNumber` (singular, plural) and `$cardId` beside a name; for a player the id is
- * `player`. Beside a list there is `$cardsCount` instead of the id, and beside counts their sum: 0 is nothing.
+ * Puts beside a variable what can be asked of it: `$cardGender` (m, f, n), `$cardNumber` (singular, plural) and `$cardId`
+ * beside a name; for a player the id is `player`. Beside a list there is `$cardsCount` instead of the id, and beside counts their sum: 0 is nothing.
  * @param value what the parameter has become @param nounOf the grammar of a name, where it has one
  */
-export function agreement(
+export function agree(
+  variables: Record<string, FluentVariable>,
   key: string,
   parameter: Parameter,
   value: FluentVariable,
   nounOf: (of: string, id: string) => Noun | undefined,
-): Record<string, FluentVariable> {
-  if (typeof parameter === 'number' || parameter.type === 'choice') return {};
+): void {
+  if (typeof parameter === 'number' || parameter.type === 'choice') return;
   const found = parameter.type === 'counts' ? nounOfCounts(parameter.of, parameter.counts, nounOf) : nounOfValue(value);
-  return {
-    [`${key}Gender`]: found.gender,
-    [`${key}Number`]: found.number,
-    ...(parameter.type === 'name' && { [`${key}Id`]: parameter.id }),
-    ...(parameter.type === 'player' && { [`${key}Id`]: 'player' }),
-    ...(parameter.type === 'list' && { [`${key}Count`]: parameter.items.length }),
-    ...(parameter.type === 'counts' && { [`${key}Count`]: totalOf(parameter.counts) }),
-  };
+  variables[`${key}Gender`] = found.gender;
+  variables[`${key}Number`] = found.number;
+  if (parameter.type === 'name') variables[`${key}Id`] = parameter.id;
+  if (parameter.type === 'player') variables[`${key}Id`] = 'player';
+  if (parameter.type === 'list') variables[`${key}Count`] = parameter.items.length;
+  if (parameter.type === 'counts') variables[`${key}Count`] = totalOf(parameter.counts);
 }
 
 function nounOfValue(value: FluentVariable): Agreement {

@@ -67,23 +67,20 @@ function tollsOf({ losses }: TableState): Tolls {
       name: { of: 'cause', id: id === '?' ? 'unknown' : id },
       hue: CAUSE_HUES[id] ?? 'blue',
     })),
-    list: taken.map((loss) => ({
-      ...momentOf(loss),
-      at: { of: 'region', id: loss.region },
-      seat: loss.seat,
-      cause: loss.cause,
-      token: loss.token ?? null,
-      amount: 1,
-    })),
+    list: taken.map((loss) => {
+      const { turn, mover } = momentOf(loss);
+      const { region, seat, cause, token = null } = loss;
+      return { turn, mover, at: { of: 'region', id: region }, seat, cause, token, amount: 1 };
+    }),
   };
 }
 
 function risksOf({ risks }: TableState): readonly Risk[] {
-  return risks.map(({ region, expected = null, lost = null, ...moment }) => ({
-    ...momentOf(moment),
-    at: { of: 'region', id: region },
-    ...{ expected, lost },
-  }));
+  return risks.map((risk) => {
+    const { turn, mover } = momentOf(risk);
+    const { region, expected = null, lost = null } = risk;
+    return { turn, mover, at: { of: 'region', id: region }, expected, lost };
+  });
 }
 
 function holdingsOf(table: TableState): readonly Holding[] {

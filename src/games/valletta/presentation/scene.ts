@@ -132,7 +132,10 @@ function matOf(player: PlayerState): MatFrame {
 
 /** The cards that are known to be in the hand, and the others. */
 function handOf({ deck }: PlayerState): readonly (Character | null)[] {
-  const hand: (Character | null)[] = CHARACTERS.flatMap((card, kind) => Array(deck.knownInHand(kind)).fill(card));
+  const hand: (Character | null)[] = [];
+  CHARACTERS.forEach((card, kind) => {
+    for (let known = deck.knownInHand(kind); known > 0; known -= 1) hand.push(card);
+  });
   // A record may claim any number.
   while (hand.length < Math.min(deck.handSize, MOST_SHOWN)) hand.push(null);
   return hand;

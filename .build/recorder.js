@@ -1,6 +1,6 @@
 // The script of each page that `kiebitz record` writes becomes dist/recorder: one game, its card values, and three languages.
 import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { withoutNode } from './api.js';
@@ -53,6 +53,23 @@ start({ ...game, vocabulary }, edition, ${JSON.stringify(texts)}, { chance: Math
 `;
 }
 
+/**
+ * What things are called in other games is said on no page of this one.
+ *
+ * @param {string} game
+ * @returns {esbuild.Plugin}
+ */
+function withoutNamesOfOthers(game) {
+  return {
+    name: 'names-of-one-game',
+    setup: (build) =>
+      build.onLoad({ filter: /[\\/]text[\\/]names[\\/](?:valletta|tallinn|rattus)\.ts$/ }, ({ path }) => {
+        const other = parse(path).name;
+        return other === game ? undefined : { contents: `export const ${other} = {};`, loader: 'ts' };
+      }),
+  };
+}
+
 /** @returns {Promise<readonly string[]>} what is bundled */
 export async function bundleRecorder() {
   const folder = join(DIST, 'recorder');
@@ -73,7 +90,7 @@ export async function bundleRecorder() {
       logLevel: 'warning',
       write: false,
       metafile: true,
-      plugins: [withoutNode, assetsForEsbuild],
+      plugins: [withoutNamesOfOthers(game), withoutNode, assetsForEsbuild],
     });
     const [script] = outputFiles;
     if (!script) throw new Error('esbuild made no recorder');

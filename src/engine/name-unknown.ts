@@ -24,7 +24,9 @@ export function nameUnknown(
     message: kind === 'player' ? 'engine-player-unknown' : 'engine-name-unknown',
     with: {
       says: choice(meant === undefined ? 'plain' : 'meant'),
-      ...{ player: quoted(id), found: quoted(id), meant: quoted(meant ?? '') },
+      player: quoted(id),
+      found: quoted(id),
+      meant: quoted(meant ?? ''),
       expected: quoted(names.length > MOST_NAMES ? `${shown} …` : shown),
     },
     ...(names.length > 0 && { expected: names.join(' ') }),

@@ -124,7 +124,9 @@ export function rulebookOf<Id extends RuleId, Cite>(
     const limit = LIMITS.find((one) => remarks.includes(one));
     const ruling = remarks.find((remark) => remark !== option && remark !== limit);
     return {
-      ...{ id, kind, cites: citationsOf(cites) },
+      id,
+      kind,
+      cites: citationsOf(cites),
       ...(option && { option }),
       ...(ruling && { ruling }),
       ...(limit && { limit }),

@@ -80,7 +80,7 @@ export function slipOfProblem(
   // No rule asks when something was played.
   const isTime = kind === 'bad-value' && problem.kind === time.name;
   if (isTime || (HIDES_NOTHING.has(kind) && !LEAVES_OUT.has(problem.breach)))
-    return { ...{ facts, key, offset, isOfReader }, likely: undefined, others: [] };
+    return { facts, key, offset, isOfReader, likely: undefined, others: [] };
   const candidates = candidatesOf(problem, vocabulary, names);
   const likely = likeliest(problem, candidates);
   const others = candidates.filter((one) => one !== likely);
@@ -88,7 +88,10 @@ export function slipOfProblem(
   if (kind === 'unknown-element') others.push({ of: 'inside', offset, attribute: '', as: '' });
   if (kind === 'misplaced-element') others.push({ of: 'behind', offset, attribute: '', as: '' });
   return {
-    ...{ facts, key, offset, isOfReader },
+    facts,
+    key,
+    offset,
+    isOfReader,
     likely: likely && { reading: likely },
     others:
       candidates.length === 0 ? undefined : [...(likely ? [LEFT_OUT] : []), ...others.map((reading) => ({ reading }))],
@@ -107,7 +110,8 @@ export function slipOfName(
     reading: { of: isPlayer ? 'player' : 'word', offset, attribute, word: id, as },
   });
   return {
-    ...{ facts, offset },
+    facts,
+    offset,
     key: keyOfName(isPlayer ? 'player' : 'thing', id),
     ...(cause !== undefined && { cause }),
     likely: likely === undefined ? undefined : sense(likely),
@@ -124,7 +128,8 @@ export function slipOfOption({ name, values }: OptionDeclaration, found: string,
   const meant = likelyName(found, values);
   const sense = (value: string): Sense => ({ options: { [name]: value } });
   return {
-    ...{ facts, offset },
+    facts,
+    offset,
     key: `option ${name} ${found}`,
     likely: sense(meant ?? values[0]),
     others: values.filter((value) => value !== (meant ?? values[0])).map(sense),
@@ -133,13 +138,14 @@ export function slipOfOption({ name, values }: OptionDeclaration, found: string,
 
 /** The slip behind a player who is declared a second time: where two share an id, nobody can tell who did what. */
 export function slipOfSecondPlayer(id: string, offset: number, facts: Facts): Slip {
-  return { ...{ facts, offset }, key: `second player ${id}`, likely: undefined, others: undefined };
+  return { facts, offset, key: `second player ${id}`, likely: undefined, others: undefined };
 }
 
 /** The slip behind something that is not read and may have been an option. @param options those that may have been meant */
 export function slipOfOptions(problem: Problem, facts: Facts, options: readonly OptionDeclaration[]): Slip {
   return {
-    ...{ facts, offset: problem.offset },
+    facts,
+    offset: problem.offset,
     key: keyOfProblem(problem),
     likely: undefined,
     others: options.flatMap(({ name, values: [, ...others] }) =>

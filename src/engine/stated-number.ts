@@ -57,7 +57,13 @@ export function compareNumber(judge: Judge, stated: StatedNumber, differs: (by: 
     ...facts
   } = differs(claimed - computed);
   judge.claim({
-    ...{ rule, claimed, computed, element, attribute, counterparts, ofMove },
+    rule,
+    claimed,
+    computed,
+    element,
+    attribute,
+    counterparts,
+    ofMove,
     ...(into !== undefined && { into }),
     quantity: quantityOf(place, thing),
     rebase: follow,

@@ -45,7 +45,9 @@ export function remarksOn(undo: Element, faults: readonly Finding[]): readonly R
   const remarks = faults.map(({ rule, message, expected, actual, suspects }) => ({
     rule,
     facts: {
-      ...{ ...remark, message: message.id, with: message.parameters },
+      ...remark,
+      message: message.id,
+      with: message.parameters,
       ...(expected !== undefined && { expected }),
       ...(actual !== undefined && { actual }),
       ...(suspects && { suspects }),

@@ -124,8 +124,10 @@ export class Appraiser<S extends GameState> {
     const { played: playedTrials, best: bestTrials } = isDear ? this.compareAgain(state, choice, better, number) : seen;
     return {
       ...change,
-      ...{ played, best },
-      ...{ playedTrials, bestTrials },
+      played,
+      best,
+      playedTrials,
+      bestTrials,
       anyTrials,
       alternatives: alternatives.map(({ results }) => results.trials),
     };
@@ -160,7 +162,7 @@ export class Appraiser<S extends GameState> {
     const open = this.compare(state, this.everybody, choice, isHidden ? choice : best, number, OPEN);
     const seen = isHidden ? this.compare(state, bitOf(seat), choice, best, number, SEEN) : open;
     const { places, before, after } = open;
-    return [{ ...{ seat, places, before, after }, open: open.change, change: seen.change }, seen];
+    return [{ seat, places, before, after, open: open.change, change: seen.change }, seen];
   }
 
   /** @returns the number of the best alternative, and what the first trial of each brought */
@@ -220,7 +222,9 @@ export class Appraiser<S extends GameState> {
     const means = (all: readonly Results[]): readonly Mean[] => all.map(({ mean }) => mean);
     return {
       places: seats.map((one) => [...shares.subarray(one * seats.length, (one + 1) * seats.length)]),
-      ...{ before: means(before), after: means(after), change: means(change) },
+      before: means(before),
+      after: means(after),
+      change: means(change),
       played: (after[seat] as Results).trials,
       best: ofBest.trials,
     };

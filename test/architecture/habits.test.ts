@@ -39,6 +39,11 @@ describe('habits of the house', () => {
     expect(elsewhere.map(({ path }) => path)).toEqual([]);
   });
 
+  it('where thousands are made, an object is not put together from other ones that are made for it alone', () => {
+    const hot = sources.filter(({ path }) => /^src\/(?:engine|kernel|log)\//.test(path));
+    expect(hot.filter(({ code }) => /\.\.\.\{/.test(code)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('every file is named after its subject', () => {
     const names = sources
       .map(({ path }) => path)

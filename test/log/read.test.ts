@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { optional, playerCounts, UNKNOWN } from '../../src/log/attribute.js';
 import type { RootName } from '../../src/log/reader.js';
+import { statedOf } from '../../src/log/vocabulary.js';
 import { logWriter } from '../../src/log/write.js';
 import { arbitraryGame } from './arbitrary-game.js';
 import { read, readInPieces, readOne } from './events.js';
@@ -48,6 +49,16 @@ describe('a recording', () => {
     expect(Object.keys(values)).toEqual(['ruleset', 'id']);
     expect('constructor' in values).toBe(false);
     expect('__proto__' in values).toBe(false);
+  });
+
+  it('has values of one shape for each kind of element, and tells those that are stated', () => {
+    const { children } = readOne(game('<moves><note by="p1">a</note><note lang="en">b</note></moves>')).game;
+    const notes = children[0]?.children ?? [];
+    expect(notes.map(({ values }) => Object.keys(values))).toEqual([
+      ['by', 'lang'],
+      ['by', 'lang'],
+    ]);
+    expect(notes.map(statedOf)).toEqual([[['by', 'p1']], [['lang', 'en']]]);
   });
 
   it('has text where text may stand', () => {

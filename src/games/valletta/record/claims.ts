@@ -2,23 +2,21 @@
 
 import { attributeMissing } from '../../../engine/attribute-missing.js';
 import type { Judge } from '../../../engine/judge.js';
-import { name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { RuleId } from '../../../engine/rule.js';
-import { compareNumber, type Difference, type StatedNumber } from '../../../engine/stated-number.js';
 import { playerOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
-import { NUN_GOODS } from '../rules/take.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
-import { allGoodsOf, astray, miscountedIn, ofPlayer, onTable } from '../table/quantities.js';
+import { allGoodsOf, ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { lapRule } from '../table/track.js';
-import { adjust, adjustPoints } from '../turn/adjust.js';
+import { adjust } from '../turn/adjust.js';
 import { available, type Judged } from '../turn/play.js';
 import { GOODS, type Good, type VallettaElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
+import { claimNumber } from './claimed-number.js';
 import { checkJean, checkSupply } from './table-claims.js';
 import { type UnwrittenDeal, unwrittenDeal } from './unwritten-deal.js';
 import type { WrittenAround } from './written-around.js';
@@ -371,50 +369,4 @@ function checkHouses(to: Judged, element: StateElement): void {
     message: 'valletta_claim-total',
     dependsOn: [ofPlayer(player.id, 'house'), ofPlayer(player.id, 'ninth')],
   });
-}
-
-interface NumberClaim extends Pick<StatedNumber, 'claimed' | 'computed'>, Omit<Difference, 'follow' | 'with'> {
-  readonly thing: (typeof GOODS)[number] | 'point' | 'house';
-}
-
-/** The attributes that count in the plural. */
-const ATTRIBUTES: Readonly<Record<string, string>> = { point: 'points', house: 'houses' };
-
-/** A number of things of one player. */
-function claimNumber(
-  to: Judged,
-  element: EffectElement | StateElement,
-  { thing, claimed, computed, dependsOn = [], taints = [], counterparts = [], ...said }: NumberClaim,
-): void {
-  const { table, judge, player } = to;
-  const stated = { element, attribute: ATTRIBUTES[thing] ?? thing, claimed, computed, place: player.id, thing };
-  const others = table.opponents(player.seat);
-  const inTurn = `turn ${table.turn}`;
-  // A total may show it later, unless one has shown in between that nothing is astray.
-  const sinceRight = ({ id }: PlayerState): string => `right ${judge.ledger.latestRight(id, thing)}`;
-  // No effect states houses.
-  const shownBy = (other: PlayerState) => (thing === 'house' ? [sinceRight(other)] : [inTurn, sinceRight(other)]);
-  const isPlain = said.rule === 'valletta.claim.total';
-  const steady = (more: number) => (isPlain ? [miscountedIn(table.turn, thing, more)] : []);
-  compareNumber(judge, stated, (more) => ({
-    ...said,
-    // What somebody else has got, or lost, instead is one fault, and so is what no rule explains, and several have too many of.
-    dependsOn: [...dependsOn, astray(said.ofMove ? inTurn : sinceRight(player), player, thing, more), ...steady(more)],
-    taints: [
-      ...taints,
-      ...steady(more),
-      ...others.flatMap((other) => shownBy(other).map((since) => astray(since, other, thing, -more))),
-    ],
-    // Whoever lacks all goods of a Nun has taken another kind, and so have the others.
-    counterparts:
-      said.rule === 'valletta.card.nun' && more === -NUN_GOODS
-        ? [...counterparts, ...others.map(({ id }) => ({ quantity: ofPlayer(id, thing), by: 1 }))]
-        : counterparts,
-    with: { player: playerName(player.id), thing: name('thing', thing) },
-    follow(by) {
-      const follow = (): void => (thing === 'point' ? adjustPoints(to, by) : adjust(to, thing, by));
-      if (said.ofMove) follow();
-      else judge.ledger.correct(follow);
-    },
-  }));
 }

@@ -8,6 +8,7 @@ import type { Element } from '../log/vocabulary.js';
 import { type Change, type Effect, effectOf } from './effect.js';
 import type { Claim, Facts, Located, Truth } from './facts.js';
 import type { Finding, Section, Severity } from './finding.js';
+import { findingOf } from './finding-of.js';
 import type { Gaps } from './gap.js';
 import { Held } from './held.js';
 import { JudgedMoves } from './judged-moves.js';
@@ -359,21 +360,8 @@ export class Judge {
     const linked = this.links.get(id);
     const cause = linked === undefined ? (facts.cause ?? slip ?? this.causeOf(facts, severity)) : linked;
     const rulings = rule === null || severity === 'note' ? [] : this.rulingsBehind(rule, facts.message);
-    const finding: Finding = {
-      id,
-      kind,
-      severity,
-      rule,
-      cause,
-      reconstructed: facts.reconstructed === true || this.trust.isRebuilt(facts.dependsOn),
-      at,
-      ...(facts.expected !== undefined && { expected: facts.expected }),
-      ...(facts.actual !== undefined && { actual: facts.actual }),
-      ...(facts.suspects && facts.suspects.length > 0 && { suspects: facts.suspects }),
-      ...(rulings.length > 0 && { rulings }),
-      ...(facts.bug && { bug: facts.bug }),
-      message: { id: facts.message, parameters: facts.with ?? {} },
-    };
+    const reconstructed = facts.reconstructed === true || this.trust.isRebuilt(facts.dependsOn);
+    const finding = findingOf(facts, { id, kind, severity, rule, cause, reconstructed, at, rulings });
     this.findings.push(finding);
     if (severity === 'error' && cause === null) this.stands.push(...standsOf(id, facts, this.standpoint.offset));
     const root = cause ?? id;

@@ -12,9 +12,12 @@ function beginningOf({ name, values, text }: Element): string {
   return `[${json(name)},${entriesOf(values)},${json(text?.trim() ?? '')},`;
 }
 
-/** By their names; a list keeps its order. */
+/** By their names, without what is not stated; a list keeps its order. */
 function entriesOf(values: object): string {
-  const names = Object.keys(values);
+  const names: string[] = [];
+  for (const name of Object.keys(values)) {
+    if ((values as Readonly<Record<string, unknown>>)[name] !== undefined) names.push(name);
+  }
   if (names.length > 1) names.sort();
   let text = '';
   for (const name of names) {

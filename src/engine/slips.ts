@@ -3,6 +3,7 @@
  * these readings rests on the slip: it is no breach, but its consequence.
  */
 import { time } from '../log/attribute.js';
+import { UNDO } from '../log/envelope.js';
 import type { Problem } from '../log/recording.js';
 import { candidatesOf, likeliest, likelyName, type Reading } from '../log/reread.js';
 import type { Vocabulary } from '../log/vocabulary.js';
@@ -186,6 +187,7 @@ export function excuses(
 ): ReadonlyMap<string, string> {
   const excused = new Map<string, string>();
   let open = likely.filter(isRoot);
+  const known = new Set(open.map(keyOf));
   let readings = 0;
   const hiding = slips.filter(({ others }) => others?.length !== 0);
   const areTooMany = hiding.length > MOST_SLIPS;
@@ -207,9 +209,10 @@ export function excuses(
     for (const sense of others) {
       if (open.length === 0) break;
       readings += 1;
-      const found = new Map(
-        findingsWith(slip, sense).flatMap((one) => (one.severity === 'error' ? [[keyOf(one), saidOf(one)]] : [])),
-      );
+      const findings = findingsWith(slip, sense);
+      // Whoever takes back a move goes on as if it had not been made: where that breaks more, something else was meant.
+      if (sense.reading?.as === UNDO && findings.some((one) => isRoot(one) && !known.has(keyOf(one)))) continue;
+      const found = new Map(findings.flatMap((one) => (one.severity === 'error' ? [[keyOf(one), saidOf(one)]] : [])));
       excuse(slip, (finding) => stands(found, finding));
     }
   }

@@ -2,6 +2,7 @@
 import { id, isList, ownerId, playerCounts, playerId, UNKNOWN, type WordOrder } from './attribute.js';
 import type { AttributeList } from './attribute-list.js';
 import { attributeNamed, type CompiledElement, type CompiledVocabulary, compile } from './compiled.js';
+import { UNDO } from './envelope.js';
 import { GameInProgress } from './game-in-progress.js';
 import { readJsonInto } from './json/read-game.js';
 import { readKbzInto } from './kbz/read-game.js';
@@ -38,8 +39,12 @@ export function candidatesOf(problem: Problem, vocabulary: Vocabulary, names?: r
   const declaration = vocabulary[element];
   switch (kind) {
     case 'unknown-element':
-    case 'misplaced-element':
-      return (declaration?.children ?? []).map((as) => ({ of: 'element', offset, attribute: '', as }));
+    case 'misplaced-element': {
+      // Whoever writes something that the format has does not take back a move with it.
+      const all = declaration?.children ?? [];
+      const names = kind === 'unknown-element' ? all : all.filter((as) => as !== UNDO);
+      return names.map((as) => ({ of: 'element', offset, attribute: '', as }));
+    }
     case 'unknown-attribute':
       return (problem.expected ?? '').split(' ').map((as) => ({ of: 'attribute', offset, attribute, as }));
     case 'bad-value':

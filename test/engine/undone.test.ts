@@ -1,5 +1,6 @@
 /** What was taken back changes nothing; it is told, and so is what was wrong about it. */
 import { describe, expect, it } from 'vitest';
+import { isRootError } from '../../src/engine/finding.js';
 import { choice } from '../../src/engine/message.js';
 import { messageOf } from '../../src/engine/notation.js';
 import { gameOf } from '../../src/games.js';
@@ -51,6 +52,35 @@ describe.each(GAMES)('of %s, a %s that is taken back', (name, element) => {
     const errors = findings.filter(({ severity }) => severity !== 'note');
     expect(errors).toEqual([]);
     expect(findings.filter(({ message }) => message.id === 'engine-undone')).toHaveLength(1);
+  });
+});
+
+/** Behind the match of a pattern, what else is written there. */
+function withBehind(text: string, pattern: RegExp, written: string): string {
+  const match = pattern.exec(text);
+  if (!match) throw new Error(`no ${pattern}`);
+  const end = match.index + match[0].length;
+  return `${text.slice(0, end)}${written}${text.slice(end)}`;
+}
+
+describe('what the format does not have', () => {
+  const play = /<play\b[^>]*\/>/;
+
+  it.each(['takeback', 'rollback'])('may have taken back the move before it: <%s/> accuses nobody', (name) => {
+    const text = textNamed('tallinn/legal/full-3-players-legate');
+    const [twice = ''] = play.exec(text) ?? [];
+    const { verdict, findings } = judged(withBehind(text, play, `${twice}<${name}/>`)).replayed;
+    expect(verdict, findings.map(({ message }) => message.id).join()).toBe('undecidable');
+  });
+
+  it.each(['<plague path="gallia"/>', '<end-of-turn/>'])('excuses no breach before it: %s', (written) => {
+    const text = textNamed('rattus/legal/full-3-players-book-36').replace(
+      /(<place region="\w+" cubes=")\d"/,
+      (_, place: string) => `${place}9"`,
+    );
+    const { verdict, findings } = judged(withBehind(text, /<\/turn>/, written)).replayed;
+    expect(verdict, findings.map(({ message }) => message.id).join()).toBe('illegal');
+    expect(findings.find(isRootError)?.rule).toBe('rattus.place.count');
   });
 });
 

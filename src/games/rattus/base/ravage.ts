@@ -45,7 +45,8 @@ export function flip(flip: Flip, judged: boolean): void {
   ravage.serfAdded = false;
   const before = table.losses.length;
   resolve(flip, token);
-  if (table.profile.neutralPerToken && ravage.mover !== undefined) {
+  const mayCount = ravage.neutral > 0 || ravage.neutralUnknown;
+  if (mayCount && ravage.mover !== undefined && table.profile.neutralPerToken) {
     // Whether the figure counts for the next one is another decision.
     ravage.neutral = 0;
     ravage.neutralUnknown = false;

@@ -84,26 +84,26 @@ export const reveal: RattusMove = {
         cells.order.set(state, index as Place, cells.order.of(state, (index + 1) as Place));
     }
     resolve(state, cells.plagueRegion(state), token, cells.neutral.of(state));
-    if (state.facts.profile.neutralPerToken) cells.neutral.set(state, 0);
+    if (cells.neutral.of(state) !== 0 && state.facts.profile.neutralPerToken) cells.neutral.set(state, 0);
   },
 };
 
 /** Whether a plague that found nobody begins now, since the figure counts. @see option neutral-enables-ravage */
 export function figureBringsBack(state: Rattus): boolean {
-  const { neutralEnablesRavage } = state.facts.profile;
-  return neutralEnablesRavage && cells.flips.of(state) === 0 && cells.plagueIsSpent(state) === false;
+  const mayBegin = cells.flips.of(state) === 0 && state.facts.profile.neutralEnablesRavage;
+  return mayBegin && cells.plagueIsSpent(state) === false;
 }
 
 /** In the last round he has moved the figure before; or he has said so for another token. @see options last-round-knight, knight-neutral-scope */
 function mayStillDeclare(state: Rattus): boolean {
-  const { lastRoundKnightNow, neutralPerToken } = state.facts.profile;
-  const isOpen = cells.isLastRound(state) ? lastRoundKnightNow : neutralPerToken;
-  return isOpen && cells.neutral.of(state) !== NEUTRAL;
+  const { profile } = state.facts;
+  if (cells.neutral.of(state) === NEUTRAL) return false;
+  return cells.isLastRound(state) ? profile.lastRoundKnightNow : profile.neutralPerToken;
 }
 
 /** Whether the figure has brought the plague with it, or waits with another card for the end. @see option last-round-serf */
 function hasArrived(state: Rattus): boolean {
-  const waits = cells.isLastRound(state) && !state.facts.profile.lastRoundKnightNow && cells.moved.of(state) === 1;
+  const waits = cells.isLastRound(state) && cells.moved.of(state) === 1 && !state.facts.profile.lastRoundKnightNow;
   return waits || cells.ravaging.of(state) !== cells.NO_RAVAGE;
 }
 

@@ -255,7 +255,9 @@ export function plagueIsSpent(state: Rattus): Truth {
 
 /** Whether there is a cube for the plague to act on, or the figure does for one. @see option neutral-enables-ravage */
 export function hasVictims(state: Rattus, region: Region, added: number): Truth {
-  return populationOf(state, region) !== 0 || (state.facts.profile.neutralEnablesRavage && atLeast(added, 1));
+  return (
+    populationOf(state, region) !== 0 || (added !== 0 && state.facts.profile.neutralEnablesRavage && atLeast(added, 1))
+  );
 }
 
 /** Where the figure stands. */

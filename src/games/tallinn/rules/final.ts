@@ -14,14 +14,14 @@ type Tallinn = cells.Tallinn;
 
 /** Whether the legate of a player joins an estate of the display: its arms do. @see tallinn.md TA-14 */
 function hasBonus(state: Tallinn, seat: Seat): Truth {
-  const { legate, legateBonusOnEitherSide } = state.facts.profile;
+  const { profile } = state.facts;
   // Perhaps it is the legate that has left.
-  if (cells.hiddenInDisplay.of(state, seat) === cells.SOME_ARE_GONE) return legate && 'unknown';
+  if (cells.hiddenInDisplay.of(state, seat) === cells.SOME_ARE_GONE) return profile.legate && 'unknown';
   const isThere = cells.isDisplayed(state, seat, LEGATE);
-  if (isThere !== true) return legate && isThere;
+  if (isThere !== true) return profile.legate && isThere;
   const half = cells.where.of(state, seat, LEGATE) - cells.DISPLAY;
-  if (half === cells.EITHER_HALF && !legateBonusOnEitherSide) return 'unknown';
-  return half === ARMS || legateBonusOnEitherSide;
+  if (half === ARMS || profile.legateBonusOnEitherSide) return true;
+  return half === cells.EITHER_HALF ? 'unknown' : false;
 }
 
 /** The legate of a player joins an estate of the display. */

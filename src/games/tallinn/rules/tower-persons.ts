@@ -29,7 +29,8 @@ export function towerPersons(state: Tallinn, seat: Seat, estate: Estate, bonus: 
 
 /** All persons on the towers: the tie break. @see tallinn.win.tiebreak-tower-persons */
 export function allTowerPersons(state: Tallinn, seat: Seat): number {
-  const bonus = state.facts.profile.legateBonusInTiebreak ? weakestOnTowers : noEstate;
+  const hasLegate = isTower(where.of(state, seat, LEGATE));
+  const bonus = hasLegate && state.facts.profile.legateBonusInTiebreak ? weakestOnTowers : noEstate;
   let all = 0;
   for (const estate of ESTATES) all += towerPersons(state, seat, estate, bonus);
   return all;

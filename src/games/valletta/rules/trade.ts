@@ -47,17 +47,22 @@ function isAffordable(state: Valletta, seat: Seat, { give }: Deal): Truth {
   return truth;
 }
 
-/** Whether a player may leave a trade. */
-function mayDecline(state: Valletta, seat: Seat, deals: readonly Deal[], must: boolean): Truth {
-  if (!must) return true;
+/** Whether a player may leave a trade. @see options house.exchange, house.purchase */
+function mayDecline(state: Valletta, seat: Seat, deals: readonly Deal[], family: TradeFamily): Truth {
   let canMake: Truth = false;
   for (const deal of deals) canMake = either(canMake, isAffordable(state, seat, deal));
-  return opposite(canMake);
+  if (canMake === false) return true;
+  const { profile } = state.facts;
+  const isForced = family === 'exchange' ? profile.mustExchange : profile.mustPurchase;
+  return isForced ? opposite(canMake) : true;
 }
+
+/** What its house rule is about. */
+type TradeFamily = 'exchange' | 'sale';
 
 /** A trade with the supply; its price is exact. @see valletta.yellow.exact-payment, valletta.substitute.only-cost */
 function trade(
-  family: 'exchange' | 'sale',
+  family: TradeFamily,
   rule: RuleIdOfValletta,
   deals: Trade['deals'],
   ruleOfWrong: RuleOfWrong = () => rule,
@@ -77,9 +82,7 @@ function trade(
         rule,
         holds(state, { seat }, value) {
           const made = dealFor(value);
-          const { mustExchange, mustPurchase } = state.facts.profile;
-          const isForced = family === 'exchange' ? mustExchange : mustPurchase;
-          return made ? isAffordable(state, seat, made) : mayDecline(state, seat, deals, isForced);
+          return made ? isAffordable(state, seat, made) : mayDecline(state, seat, deals, family);
         },
       },
     ],

@@ -69,7 +69,7 @@ function refill(state: Valletta): void {
     if (mayShuffle(state, seat)) cells.shuffle(state, seat, 'valletta.turn.reshuffle');
     if (cells.pileSize.of(state, seat) > 0) return state.open(DRAW, cells.activeBit(state));
   }
-  if (state.facts.profile.eagerReshuffle && mayShuffle(state, seat))
+  if (mayShuffle(state, seat) && state.facts.profile.eagerReshuffle)
     cells.shuffle(state, seat, 'valletta.turn.reshuffle');
   endTurn(state);
 }

@@ -54,7 +54,7 @@ export function refill(
   // In the final phase nobody shuffles for a refill.
   if (shuffled && cards.length === due && wrong.length === 0 && !judge.trust.isTainted(player.places.cards))
     judge.trust.restore(onTable('phase'));
-  if (table.profile.eagerReshuffle && refillPile(to)) shuffled = true;
+  if (refillEarly(to)) shuffled = true;
   const reshuffled = known(element.values.reshuffled);
   const byNow = isShuffled || shuffled;
   // Of a refill in parts each may say what happened in all of it.
@@ -108,7 +108,7 @@ function claimShuffle(
 function empties({ table, player }: Judged): boolean {
   if (table.phase === 'final') return false;
   const due = drawsDue(table, player);
-  return due > player.deck.pileSize || (table.profile.eagerReshuffle && due === player.deck.pileSize);
+  return due > player.deck.pileSize || (due === player.deck.pileSize && table.profile.eagerReshuffle);
 }
 
 /**
@@ -154,7 +154,7 @@ export function undealtRefill(to: Judged, turn: VallettaElementOf<'turn'>, recor
     refillPile(to);
     draw(to, undefined);
   }
-  if (table.profile.eagerReshuffle) refillPile(to);
+  refillEarly(to);
 }
 
 function checkNumber(to: Judged, element: VallettaElementOf<'draw'>, drawn: number, due: number): void {
@@ -280,11 +280,19 @@ function draw({ table, judge, player }: Judged, card: Character | undefined): vo
 
 /** The discards become the pile where that is empty. @returns whether they have been shuffled */
 export function refillPile(to: Judged): boolean {
-  const { table, player } = to;
+  if (!mayShuffle(to)) return false;
+  shuffle(to, 'valletta.turn.reshuffle');
+  return true;
+}
+
+/** The same behind a refill that has emptied it, where nobody waits for the next draw. @see option house.reshuffle */
+function refillEarly(to: Judged): boolean {
+  return mayShuffle(to) && to.table.profile.eagerReshuffle && refillPile(to);
+}
+
+function mayShuffle({ table, player }: Judged): boolean {
   const { pileSize, discardSize } = player.deck;
-  const mayShuffle = pileSize === 0 && table.phase === 'main' && discardSize > 0;
-  if (mayShuffle) shuffle(to, 'valletta.turn.reshuffle');
-  return mayShuffle;
+  return pileSize === 0 && table.phase === 'main' && discardSize > 0;
 }
 
 /** The discards become (part of) the draw pile. @see valletta.turn.reshuffle, valletta.end.final-shuffle */

@@ -26,6 +26,8 @@ export interface Play {
   readonly cursor: Cursor<VallettaVocabulary>;
   readonly element: VallettaElementOf<'play'>;
   /** What the card has brought its player from the supply so far; changed in place. */
+  /** The turn around it: effects of the card may stand behind the play. */
+  readonly turn: VallettaElementOf<'turn'>;
   readonly brought: MutableGoods;
   /** What other players have handed over; changed in place. */
   readonly handed: MutableGoods;

@@ -266,6 +266,7 @@ export class Turn implements Judged {
         cursor,
         element,
         brought,
+        turn: this.element,
         handed,
         againstRules: [0, 0, 0, 0],
         unpaid: [0, 0, 0, 0],

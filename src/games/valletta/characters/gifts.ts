@@ -1,9 +1,9 @@
 /** Monk, Innkeeper and Tax Collector: opponents who own enough give. @see valletta.md 4.12 */
 
 import { recordedChoice, type Telling } from '../../../engine/declared.js';
-import { foundAt, type Truth } from '../../../engine/facts.js';
+import { type Facts, foundAt, type Truth } from '../../../engine/facts.js';
 import { isOpen } from '../../../engine/gap.js';
-import { choice, counts, name, type Parameters, player as playerName } from '../../../engine/message.js';
+import { choice, counts, name, player as playerName } from '../../../engine/message.js';
 import { seatOf } from '../../../engine/stated-player.js';
 import { mayStand } from '../../../kernel/conditions.js';
 import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
@@ -55,23 +55,14 @@ export function monk(play: Play): void {
 function requireOwing({ table, judge }: Play, giver: PlayerState, gift: VallettaElementOf<'give'>): void {
   requireBefore(judge, declared.give, momentOf(table), giver.seat, {
     gaps: () => hiddenOf(giver, ONE_OF_EACH) ?? 'choice',
-    facts: () => ({
-      message: 'valletta_owes-nothing',
-      with: monksDue(giver),
-      element: gift,
-      dependsOn: allGoodsOf(giver),
-    }),
+    facts: () => ({ message: 'valletta_owes-nothing', ...monksDue(giver), element: gift }),
   });
 }
 
 /** Who gives to the Monk, from how many goods on, and how many they have. */
-function monksDue(giver: PlayerState): Parameters {
-  return {
-    giver: playerName(giver.id),
-    card: name('character', 'monk'),
-    threshold: declared.MONK_THRESHOLD,
-    owned: totalOf(giver) ?? 0,
-  };
+function monksDue(giver: PlayerState): Pick<Facts, 'with' | 'dependsOn'> {
+  const [card, threshold, owned] = [name('character', 'monk'), declared.MONK_THRESHOLD, totalOf(giver) ?? 0];
+  return { with: { giver: playerName(giver.id), card, threshold, owned }, dependsOn: allGoodsOf(giver) };
 }
 
 /** valletta.card.monk-max-one */
@@ -114,8 +105,7 @@ function requireGift({ table, judge, player }: Play, giver: PlayerState): boolea
       kind: 'missing',
       bug: 'too-permissive',
       message: 'valletta_gift-missing',
-      with: monksDue(giver),
-      dependsOn: allGoodsOf(giver),
+      ...monksDue(giver),
       taints: [...allGoodsOf(giver), ...allGoodsOf(player)],
     }),
   });
@@ -207,6 +197,10 @@ function claimGifts(play: Play, due: readonly (Truth | undefined)[]): void {
           owned: giver.goods[index],
         },
         element: gift,
+        // Who lacks it only by a wrong number owes it.
+        cause: kinds.includes(index)
+          ? judge.trust.lackOf(ofPlayer(giver.id, GOODS[index]), threshold - giver.goods[index])
+          : undefined,
         dependsOn: [ofPlayer(giver.id, GOODS[index])],
         taints: [index, ...(again ? [] : kinds.filter((kind) => due[placeOf(giver, kind)] === true))].flatMap(
           // What was due may have stayed where it was.
@@ -388,6 +382,7 @@ function handOver(
       message: 'valletta_gift-not-owned',
       with: { giver: playerName(giver.id), good: name('good', GOODS[good]), card: name('character', play.card) },
       ...foundAt(gift, 'good'),
+      cause: play.judge.trust.lackOf(ofPlayer(giver.id, GOODS[good]), amount - giver.goods[good]),
       dependsOn: [ofPlayer(giver.id, GOODS[good])],
       taints: [ofPlayer(giver.id, GOODS[good])],
     }),

@@ -93,6 +93,7 @@ function checkPointsOfEffect(to: Judged, element: EffectElement, fallback: () =>
   const computed = judge.ledger.changeOf(player.id, 'point');
   if (claimed === undefined || isChange(to, 'point', claimed, computed)) return;
   const of = fallback();
+  player.astrayPoints += claimed - computed;
   const declined = computed === 0 ? undefined : of.pointsMiscount?.(claimed);
   claimNumber(to, element, {
     thing: 'point',
@@ -330,6 +331,7 @@ function checkPoints(
   const computed = player.points;
   if (around && claimed !== computed && computed - claimed === around.effects(player.id, 'points')) return;
   player.unknownPoints = undefined;
+  player.astrayPoints = 0;
   if (judge.agrees(claimed, computed, player.id, 'point')) return;
   claimNumber(to, element, {
     thing: 'point',

@@ -137,9 +137,10 @@ export class Turn implements Judged {
 
   /** What of the end of the turn a number behind the plays has counted already. @param index among the children of the turn */
   private endCountedBy({ values }: VallettaElementOf<'state'>, index: number): EndOfTurn {
-    const { table, player, budget, refilled, drawsAreRecorded } = this;
-    const owed = Math.min(budget - this.plays, player.deck.handSize);
-    if (refilled || owed > 0 || values.player !== player.id || this.lastPlay > index) return 'nothing';
+    const { table, judge, player, element, budget, refilled, drawsAreRecorded } = this;
+    // While plays are due and may follow, the turn has not come to its end.
+    const isOver = Math.min(budget - this.plays, player.deck.handSize) <= 0 || !judge.endsIn(element);
+    if (refilled || !isOver || values.player !== player.id || this.lastPlay > index) return 'nothing';
     return endReachedBy(table, player, values, !drawsAreRecorded && this.lastDraw < index);
   }
 
@@ -265,8 +266,8 @@ export class Turn implements Judged {
         rule,
         cursor,
         element,
-        brought,
         turn: this.element,
+        brought,
         handed,
         againstRules: [0, 0, 0, 0],
         unpaid: [0, 0, 0, 0],

@@ -620,6 +620,21 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['claim.total result'],
   ],
   [
+    'two goods in one place, each in an element of its own',
+    { turns: [['p1', 'shopkeeper', 'state p1 gold=9', 'note so many', 'state p1 brick=7']] },
+    ['claim.total turn 1 play 1'],
+  ],
+  [
+    'two goods, behind two plays',
+    { turns: [['p1', 'shopkeeper', 'state p1 gold=9', 'lumberjack', 'state p1 brick=7']] },
+    ['claim.total turn 1 play 1', 'claim.total turn 1 play 2'],
+  ],
+  [
+    'a building in two cells, and with it a colour that is there too often',
+    { edits: [['building="card-b2-5" at', 'building="card-a1-1" at']] },
+    ['setup.building-selection setup'],
+  ],
+  [
     'a ninth house that is not counted, and a tenth',
     {
       hands: { p1: 'builder apprentice shopkeeper' },

@@ -177,10 +177,11 @@ export class Turn implements Judged {
     remember(board, kind, functionOf(board, kind));
   }
 
-  /** What was wrong with the effect of an earlier play is no reason for this one's. */
+  /** What was wrong with the effect of an earlier play, or was counted wrong behind it, is no reason for this one's. */
   private forgetEarlierPlay(): void {
     const { trust } = this.judge;
-    for (const { id } of this.table.players) trust.restore(ofPlayer(id, 'effect'));
+    for (const { id } of this.table.players)
+      for (const what of ['effect', 'state'] as const) trust.restore(ofPlayer(id, what));
     for (const what of ['repetition', 'others'] as const) trust.restore(onTable(what));
   }
 

@@ -125,7 +125,7 @@ function tellGivers({ table, judge }: Play): void {
  */
 export function collect(play: Play): void {
   const { kinds, threshold, rule } = declared.collectedBy(play.card);
-  const { judge } = play;
+  const { judge, player } = play;
   tellGivers(play);
   const due: Truth[] = [];
   let unseen = 0;
@@ -133,6 +133,12 @@ export function collect(play: Play): void {
     for (const good of kinds) {
       const owes = owns(giver, good, threshold);
       due[placeOf(giver, good)] = owes;
+      // Where it is doubtful what somebody has, it is doubtful who gets it.
+      if (judge.trust.isAnythingTainted)
+        judge.passDoubtOn(() => ({
+          dependsOn: [ofPlayer(giver.id, GOODS[good])],
+          taints: [ofPlayer(player.id, GOODS[good])],
+        }));
       if (owes === true) hand(play, giver, good, 1, rule);
       else if (owes === false && kinds.length === 1)
         judge.line(rule, 'valletta_gives-nothing', () => ({
@@ -143,7 +149,7 @@ export function collect(play: Play): void {
         judge.doubt(rule, owes);
         unseen += 1;
         giver.unknownGoods[good] = owes;
-        play.player.unknownGoods[good] = owes;
+        player.unknownGoods[good] = owes;
       }
     }
   }
@@ -181,6 +187,8 @@ function claimGifts(play: Play, due: readonly (Truth | undefined)[]): void {
       given.add(place);
       if (surplus <= 0) continue;
       const noGold = index === GOLD && !kinds.includes(GOLD);
+      // Who lacks it only by a wrong number owes it.
+      const lacking = kinds.includes(index) ? threshold - giver.goods[index] : 0;
       judge.require(noGold ? 'valletta.card.tax-collector-no-gold' : again ? maximum : rule, false, () => ({
         kind: 'wrong',
         message: again
@@ -197,10 +205,7 @@ function claimGifts(play: Play, due: readonly (Truth | undefined)[]): void {
           owned: giver.goods[index],
         },
         element: gift,
-        // Who lacks it only by a wrong number owes it.
-        cause: kinds.includes(index)
-          ? judge.trust.lackOf(ofPlayer(giver.id, GOODS[index]), threshold - giver.goods[index])
-          : undefined,
+        cause: judge.trust.lackOf(ofPlayer(giver.id, GOODS[index]), lacking),
         dependsOn: [ofPlayer(giver.id, GOODS[index])],
         taints: [index, ...(again ? [] : kinds.filter((kind) => due[placeOf(giver, kind)] === true))].flatMap(
           // What was due may have stayed where it was.
@@ -384,7 +389,7 @@ function handOver(
       ...foundAt(gift, 'good'),
       cause: play.judge.trust.lackOf(ofPlayer(giver.id, GOODS[good]), amount - giver.goods[good]),
       dependsOn: [ofPlayer(giver.id, GOODS[good])],
-      taints: [ofPlayer(giver.id, GOODS[good])],
+      taints: [...allGoodsOf(giver), ...allGoodsOf(play.player)],
     }),
   });
   const owned = giver.unknownGoods[good] ? amount : Math.min(amount, giver.goods[good]);

@@ -219,7 +219,12 @@ export class Turn implements Judged {
         attribute: 'card',
         ...(rule === 'valletta.turn.from-hand' && isNobodys(this.table, player, kind) && { bug: 'wrong-effect' }),
         dependsOn: [player.places.cards, ...lastShuffle(rule)],
-        taints: [...everythingOf(player), ...handsWith(this.table, player, kind), ...lastShuffle(rule)],
+        taints: [
+          ...everythingOf(player),
+          ...reachedBy(card, this),
+          ...handsWith(this.table, player, kind),
+          ...lastShuffle(rule),
+        ],
       }),
     });
     let from = player.places.hand;

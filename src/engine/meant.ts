@@ -1,4 +1,5 @@
 /** How a log may have been meant where something in it is wrong: with another word, an element elsewhere, or without it. */
+import { time } from '../log/attribute.js';
 import { UNDO } from '../log/envelope.js';
 import type { Recording } from '../log/recording.js';
 import { type Reading, reread } from '../log/reread.js';
@@ -123,9 +124,10 @@ function isSame(one: AnyElement<Vocabulary>, other: AnyElement<Vocabulary>): boo
   return JSON.stringify(one, withoutRemarks) === JSON.stringify(other, withoutRemarks);
 }
 
-/** Where something stands, what was taken back in it, and what somebody thinks of it make no other element of it. */
+/** Where and when something was written, what was taken back in it, and what somebody thinks of it make no other element of it. */
 function withoutRemarks(key: string, value: unknown): unknown {
-  if (key === 'offset' || key === 'mark') return undefined;
+  // At a place is something else than at a time.
+  if (key === 'offset' || key === 'mark' || (key === 'at' && time.read(String(value)) !== undefined)) return undefined;
   const isRemark = ({ name }: AnyElement<Vocabulary>): boolean => name === 'note' || name === UNDO;
   return key === 'children' ? (value as AnyElement<Vocabulary>['children']).filter((child) => !isRemark(child)) : value;
 }

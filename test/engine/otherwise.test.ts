@@ -182,11 +182,11 @@ describe('in a recorded game', () => {
     ['a turn of Rattus twice', twice(read('rattus/legal/full-3-players-yucata-7'), 5), 'rattus.turn.order', WITHOUT],
     ['a turn of Valletta twice', twice(read('valletta/start'), 5), 'valletta.turn.order', WITHOUT],
     [
-      'a play twice, with a remark and something that was taken back in it',
+      'a play twice, at another time, with a remark and something that was taken back in it',
       read('valletta/start').replace(partsOf(read('valletta/start'))[10] ?? '', (turn) =>
         turn.replace(
           / *<play card="lumberjack">[\s\S]*?<\/play>\n/,
-          (play) => play + play.replace('</play>', `${TAKEN_BACK}</play>`),
+          (play) => play + play.replace('>', ' at="2026-11-01T19:30:00Z">').replace('</play>', `${TAKEN_BACK}</play>`),
         ),
       ),
       'valletta.turn.from-hand',

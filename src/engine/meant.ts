@@ -1,4 +1,6 @@
 /** How a log may have been meant where something in it is wrong: with another word, an element elsewhere, or without it. */
+import { time } from '../log/attribute.js';
+import { UNDO } from '../log/envelope.js';
 import type { Recording } from '../log/recording.js';
 import { type Reading, reread } from '../log/reread.js';
 import type { AnyElement, Vocabulary } from '../log/vocabulary.js';
@@ -119,11 +121,15 @@ function isTurn({ name }: AnyElement<Vocabulary>): boolean {
 }
 
 function isSame(one: AnyElement<Vocabulary>, other: AnyElement<Vocabulary>): boolean {
-  return JSON.stringify(one, withoutOffset) === JSON.stringify(other, withoutOffset);
+  return JSON.stringify(one, withoutRemarks) === JSON.stringify(other, withoutRemarks);
 }
 
-function withoutOffset(key: string, value: unknown): unknown {
-  return key === 'offset' ? undefined : value;
+/** Where and when something was written, what was taken back in it, and what somebody thinks of it make no other element of it. */
+function withoutRemarks(key: string, value: unknown): unknown {
+  // At a place is something else than at a time.
+  if (key === 'offset' || key === 'mark' || (key === 'at' && time.read(String(value)) !== undefined)) return undefined;
+  const isRemark = ({ name }: AnyElement<Vocabulary>): boolean => name === 'note' || name === UNDO;
+  return key === 'children' ? (value as AnyElement<Vocabulary>['children']).filter((child) => !isRemark(child)) : value;
 }
 
 /** The same recording as it may have been meant. @param readings how it has been read already, where it could not be read as it stands */

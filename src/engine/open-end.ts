@@ -1,4 +1,5 @@
 /** Where a record ends although more may follow: what is missing there is not missing yet. */
+import { UNDO } from '../log/envelope.js';
 import type { Recording } from '../log/recording.js';
 import type { Element, Vocabulary } from '../log/vocabulary.js';
 import type { Located } from './facts.js';
@@ -71,8 +72,11 @@ function growing(game: Element, vocabulary: Vocabulary): readonly Element[] {
   return path;
 }
 
+/** Nothing of the game. */
+const ASIDE: ReadonlySet<string> = new Set(['note', 'abandoned', UNDO]);
+
 /** What was recorded last in an element; undefined where that is a number, which nothing can be added to. */
 function lastMove({ children }: Element): Element | undefined {
-  const last = children.findLast(({ name }) => name !== 'note' && name !== 'abandoned');
+  const last = children.findLast(({ name }) => !ASIDE.has(name));
   return last && !CLAIMS.has(last.name) ? last : undefined;
 }

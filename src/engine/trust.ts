@@ -113,6 +113,12 @@ export class Trust {
     return following && following.by >= amount ? following.finding : undefined;
   }
 
+  /** The same where the replay has at least so much less for it: an amount that is lacking, more than none. */
+  lackOf(quantity: Quantity, amount: number): string | undefined {
+    const following = this.followingOf(quantity);
+    return following && amount > 0 && following.by <= -amount ? following.finding : undefined;
+  }
+
   /**
    * The record states the quantity anew. What was followed counts until it is taken back, however often the record has agreed with it
    * since: a miscount that lasts for a while is one fault.

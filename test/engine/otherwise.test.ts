@@ -169,6 +169,7 @@ describe('in a recorded game', () => {
   const leftOut = (text: string, at: number, found: RegExp): string =>
     text.replace(partsOf(text).at(at) ?? '', (part) => part.replace(found, ''));
 
+  const TAKEN_BACK = '<note>So early?</note><dismiss card="maid"/><undo/>';
   const WITHOUT = { way: 'without', of: 'turn' } as const;
   const LATER = { way: 'later', of: 'turn' } as const;
   /** Turns of Valletta in each other's place, another one between them. */
@@ -180,6 +181,17 @@ describe('in a recorded game', () => {
   test.each<[says: string, edited: string, rule: string, fits: Fitting | undefined]>([
     ['a turn of Rattus twice', twice(read('rattus/legal/full-3-players-yucata-7'), 5), 'rattus.turn.order', WITHOUT],
     ['a turn of Valletta twice', twice(read('valletta/start'), 5), 'valletta.turn.order', WITHOUT],
+    [
+      'a play twice, at another time, with a remark and something that was taken back in it',
+      read('valletta/start').replace(partsOf(read('valletta/start'))[10] ?? '', (turn) =>
+        turn.replace(
+          / *<play card="lumberjack">[\s\S]*?<\/play>\n/,
+          (play) => play + play.replace('>', ' at="2026-11-01T19:30:00Z">').replace('</play>', `${TAKEN_BACK}</play>`),
+        ),
+      ),
+      'valletta.turn.from-hand',
+      { way: 'without', of: 'element' },
+    ],
     ['a round of Tallinn twice', twice(read('tallinn/legal/full-3-players'), 3), 'tallinn.play.once', WITHOUT],
     [
       'turns of Rattus exchanged',

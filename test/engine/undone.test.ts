@@ -130,6 +130,14 @@ it('is a remark with its rule, where it was not allowed', () => {
   ]);
 });
 
+it('does not end the turn before it', () => {
+  const [begun = ''] = /^[\s\S]*?<turn [\s\S]*?<\/play>/.exec(textNamed('valletta/start')) ?? [];
+  const text = `${begun}</turn><turn player="p2"><play card="maid"/></turn><undo/></moves></game></gamelog>`;
+  const { verdict, findings } = judged(text).replayed;
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(verdict).toBe('legal');
+});
+
 it('takes back as many moves as there are of it, each where it stands', () => {
   const text = TURN('<play card="maid"/><state player="p1" gold="9"/><play card="jean"/><undo/><undo/>');
   const { recording, replayed } = judged(text);

@@ -205,7 +205,10 @@ function tell(
         ...differing([...left].join('|'), good),
         attribute: 'good',
         dependsOn: DOUBTFUL_DRAFT.dependsOn,
-        taints: allGoodsOf(table.player(seat)),
+        // Who has kept it before may have meant another one as well.
+        taints: table.players
+          .filter(({ seat: one, goods }) => one === seat || (good !== '?' && goods[goodIndex(good)] > 1))
+          .flatMap(allGoodsOf),
       };
   }
 }

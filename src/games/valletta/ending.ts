@@ -36,6 +36,9 @@ export function beginFinalPhase(table: TableState, judge: Judge): void {
 /** After a turn: the final phase begins, or a player without cards leaves. @see valletta.end.player-out */
 export function afterTurn(table: TableState, judge: Judge, player: PlayerState): void {
   if (table.phase === 'main') {
+    // A refill of the same turn says nothing of what is behind it.
+    if (table.decisiveNumber !== undefined) judge.trust.taint([onTable('phase')], table.decisiveNumber);
+    table.decisiveNumber = undefined;
     if (table.triggers.length > 0 || table.finalPhaseClaimed) beginFinalPhase(table, judge);
     return;
   }

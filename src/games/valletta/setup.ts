@@ -160,6 +160,8 @@ function layBuilding(
     message: 'valletta_building-twice',
     with: { building: quoted(id) },
     ...foundAt(place, 'building', id),
+    // Instead of another one, of whatever colour.
+    taints: [onTable('colours')],
   }));
   const building = table.edition.buildings.get(id);
   if (!building && table.edition.open) {

@@ -18,6 +18,16 @@ test.each<[says: string, turns: readonly TurnPlan[], roots: readonly string[]]>(
   ['before they are discarded', [['p1', ...PLAYED, 'state p1 hand=2 pile=3 discard=0', 'draw ? ? ?']], []],
   ['when they are discarded', [['p1', ...PLAYED, 'state p1 hand=2 pile=3 discard=3', 'draw ? ? ?']], []],
   ['one after the other', [['p1', ...PLAYED, 'state p1 hand=2', 'state p1 discard=3', 'draw ? ? ?']], []],
+  [
+    'behind a turn that lacks plays',
+    [['p1', 'jean barrel gold', 'state p1 hand=4 discard=1'], ['p2']],
+    ['turn.no-pass turn 1'],
+  ],
+  [
+    'in a turn that may go on',
+    [['p1', 'jean barrel gold', 'state p1 discard=1']],
+    ['turn.discard-played turn 1 play 1'],
+  ],
   ['in part', [['p1', ...PLAYED, 'state p1 discard=2', 'draw ? ? ?']], ['turn.discard-played turn 1 play 3']],
   [
     'before the last play',

@@ -620,6 +620,73 @@ test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
     ['claim.total result'],
   ],
   [
+    'a gift that nobody has, and a price that another one would pay',
+    {
+      cells: { 'A1-1': { character: 'monk' }, 'A1-2': { cost: '0/2/0/0' } },
+      hands: { p1: 'builder jean', p2: 'shopkeeper lumberjack stone-sculptor' },
+      goods: { p1: '1/1/1/1', p2: '4/0/0/0' },
+      turns: [
+        ['p1', 'builder build A1-1', 'monk give p2 stone', 'jean barrel gold hire builder'],
+        ['p2'],
+        ['p1', 'builder build A1-2 0/2/0/0'],
+      ],
+    },
+    ['card.monk-giver-chooses turn 1 play 2'],
+  ],
+  [
+    'an Innkeeper that nobody holds, and what he takes',
+    {
+      cells: { 'A1-1': { cost: '2/0/0/0' } },
+      hands: { p2: 'builder' },
+      goods: { p2: '2/0/0/0' },
+      turns: [
+        ['p1', 'innkeeper', 'lumberjack', 'shopkeeper'],
+        ['p2', 'builder build A1-1 2/0/0/0', 'banker'],
+      ],
+    },
+    ['turn.from-hand turn 1 play 1', 'turn.from-hand turn 2 play 2'],
+  ],
+  [
+    'a card that nobody holds, and gifts of who plays it',
+    {
+      cells: { 'A1-1': { character: 'innkeeper' }, 'A1-4': { cost: '2/0/0/0' } },
+      hands: { p1: 'lumberjack shopkeeper', p2: 'builder jean' },
+      goods: { p1: '0/1/1/1', p2: '1/1/1/1' },
+      turns: [
+        ['p1', 'banker', 'lumberjack', 'shopkeeper'],
+        ['p2', 'builder build A1-1', 'innkeeper', 'jean barrel wood hire builder'],
+        ['p1'],
+        ['p2', 'builder build A1-4 2/0/0/0'],
+      ],
+    },
+    ['turn.from-hand turn 1 play 1'],
+  ],
+  [
+    'a good that two players keep, and a price that the first one would pay with another',
+    {
+      cells: { 'A1-1': { cost: '0/0/2/0' } },
+      draft: ['p2 wood', 'p1 wood'],
+      hands: { p2: 'builder' },
+      turns: [['p1'], ['p2', 'builder build A1-1 0/0/2/0']],
+    },
+    ['draft.distinct draft'],
+  ],
+  [
+    'two goods in one place, each in an element of its own',
+    { turns: [['p1', 'shopkeeper', 'state p1 gold=9', 'note so many', 'state p1 brick=7']] },
+    ['claim.total turn 1 play 1'],
+  ],
+  [
+    'two goods, behind two plays',
+    { turns: [['p1', 'shopkeeper', 'state p1 gold=9', 'lumberjack', 'state p1 brick=7']] },
+    ['claim.total turn 1 play 1', 'claim.total turn 1 play 2'],
+  ],
+  [
+    'a building in two cells, and with it a colour that is there too often',
+    { edits: [['building="card-b2-5" at', 'building="card-a1-1" at']] },
+    ['setup.building-selection setup'],
+  ],
+  [
     'a ninth house that is not counted, and a tenth',
     {
       hands: { p1: 'builder apprentice shopkeeper' },

@@ -77,6 +77,11 @@ test.each<[what: string, plan: GamePlan, rule: string]>([
     'card.apprentice-previous-card',
   ],
   [
+    'the same, where the effect stands behind the play',
+    turn('shopkeeper lumberjack apprentice', 'shopkeeper', 'lumberjack', 'apprentice', 'effect p1 gold=1 wood=0'),
+    'card.apprentice-previous-card',
+  ],
+  [
     'the card before the last one repeated, written as taken',
     turn('shopkeeper lumberjack apprentice', 'shopkeeper', 'lumberjack', 'apprentice take gold'),
     'card.apprentice-previous-card',

@@ -42,7 +42,7 @@ import {
 } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
 import { allGoodsOf, aroundCell, ofPlayer } from '../table/quantities.js';
-import { hiddenOf, hideGoods, owns, type Play, pay } from '../turn/play.js';
+import { hiddenOf, hideGoods, type Judged, owns, type Play, pay } from '../turn/play.js';
 import { CELLS, type Cell, DUE, GOODS, type VallettaElementOf } from '../vocabulary.js';
 import { isWasteful, reducedBy, settle, someCostFits } from './price.js';
 
@@ -114,7 +114,7 @@ export function payPrice(
         const facts = wrongPrice(play, cell, price, paid, element);
         return { ...facts, with: { ...facts.with, ...whyThatPrice(play, price, element, broken) } };
       }
-      return notAffordable(player, paid ?? NO_GOODS, element, 'pay');
+      return notAffordable(play, paid ?? NO_GOODS, element, 'pay');
     },
   });
   payRecorded(play, paid, rule);
@@ -145,9 +145,16 @@ function checkConsistency(play: Play, cell: CellState, paid: GoodsVector, elemen
 }
 
 /** A player does not have what was paid. */
-export function notAffordable(player: PlayerState, paid: GoodsVector, element: Located, attribute: string): Facts {
+export function notAffordable(
+  { judge: { trust }, player }: Judged,
+  paid: GoodsVector,
+  element: Located,
+  attribute: string,
+): Facts {
   const short = GOOD_INDICES.filter((good) => owns(player, good, paid[good]) === false);
   const quantities = short.map((good) => ofPlayer(player.id, GOODS[good]));
+  // What a wrong number has taken away is there by the rules.
+  const takenBy = short.map((good) => trust.lackOf(ofPlayer(player.id, GOODS[good]), paid[good] - player.goods[good]));
   return {
     message: 'valletta_not-affordable',
     with: {
@@ -158,6 +165,7 @@ export function notAffordable(player: PlayerState, paid: GoodsVector, element: L
     },
     expected: notation(player.goods),
     ...foundAt(element, attribute, notation(paid)),
+    cause: takenBy.includes(undefined) ? undefined : takenBy[0],
     dependsOn: quantities,
     taints: [...quantities, ...changedByDealsFor(player, short)],
   };

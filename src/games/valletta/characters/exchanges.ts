@@ -94,7 +94,7 @@ function handIn(play: Play, element: VallettaElementOf<'exchange'>, paid: GoodsV
   if (!play.isForbidden) {
     ask(play, packed(paid) || TOO_MUCH, paid, () =>
       deals.some(({ give }) => sameGoods(give, paid))
-        ? notAffordable(player, paid, element, 'give')
+        ? notAffordable(play, paid, element, 'give')
         : {
             message: WRONG_PRICE[card as TradingCard],
             with: {

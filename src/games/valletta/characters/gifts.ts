@@ -1,9 +1,9 @@
 /** Monk, Innkeeper and Tax Collector: opponents who own enough give. @see valletta.md 4.12 */
 
 import { recordedChoice, type Telling } from '../../../engine/declared.js';
-import { foundAt, type Truth } from '../../../engine/facts.js';
+import { type Facts, foundAt, type Truth } from '../../../engine/facts.js';
 import { isOpen } from '../../../engine/gap.js';
-import { choice, counts, name, type Parameters, player as playerName } from '../../../engine/message.js';
+import { choice, counts, name, player as playerName } from '../../../engine/message.js';
 import { seatOf } from '../../../engine/stated-player.js';
 import { mayStand } from '../../../kernel/conditions.js';
 import { type Filled, requireBefore, requireChosen } from '../record/asked.js';
@@ -55,23 +55,14 @@ export function monk(play: Play): void {
 function requireOwing({ table, judge }: Play, giver: PlayerState, gift: VallettaElementOf<'give'>): void {
   requireBefore(judge, declared.give, momentOf(table), giver.seat, {
     gaps: () => hiddenOf(giver, ONE_OF_EACH) ?? 'choice',
-    facts: () => ({
-      message: 'valletta_owes-nothing',
-      with: monksDue(giver),
-      element: gift,
-      dependsOn: allGoodsOf(giver),
-    }),
+    facts: () => ({ message: 'valletta_owes-nothing', ...monksDue(giver), element: gift }),
   });
 }
 
 /** Who gives to the Monk, from how many goods on, and how many they have. */
-function monksDue(giver: PlayerState): Parameters {
-  return {
-    giver: playerName(giver.id),
-    card: name('character', 'monk'),
-    threshold: declared.MONK_THRESHOLD,
-    owned: totalOf(giver) ?? 0,
-  };
+function monksDue(giver: PlayerState): Pick<Facts, 'with' | 'dependsOn'> {
+  const [card, threshold, owned] = [name('character', 'monk'), declared.MONK_THRESHOLD, totalOf(giver) ?? 0];
+  return { with: { giver: playerName(giver.id), card, threshold, owned }, dependsOn: allGoodsOf(giver) };
 }
 
 /** valletta.card.monk-max-one */
@@ -114,8 +105,7 @@ function requireGift({ table, judge, player }: Play, giver: PlayerState): boolea
       kind: 'missing',
       bug: 'too-permissive',
       message: 'valletta_gift-missing',
-      with: monksDue(giver),
-      dependsOn: allGoodsOf(giver),
+      ...monksDue(giver),
       taints: [...allGoodsOf(giver), ...allGoodsOf(player)],
     }),
   });
@@ -135,7 +125,7 @@ function tellGivers({ table, judge }: Play): void {
  */
 export function collect(play: Play): void {
   const { kinds, threshold, rule } = declared.collectedBy(play.card);
-  const { judge } = play;
+  const { judge, player } = play;
   tellGivers(play);
   const due: Truth[] = [];
   let unseen = 0;
@@ -143,6 +133,12 @@ export function collect(play: Play): void {
     for (const good of kinds) {
       const owes = owns(giver, good, threshold);
       due[placeOf(giver, good)] = owes;
+      // Where it is doubtful what somebody has, it is doubtful who gets it.
+      if (judge.trust.isAnythingTainted)
+        judge.passDoubtOn(() => ({
+          dependsOn: [ofPlayer(giver.id, GOODS[good])],
+          taints: [ofPlayer(player.id, GOODS[good])],
+        }));
       if (owes === true) hand(play, giver, good, 1, rule);
       else if (owes === false && kinds.length === 1)
         judge.line(rule, 'valletta_gives-nothing', () => ({
@@ -153,7 +149,7 @@ export function collect(play: Play): void {
         judge.doubt(rule, owes);
         unseen += 1;
         giver.unknownGoods[good] = owes;
-        play.player.unknownGoods[good] = owes;
+        player.unknownGoods[good] = owes;
       }
     }
   }
@@ -191,6 +187,8 @@ function claimGifts(play: Play, due: readonly (Truth | undefined)[]): void {
       given.add(place);
       if (surplus <= 0) continue;
       const noGold = index === GOLD && !kinds.includes(GOLD);
+      // Who lacks it only by a wrong number owes it.
+      const lacking = kinds.includes(index) ? threshold - giver.goods[index] : 0;
       judge.require(noGold ? 'valletta.card.tax-collector-no-gold' : again ? maximum : rule, false, () => ({
         kind: 'wrong',
         message: again
@@ -207,6 +205,7 @@ function claimGifts(play: Play, due: readonly (Truth | undefined)[]): void {
           owned: giver.goods[index],
         },
         element: gift,
+        cause: judge.trust.lackOf(ofPlayer(giver.id, GOODS[index]), lacking),
         dependsOn: [ofPlayer(giver.id, GOODS[index])],
         taints: [index, ...(again ? [] : kinds.filter((kind) => due[placeOf(giver, kind)] === true))].flatMap(
           // What was due may have stayed where it was.
@@ -388,8 +387,9 @@ function handOver(
       message: 'valletta_gift-not-owned',
       with: { giver: playerName(giver.id), good: name('good', GOODS[good]), card: name('character', play.card) },
       ...foundAt(gift, 'good'),
+      cause: play.judge.trust.lackOf(ofPlayer(giver.id, GOODS[good]), amount - giver.goods[good]),
       dependsOn: [ofPlayer(giver.id, GOODS[good])],
-      taints: [ofPlayer(giver.id, GOODS[good])],
+      taints: [...allGoodsOf(giver), ...allGoodsOf(play.player)],
     }),
   });
   const owned = giver.unknownGoods[good] ? amount : Math.min(amount, giver.goods[good]);

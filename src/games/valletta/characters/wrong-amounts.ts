@@ -116,13 +116,15 @@ function wrongRepetition(play: Play, good: GoodIndex, claimed: number): RuleIdOf
 }
 
 /** The stated goods are those of the card before the last one. */
-function skippedCard({ player, element, card }: Play): RuleIdOfValletta | undefined {
+function skippedCard({ player, element, turn, card }: Play): RuleIdOfValletta | undefined {
   // Behind another Apprentice the question is whether the two of them make a chain.
   if (player.slots.at(-2) === APPRENTICE) return undefined;
   const skipped = characterOf(player.slots.at(-3) ?? -1);
   const good = goodOf(skipped);
   if (good === undefined || goodOf(card) === good) return undefined;
-  const brought = element.children.some((child) => {
+  const behind = turn.children.slice(turn.children.indexOf(element) + 1);
+  const next = behind.findIndex(({ name }) => name === 'play');
+  const brought = [...element.children, ...behind.slice(0, next < 0 ? undefined : next)].some((child) => {
     if (child.name === 'effect') return child.values.player === player.id && Number(child.values[GOODS[good]]) > 0;
     return child.name === 'take' && (goodsIn(child)?.[good] ?? 0) > 0;
   });

@@ -9,7 +9,7 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
-import { allGoodsOf, ofPlayer, onTable } from '../table/quantities.js';
+import { allGoodsOf, ofPlayer } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { lapRule } from '../table/track.js';
 import { adjust } from '../turn/adjust.js';
@@ -93,6 +93,7 @@ function checkPointsOfEffect(to: Judged, element: EffectElement, fallback: () =>
   const computed = judge.ledger.changeOf(player.id, 'point');
   if (claimed === undefined || isChange(to, 'point', claimed, computed)) return;
   const of = fallback();
+  player.astrayPoints += claimed - computed;
   const declined = computed === 0 ? undefined : of.pointsMiscount?.(claimed);
   claimNumber(to, element, {
     thing: 'point',
@@ -163,7 +164,6 @@ export function checkState(table: TableState, judge: Judge, element: StateElemen
   const deal = player.declined.length === 0 ? undefined : unwrittenDeal(player, element);
   checkGoods(to, element, deal, beside);
   checkPoints(to, element, deal, beside);
-  if (!judge.trust.isSure) judge.trust.restore(onTable('state'));
   checkHouses(to, element);
   checkCards(to, element);
 }
@@ -226,9 +226,9 @@ function claimGoods(
       gifts[0]?.rule ??
       (isBeyondSupply(table, good, more) ? 'valletta.supply.goods-shortage' : 'valletta.claim.total'),
     message: 'valletta_claim-total',
-    // Several wrong goods in one place are one fault.
-    dependsOn: [ofPlayer(player.id, thing), onTable('state')],
-    taints: [onTable('state'), ...(deal?.changes ?? [])],
+    // Several wrong goods in one place are one fault, in however many elements they stand.
+    dependsOn: [ofPlayer(player.id, thing), ofPlayer(player.id, 'state')],
+    taints: [ofPlayer(player.id, 'state'), ...(deal?.changes ?? [])],
     // A gift that did not change hands is one fault, although both have a wrong number; so is what a card did for nobody.
     counterparts: [
       ...gifts.map(({ other, amount }) => ({ quantity: ofPlayer(other, thing), by: -amount })),
@@ -330,6 +330,7 @@ function checkPoints(
   const computed = player.points;
   if (around && claimed !== computed && computed - claimed === around.effects(player.id, 'points')) return;
   player.unknownPoints = undefined;
+  player.astrayPoints = 0;
   if (judge.agrees(claimed, computed, player.id, 'point')) return;
   claimNumber(to, element, {
     thing: 'point',
@@ -346,7 +347,7 @@ function checkPoints(
           lapRule(claimed, computed) ??
           'valletta.claim.total'),
     message: 'valletta_claim-total',
-    dependsOn: [ofPlayer(player.id, 'point'), ...(deal ? [onTable('state')] : [])],
+    dependsOn: [ofPlayer(player.id, 'point'), ...(deal ? [ofPlayer(player.id, 'state')] : [])],
     taints: deal?.changes ?? [],
   });
 }

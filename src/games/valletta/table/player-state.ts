@@ -27,6 +27,8 @@ export class PlayerState {
   readonly againstRules: MutableGoods = [0, 0, 0, 0];
   points = 0;
   unknownPoints: Unknown;
+  /** What wrong effects that were followed have brought more than the rules, since the record has stated the points. */
+  astrayPoints = 0;
   readonly deck = new Deck(KINDS);
   /** Kinds of the cards played in this turn, in order; -1 for an unknown one. */
   readonly slots: number[] = [];

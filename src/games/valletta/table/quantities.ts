@@ -8,7 +8,7 @@ type Owner = { readonly id: string };
 /**
  * What a player has, or what is known of it: `cards` is which cards lie where, `effect` what the latest play has changed, `hand` whether others have left the hand alone,
  * `ninth` how many houses there are behind one that nobody has, `turn` whose turn it is, `plays` how many cards were played, `budget` how many this turn has,
- * `refill` whether its cards are drawn behind its plays.
+ * `refill` whether its cards are drawn behind its plays, `state` what the log counts in one place.
  */
 export function ofPlayer(
   id: string,
@@ -24,7 +24,8 @@ export function ofPlayer(
     | 'plays'
     | 'budget'
     | 'refill'
-    | 'result',
+    | 'result'
+    | 'state',
 ): Quantity {
   return quantityOf(id, what);
 }
@@ -49,7 +50,6 @@ export function onTable(
     | 'phase'
     | 'refills'
     | 'repetition'
-    | 'state'
     | 'street jean',
 ): Quantity {
   return quantityOf(what);

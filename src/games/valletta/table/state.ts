@@ -60,6 +60,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   finalSince = 0;
   /** True where the log has said that the final phase begins. */
   finalPhaseClaimed = false;
+  /** The finding of a number that was followed, and by which the final phase begins behind this turn or does not. */
+  decisiveNumber: string | undefined;
   /** Conditions for the final phase that are fulfilled, in the order in which they were. */
   readonly triggers: { readonly trigger: Trigger; readonly seat: number; readonly turn: number }[] = [];
   /** False where the record hides so much that nothing is certain any more. @see Judge.suspend */

@@ -1,7 +1,6 @@
 /** Where the record differs from the rules, the state of a player follows it. */
 import { followRecord } from '../../../engine/follow-record.js';
-import { reachesEnough } from '../rules/score.js';
-import { type Judged, trigger } from './play.js';
+import { type Judged, passEnough } from './play.js';
 
 /** Goods, points or houses of a player. @param amount how much more the record has; below zero: less */
 export function adjust({ table, judge, player }: Judged, thing: string, amount: number): void {
@@ -12,8 +11,7 @@ export function adjust({ table, judge, player }: Judged, thing: string, amount: 
 
 /** Points that bring about the final phase do so all the same. */
 export function adjustPoints(to: Judged, amount: number): void {
-  const { table, player } = to;
-  const before = player.points;
+  const before = to.player.points;
   adjust(to, 'point', amount);
-  if (reachesEnough(table.profile, before, player.points)) trigger(to, 'points');
+  passEnough(to, before);
 }

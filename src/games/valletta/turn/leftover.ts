@@ -73,8 +73,8 @@ export function changedBy(element: VallettaElement, { table, player }: Play): re
   }
 }
 
-/** What is doubtful behind a repetition that may not be: what the repeated Character changes beside the goods of whoever plays it. */
-export function reachedBy(copied: Character | undefined, { table }: Play): readonly Quantity[] {
+/** What is doubtful behind a Character that may not be played or repeated: what it changes beside the goods of whoever plays it. */
+export function reachedBy(copied: Character | undefined, { table }: Pick<Play, 'table'>): readonly Quantity[] {
   const family = familyOf(copied);
   if (family === 'jean') return WALK_OF_JEAN;
   return family === 'for all' || isOfGifts(family) ? table.players.flatMap(allGoodsOf) : [];

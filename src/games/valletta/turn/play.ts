@@ -10,6 +10,7 @@ import { reachesEnough } from '../rules/score.js';
 import * as cells from '../rules/table.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods } from '../table/goods.js';
 import type { PlayerState } from '../table/player-state.js';
+import { ofPlayer, onTable } from '../table/quantities.js';
 import type { TableState } from '../table/state.js';
 import { tellTrack } from '../table/track.js';
 import { type Character, GOODS, type Trigger, type VallettaElementOf, type VallettaVocabulary } from '../vocabulary.js';
@@ -25,6 +26,8 @@ export interface Play {
   readonly rule: RuleIdOfValletta;
   readonly cursor: Cursor<VallettaVocabulary>;
   readonly element: VallettaElementOf<'play'>;
+  /** The turn around it: effects of the card may stand behind the play. */
+  readonly turn: VallettaElementOf<'turn'>;
   /** What the card has brought its player from the supply so far; changed in place. */
   readonly brought: MutableGoods;
   /** What other players have handed over; changed in place. */
@@ -111,12 +114,24 @@ export function takeCard(
 /** Scores points at once. @see valletta.score.move */
 export function score(play: Play, points: number, rule: RuleIdOfValletta): void {
   if (points <= 0) return;
-  const { table, judge, player } = play;
+  const { judge, player } = play;
   const before = player.points;
   scorePoints(judge, rule, player.id, points);
   judge.applies('valletta.score.move');
   tellTrack(judge, player, before);
-  if (reachesEnough(table.profile, before, player.points)) trigger(play, 'points');
+  passEnough(play, before);
+}
+
+/** Points may bring about the final phase: whether they do is doubtful where a wrong effect that was followed decides it. */
+export function passEnough(to: Judged, before: number): void {
+  const { table, judge, player } = to;
+  const reaches = (less: number): boolean => reachesEnough(table.profile, before - less, player.points - less);
+  if (reaches(0)) trigger(to, 'points');
+  if (player.astrayPoints === 0 || reaches(player.astrayPoints) === reaches(0)) return;
+  const followed = judge.trust.followingOf(ofPlayer(player.id, 'point'));
+  if (!followed) return;
+  table.decisiveNumber = followed.finding;
+  judge.trust.taint([onTable('phase')], followed.finding);
 }
 
 /** A condition of the final phase is fulfilled; it acts at the end of the turn. @see valletta.end.finish-turn */

@@ -51,17 +51,19 @@ export function refill(
     drawCard(to, known(card), wrong);
   }
   requireInPile(to, element, wrong);
-  // In the final phase nobody shuffles for a refill.
-  if (shuffled && cards.length === due && wrong.length === 0 && !judge.trust.isTainted(player.places.cards))
-    judge.trust.restore(onTable('phase'));
   if (refillEarly(to)) shuffled = true;
   const reshuffled = known(element.values.reshuffled);
   const byNow = isShuffled || shuffled;
   // Of a refill in parts each may say what happened in all of it.
   const isOfAnother = reshuffled && (byNow || (goesOn && empties(to)));
-  if (reshuffled === undefined || reshuffled === shuffled || isOfAnother) return byNow;
-  claimShuffle(to, element, { reshuffled, shuffled, due, pileBefore });
-  return reshuffled;
+  if (reshuffled !== undefined && reshuffled !== shuffled && !isOfAnother) {
+    claimShuffle(to, element, { reshuffled, shuffled, due, pileBefore });
+    return reshuffled;
+  }
+  // In the final phase nobody shuffles for a refill.
+  if (shuffled && cards.length === due && wrong.length === 0 && !judge.trust.isTainted(player.places.cards))
+    judge.trust.restore(onTable('phase'));
+  return byNow;
 }
 
 /** The record says that the discards were shuffled where they were not, or the other way round. */

@@ -137,9 +137,10 @@ export class Turn implements Judged {
 
   /** What of the end of the turn a number behind the plays has counted already. @param index among the children of the turn */
   private endCountedBy({ values }: VallettaElementOf<'state'>, index: number): EndOfTurn {
-    const { table, player, budget, refilled, drawsAreRecorded } = this;
-    const owed = Math.min(budget - this.plays, player.deck.handSize);
-    if (refilled || owed > 0 || values.player !== player.id || this.lastPlay > index) return 'nothing';
+    const { table, judge, player, element, budget, refilled, drawsAreRecorded } = this;
+    // While plays are due and may follow, the turn has not come to its end.
+    const isOver = Math.min(budget - this.plays, player.deck.handSize) <= 0 || !judge.endsIn(element);
+    if (refilled || !isOver || values.player !== player.id || this.lastPlay > index) return 'nothing';
     return endReachedBy(table, player, values, !drawsAreRecorded && this.lastDraw < index);
   }
 
@@ -176,10 +177,11 @@ export class Turn implements Judged {
     remember(board, kind, functionOf(board, kind));
   }
 
-  /** What was wrong with the effect of an earlier play is no reason for this one's. */
+  /** What was wrong with the effect of an earlier play, or was counted wrong behind it, is no reason for this one's. */
   private forgetEarlierPlay(): void {
     const { trust } = this.judge;
-    for (const { id } of this.table.players) trust.restore(ofPlayer(id, 'effect'));
+    for (const { id } of this.table.players)
+      for (const what of ['effect', 'state'] as const) trust.restore(ofPlayer(id, what));
     for (const what of ['repetition', 'others'] as const) trust.restore(onTable(what));
   }
 
@@ -217,7 +219,12 @@ export class Turn implements Judged {
         attribute: 'card',
         ...(rule === 'valletta.turn.from-hand' && isNobodys(this.table, player, kind) && { bug: 'wrong-effect' }),
         dependsOn: [player.places.cards, ...lastShuffle(rule)],
-        taints: [...everythingOf(player), ...handsWith(this.table, player, kind), ...lastShuffle(rule)],
+        taints: [
+          ...everythingOf(player),
+          ...reachedBy(card, this),
+          ...handsWith(this.table, player, kind),
+          ...lastShuffle(rule),
+        ],
       }),
     });
     let from = player.places.hand;
@@ -265,6 +272,7 @@ export class Turn implements Judged {
         rule,
         cursor,
         element,
+        turn: this.element,
         brought,
         handed,
         againstRules: [0, 0, 0, 0],

@@ -194,13 +194,15 @@ function together(record: Recorded, due: number | undefined, cubes: number): Rec
   const sum = amounts.reduce((one, other) => one + other);
   if (amounts.includes(0)) return record;
   if (due === undefined) return sum > cubes ? record : { ...record, claimed: undefined };
-  if (sum !== due) return record;
+  // A hit takes a cube: where one alone is not what is due, they are hits, and together they are wrong.
+  const areHits = amounts.every((amount) => amount === 1) && due !== 1;
+  if (sum !== due && !areHits) return record;
   const potions = parts.map(({ values }, index) => {
     const named = known(values.potions);
     return named?.length === amounts[index] ? named : undefined;
   });
   const areNamed = potions.every((named) => named !== undefined);
-  return { ...record, claimed: due, again: [], ...(areNamed && { potions: potions.flat() }) };
+  return { ...record, claimed: sum, again: [], ...(areNamed && { potions: potions.flat() }) };
 }
 
 /** An owner without cubes there loses nothing. @see rattus.ravage.symbol-no-cubes */

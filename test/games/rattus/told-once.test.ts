@@ -27,6 +27,11 @@ const SLOTS = 'rattus.end.last-round-players rattus_slot-missing';
 const ROUND = 'rattus.invariant.last-round-length rattus_last-round-twice';
 const UNLOAD = 'rattus.piper.end-baker rattus_unload-out-of-time';
 const PLAGUE = 'rattus.end.final-ravage rattus_final-plague-twice';
+const USE = 'rattus.card.own-turn rattus_uses-at-end';
+const SPREAD_AT_END = 'rattus.end.no-final-spread rattus_spreads-at-end';
+const MOVED = 'rattus.end.no-figure rattus_figure-without-card';
+const TURNED_UP = 'rattus.end.only-abilities rattus_ravages-in-last-round';
+const TRIGGER = 'rattus.end.last-round-players rattus_slot-of-trigger';
 const LEFT = 'rattus.end.final-ravage rattus_not-ravaged';
 const CASTLE = 'rattus.king.counts rattus_result-without-castle';
 
@@ -36,6 +41,16 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
   ['a final plague behind an empty one', ends([AGAIN, ...WHOLE], [20, 4, 1]), []],
   ['a region left out of a final plague in two parts', ends([HUNGARIA, AGAIN, ANGLIA], [20, 4, 1]), [LEFT]],
   ['the same final plague again', ends([...WHOLE, AGAIN, ...WHOLE], [20, 4, 1]), [PLAGUE]],
+  ['a card in a part of its own', ends([...WHOLE, AGAIN, '<use card="king"/>'], [20, 4, 1]), [USE]],
+  ['a new token in a part of its own', ends([...WHOLE, AGAIN, '<spread to="gallia"/>'], [20, 4, 1]), [SPREAD_AT_END]],
+  [
+    'a token that came up against the rules before, in a part of its own',
+    {
+      ...ends([HUNGARIA, ANGLIA, AGAIN, GERMANIA], [20, 4, 1]),
+      lastRound: [['p3', '<plague path="germania"/>', GERMANIA], ['p2']],
+    },
+    [MOVED, TURNED_UP],
+  ],
   ['a region left out, and an empty final plague', ends([HUNGARIA, ANGLIA, AGAIN], [20, 4, 1]), [LEFT]],
   ['a last round in two parts', { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], IN_PARTS, ['p2']] }, []],
   ['a last round behind an empty one', { ...ends(WHOLE, [20, 4, 1]), lastRound: [IN_PARTS, ['p3'], ['p2']] }, []],
@@ -54,6 +69,11 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
     'the last round again',
     { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], ['p2'], IN_PARTS, ['p3'], ['p2']] },
     [ROUND],
+  ],
+  [
+    'a go of whoever brought about the end, in a part of its own',
+    { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], ['p2'], IN_PARTS, ['p1']] },
+    [TRIGGER],
   ],
   [
     'cubes of the Baker between two parts of the last round',

@@ -32,6 +32,7 @@ const SPREAD_AT_END = 'rattus.end.no-final-spread rattus_spreads-at-end';
 const MOVED = 'rattus.end.no-figure rattus_figure-without-card';
 const TURNED_UP = 'rattus.end.only-abilities rattus_ravages-in-last-round';
 const TRIGGER = 'rattus.end.last-round-players rattus_slot-of-trigger';
+const COUNTED = 'rattus.ravage.discard rattus_claim-rats';
 const LEFT = 'rattus.end.final-ravage rattus_not-ravaged';
 const CASTLE = 'rattus.king.counts rattus_result-without-castle';
 
@@ -50,6 +51,16 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
       lastRound: [['p3', '<plague path="germania"/>', GERMANIA], ['p2']],
     },
     [MOVED, TURNED_UP],
+  ],
+  [
+    'tokens behind the last one that the log alone has',
+    ends([...WHOLE, '<state region="germania" rats="1"/>'], [20, 4, 1]),
+    [COUNTED],
+  ],
+  [
+    'a region left out, and counted behind the last token as if it were not',
+    ends([HUNGARIA, ANGLIA, '<state region="germania" rats="0"/>'], [20, 4, 1]),
+    [LEFT],
   ],
   ['a region left out, and an empty final plague', ends([HUNGARIA, ANGLIA, AGAIN], [20, 4, 1]), [LEFT]],
   ['a last round in two parts', { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], IN_PARTS, ['p2']] }, []],

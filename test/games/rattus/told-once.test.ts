@@ -260,3 +260,31 @@ test.each([
     text,
   ).toEqual(['rattus.knight.neutral-before-flip']);
 });
+
+/** Anna's knight leads the figure through Scandia to Germania; the tokens that come then may have an element each. */
+const spreads = (rats: number, ...regions: readonly string[]): GamePlan => ({
+  cards: { p1: 'knight' },
+  figure: 'anglia',
+  regions: { italia: { rats: 1 }, germania: { rats } },
+  turns: [
+    [
+      'p1',
+      '<place region="italia" cubes="1"/>',
+      '<plague path="scandia germania"/>',
+      ...regions.map((to) => `<spread to="${to}"/>`),
+    ],
+  ],
+});
+
+test.each<readonly [string, GamePlan, string]>([
+  ['at once, around a region on the way', spreads(2, 'russia russia'), 'rattus.knight.destination-only'],
+  ['one by one, around a region on the way', spreads(2, 'russia', 'russia'), 'rattus.knight.destination-only'],
+  ['at once, too many', spreads(1, 'hungaria hungaria hungaria'), 'rattus.spread.one'],
+  ['one by one, too many', spreads(1, 'hungaria', 'hungaria', 'hungaria'), 'rattus.spread.one'],
+])('new tokens %s, are one error', (_, plan, own) => {
+  const { roots, text } = judged(plan);
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual([own]);
+});

@@ -288,3 +288,25 @@ test.each<readonly [string, GamePlan, string]>([
     text,
   ).toEqual([own]);
 });
+
+test('a step too many, and all that happens in the region before it', () => {
+  const { roots, text } = judged({
+    players: 2,
+    figure: 'anglia',
+    regions: { italia: { rats: 2, p2: 1 }, gallia: { rats: 1, p1: 1 }, germania: { rats: 1 } },
+    turns: [
+      [
+        'p1',
+        '<place region="italia" cubes="2"/>',
+        '<plague path="gallia italia"/>',
+        '<spread to="anglia"/>',
+        '<reveal region="gallia" slot="1" token="{6:M}"/>',
+      ],
+      ['p2', '<place region="germania" cubes="1"/>', '<plague path="anglia"/>', '<spread to="scandia"/>'],
+    ],
+  });
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(['rattus.plague.adjacent-step']);
+});

@@ -310,3 +310,34 @@ test('a step too many, and all that happens in the region before it', () => {
     text,
   ).toEqual(['rattus.plague.adjacent-step']);
 });
+
+/** A token that came to Russia by name is turned up there; two cubes of Anna's lie beside it. */
+const named = (shown: string, lost: number): GamePlan => ({
+  figure: 'anglia',
+  cards: { p1: 'peasant' },
+  regions: { scandia: { rats: 1 }, polonia: { rats: 1 }, russia: { p1: 2 } },
+  turns: [
+    ['p1', '<place region="polonia" cubes="2"/>', '<plague path="scandia"/>', '<spread to="russia" token="{2:M}"/>'],
+    [
+      'p2',
+      '<place region="polonia" cubes="1"/>',
+      '<plague path="russia"/>',
+      '<spread to="scandia"/>',
+      `<reveal region="russia" slot="1" token="${shown}"><lose player="p1" cubes="${lost}"/></reveal>`,
+      `<state region="russia" cubes="p1:${2 - lost}"/>`,
+    ],
+  ],
+});
+
+test.each<readonly [string, GamePlan, readonly string[]]>([
+  ['nothing', named('{2:M}', 1), []],
+  ['another token, which costs what the one would that it was', named('{6:M}', 1), ['rattus.token.census']],
+  ['another token, and what it costs', named('{6:M}', 0), ['rattus.token.census']],
+  ['what the token costs', named('{2:M}', 0), ['rattus.ravage.threshold']],
+])('of its own where a token is turned up: %s', (_, plan, own) => {
+  const { roots, text } = judged(plan);
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(own);
+});

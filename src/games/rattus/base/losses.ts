@@ -235,7 +235,7 @@ function checkLoss(
   { lost, hits, taken, unsaid }: Due,
   own: Diagnosis,
 ): void {
-  const { judge, ravage, table, token } = outbreak;
+  const { judge, ravage, table, token, isMisnamed } = outbreak;
   const { lose, claimed, spends } = record;
   if (!lose || claimed === undefined || claimed === lost) return;
   const { region } = ravage;
@@ -257,7 +257,7 @@ function checkLoss(
     ...foundAt(lose, 'cubes', claimed),
     player: player.id,
     suspects: own.suspects,
-    dependsOn: [...restOfLoss(outbreak), ...potions],
+    dependsOn: [...restOfLoss(outbreak), ...potions, ...(token && isMisnamed ? [ofToken(token.id)] : [])],
     taints: [
       inRegion(region, 'losses'),
       astray(table, region, 0),

@@ -341,3 +341,27 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
     text,
   ).toEqual(own);
 });
+
+test('cubes on the board that are not counted were placed, and not lost before they were counted rightly', () => {
+  const { roots, text } = judged({
+    players: 2,
+    figure: 'scandia',
+    regions: { anglia: { rats: 1, p1: 2 }, scandia: { rats: 1 }, polonia: { rats: 1 } },
+    turns: [
+      [
+        'p1',
+        '<place region="polonia" cubes="1"/>',
+        '<plague path="anglia"/>',
+        '<spread to="gallia"/>',
+        '<reveal region="anglia" slot="1" token="{1:M}"/>',
+        '<state player="p1" board="2"/>',
+      ],
+      ['p2', '<place region="polonia" cubes="1"/>', '<plague path="germania"/>'],
+      ['p1', '<place region="scandia" cubes="1"/>', '<plague path="italia"/>', '<state player="p1" board="2"/>'],
+    ],
+  });
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(['rattus.place.count']);
+});

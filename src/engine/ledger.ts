@@ -142,6 +142,23 @@ export class Ledger {
     return this.lineThatExplains(place, thing, difference)?.rule;
   }
 
+  /**
+   * The same for what lies at several places and is counted together; what only moves among them explains nothing.
+   * @param of whose number the log states, and as what: no effect before the latest right one explains a wrong one
+   */
+  ruleThatExplainsSum(
+    places: readonly (string | undefined)[],
+    thing: string,
+    difference: number,
+    [of, as]: readonly [of: string, as: string],
+  ): RuleId | undefined {
+    const first = this.firstLook(of, as);
+    return this.lines.findLast(({ effect: { thing: other, verb, from, to, amount } }, index) => {
+      if (index < first || other !== thing || verb === 'adjust') return false;
+      return amount === Math.abs(difference) && places.includes(from) !== places.includes(to);
+    })?.rule;
+  }
+
   private lineThatExplains(place: string, thing: string, difference: number): LedgerLine | undefined {
     return this.lineThat(place, thing, ({ verb }, change) => {
       return verb !== 'adjust' && (change === -difference || change === difference);

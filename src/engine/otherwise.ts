@@ -62,8 +62,10 @@ export function behindErrors(
     const others = roots.filter((one) => one !== root && !links.has(one.id));
     const isOpen =
       (others.length > 0 || roots.length === 1) && typeof links.get(root.id) !== 'string' && !broken.has(root.rule);
-    if (!CHOSEN.has(root.kind) || !stand || !isOpen) continue;
-    const ways = readings.waysToMend(root, stand, root === roots[0]);
+    const isFirst = root === roots[0];
+    const isChosen = CHOSEN.has(root.kind);
+    if (!(isChosen || isFirst) || !stand || !isOpen) continue;
+    const ways = isChosen ? readings.waysToMend(root, stand, isFirst) : readings.withoutRepeat(root, stand);
     const fits = readings.canBeRead ? fittingOf(ways) : undefined;
     if (fits) fitting.set(root.id, fits);
     for (const { id, at } of ways.length > 0 ? others : []) {
@@ -108,6 +110,15 @@ class Readings {
     const asParts = isMoved ? this.mending(fault, otherParts(recording, stand)).filter(isClean) : [];
     // Of several faults and one, the one is likelier.
     return [asParts, clean, mended].find(({ length }) => length > 0) ?? [];
+  }
+
+  /** A number that is stated with what stands there twice is right where that stands there once, if nothing else is wrong. */
+  withoutRepeat(fault: Finding, { finding, offset }: Stand): readonly Mended[] {
+    const ways = otherParts(this.recording, { finding, offset, word: undefined });
+    return this.mending(
+      fault,
+      ways.filter((way) => 'without' in way),
+    ).filter(isClean);
   }
 
   /** Of those ways in which a fault is mended and nothing else breaks: what is wrong all the same. */

@@ -86,3 +86,18 @@ test('finds those for whom a rule did the same, and from whom that came', () => 
   expect(ledger.alike('p1', 'gold', -1)).toEqual([]);
   expect(ledger.alike('p4', 'gold', 2)).toEqual([]);
 });
+
+test('of what lies at several places, only what came or went explains a wrong total, and only behind a right one', () => {
+  const ledger = new Ledger();
+  const explains = (difference: number): unknown =>
+    ledger.ruleThatExplainsSum(['here', 'there'], 'gold', difference, ['p1', 'board']);
+  ledger.enter('game.a.old', gain(2, 'here'));
+  expect(explains(-2)).toBe('game.a.old');
+  ledger.settle('p1', 'board');
+  expect(explains(-2)).toBeUndefined();
+  ledger.enter('game.a.come', gain(1, 'there'));
+  ledger.enter('game.a.go', gain(3, 'box', 'here'));
+  ledger.enter('game.a.move', gain(1, 'here', 'there'));
+  expect(explains(-1)).toBe('game.a.come');
+  expect(explains(3)).toBe('game.a.go');
+});

@@ -218,6 +218,15 @@ describe('in a recorded game', () => {
       { way: 'later', of: 'element' },
     ],
     [
+      'a token turned up twice',
+      read('rattus/legal/full-3-players-yucata-9').replace(
+        / *<reveal region="gallia" slot="1" token="r03">[\s\S]*?<\/reveal>\n/,
+        '$&$&',
+      ),
+      'rattus.token.census',
+      { way: 'without', of: 'element' },
+    ],
+    [
       'a spread left out',
       leftOut(read('rattus/legal/full-3-players-yucata-7'), 5, /<spread [^>]*\/>/),
       'rattus.spread.one',

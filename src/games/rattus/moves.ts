@@ -8,6 +8,7 @@ import type { Quantity } from '../../engine/quantity.js';
 import { type Records, recordsOf } from '../../engine/records.js';
 import { seatOf } from '../../engine/stated-player.js';
 import type { Seat } from '../../kernel/index-of.js';
+import { childrenNamed } from '../../log/vocabulary.js';
 import { Turn } from './base/turn.js';
 import { setsNothingDown } from './expansion/baker.js';
 import { FinalPlague, unloadAtEnd } from './final/final-plague.js';
@@ -18,9 +19,6 @@ import { cubesOnBaker } from './rules/cards/baker.js';
 import { cubesIn, everything, ofAll, ofPlayer, onTable, plagueIn } from './table/quantities.js';
 import type { TableState } from './table/state.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary } from './vocabulary.js';
-
-/** What a final plague may do; one that does nothing of it changes nothing. */
-const PLAGUE_ACTS: ReadonlySet<string> = new Set(['reveal', 'spread', 'use']);
 
 /** The game is complete when the final plague has been. @see rattus.end.final-ravage */
 export function playMoves(
@@ -101,12 +99,18 @@ class Moves {
   private ravageEverywhere(element: RattusElementOf<'final-plague'>): void {
     const { table, judge, records } = this;
     if (!this.finalPlague && !this.lastRound) this.missLastRound(element);
-    const isAnother = this.finalPlague?.isOver && element.children.some(({ name }) => PLAGUE_ACTS.has(name));
+    // What else stands in one behind the end is legal or told by itself.
+    const again = this.finalPlague?.isOver ? childrenNamed<RattusVocabulary, 'reveal'>(element, 'reveal') : [];
+    const isAnother = again.length > 0;
     if (isAnother)
       judge.require('rattus.end.final-ravage', false, () => ({
         kind: 'order',
         message: 'rattus_final-plague-twice',
         element,
+        // Tokens may be left there that the replay has not.
+        dependsOn: again.flatMap(({ values: { region } }) =>
+          region === undefined || region === '?' ? [] : plagueIn(region),
+        ),
         taints: everything(table),
       }));
     judge.enter('final', element);
@@ -197,7 +201,9 @@ class Moves {
     judge.leaveMoves(element);
     const hasSlots = element.children.some(({ name }) => name === 'turn');
     const isAnother =
-      hasSlots && this.lastRound !== undefined && (this.lastRound.isOver || this.finalPlague !== undefined);
+      hasSlots &&
+      this.lastRound !== undefined &&
+      (this.lastRound.isRepeatedIn(element) || this.finalPlague !== undefined);
     if (isAnother || !this.lastRound) {
       this.requireTrigger(element);
       this.requireCompleteRound(element);

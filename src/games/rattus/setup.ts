@@ -64,6 +64,8 @@ function layRats(table: TableState, judge: Judge, rats: readonly RattusElementOf
     with: { regions: list(empty.map((region) => name('region', region))), count: empty.length },
     ...differing(table.inUse.length, rats.length),
     element: setup,
+    // One that lies in another region is not missing, too.
+    dependsOn: rats.length < table.inUse.length ? [] : [onTable('rat supply')],
     taints: [onTable('rat supply'), ...empty.map((region) => inRegion(region, 'rats'))],
   }));
   table.setupIsSound = empty.length === 0 && rats.length === table.inUse.length;

@@ -83,8 +83,8 @@ test.each<readonly [string, GamePlan]>([
 test.each<readonly [string, GamePlan, string]>([
   [
     'more parts than cubes that go',
-    hit('{2:royalty,magic}', lose('p2', 1), lose('p2', 1), lose('p2', 1), left(1, 2)),
-    'rattus.ravage.symbols-cumulative',
+    hit('{2:royalty,magic}', lose('p2', 1), lose('p2', 1), lose('p2', 1), left(1, 0)),
+    'rattus.ravage.symbol',
   ],
   ['one of two hits', hit('{2:royalty,magic}', lose('p2', 1), left(1, 2)), 'rattus.ravage.symbols-cumulative'],
   [
@@ -113,4 +113,32 @@ test.each<readonly [string, GamePlan, string]>([
     roots.map((finding) => finding.rule),
     text,
   ).toEqual([rule]);
+});
+
+/** Three cubes of Ben and one of Anna, who has set a nun beside them: the plague does not break out. */
+const past = (...said: readonly string[]): GamePlan => ({
+  cards: { p1: 'nun', p2: 'king witch' },
+  regions: { italia: { rats: 1 }, scandia: { rats: 1, p1: 1, p2: 3 } },
+  turns: [
+    [
+      'p1',
+      '<use card="nun"><nun at="scandia"/></use>',
+      '<place region="italia" cubes="1"/>',
+      '<plague path="scandia"/>',
+      '<spread to="russia"/>',
+      `<reveal region="scandia" slot="1" token="{4:royalty,magic}">${said.join('')}</reveal>`,
+      `${left(1, 1)}<state player="p2" board="1"/>`,
+    ],
+  ],
+});
+
+test.each<readonly [string, readonly string[]]>([
+  ['all at once', [lose('p2', 2)]],
+  ['hit by hit', [lose('p2', 1), lose('p2', 1)]],
+])('losses that a nun forbids are one breach, told %s', (_, said) => {
+  const { errors, text } = judged(past(...said));
+  expect(
+    errors.map(({ rule, actual }) => [rule, actual]),
+    text,
+  ).toEqual([['rattus.piper.nun-threshold', '2']]);
 });

@@ -165,3 +165,14 @@ test('what a result says before the final plague follows from its being too earl
   ).toEqual(['rattus.end.final-ravage']);
   expect(errors.length, text).toBeGreaterThan(1);
 });
+
+test.each([
+  ['in another region', '<rat region="gallia"', 1],
+  ['in a region that is not in use', '<rat region="tartaria"', 1],
+  ['in another region, and one that is missing', '<rat region="gallia"', 2],
+])('a start token that lies %s', (_, other, own) => {
+  const text = legal('3-players-yucata-1').replace('<rat region="polonia"', other);
+  const { findings } = replayText(own > 1 ? text.replace(/<rat region="italia"[^>]*>/, '') : text);
+  const roots = findings.filter(({ severity, cause }) => severity === 'error' && cause === null);
+  expect(roots.length, findings.map(findingText).join('\n')).toBe(own);
+});

@@ -27,6 +27,12 @@ const SLOTS = 'rattus.end.last-round-players rattus_slot-missing';
 const ROUND = 'rattus.invariant.last-round-length rattus_last-round-twice';
 const UNLOAD = 'rattus.piper.end-baker rattus_unload-out-of-time';
 const PLAGUE = 'rattus.end.final-ravage rattus_final-plague-twice';
+const USE = 'rattus.card.own-turn rattus_uses-at-end';
+const SPREAD_AT_END = 'rattus.end.no-final-spread rattus_spreads-at-end';
+const MOVED = 'rattus.end.no-figure rattus_figure-without-card';
+const TURNED_UP = 'rattus.end.only-abilities rattus_ravages-in-last-round';
+const TRIGGER = 'rattus.end.last-round-players rattus_slot-of-trigger';
+const COUNTED = 'rattus.ravage.discard rattus_claim-rats';
 const LEFT = 'rattus.end.final-ravage rattus_not-ravaged';
 const CASTLE = 'rattus.king.counts rattus_result-without-castle';
 
@@ -36,6 +42,26 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
   ['a final plague behind an empty one', ends([AGAIN, ...WHOLE], [20, 4, 1]), []],
   ['a region left out of a final plague in two parts', ends([HUNGARIA, AGAIN, ANGLIA], [20, 4, 1]), [LEFT]],
   ['the same final plague again', ends([...WHOLE, AGAIN, ...WHOLE], [20, 4, 1]), [PLAGUE]],
+  ['a card in a part of its own', ends([...WHOLE, AGAIN, '<use card="king"/>'], [20, 4, 1]), [USE]],
+  ['a new token in a part of its own', ends([...WHOLE, AGAIN, '<spread to="gallia"/>'], [20, 4, 1]), [SPREAD_AT_END]],
+  [
+    'a token that came up against the rules before, in a part of its own',
+    {
+      ...ends([HUNGARIA, ANGLIA, AGAIN, GERMANIA], [20, 4, 1]),
+      lastRound: [['p3', '<plague path="germania"/>', GERMANIA], ['p2']],
+    },
+    [MOVED, TURNED_UP],
+  ],
+  [
+    'tokens behind the last one that the log alone has',
+    ends([...WHOLE, '<state region="germania" rats="1"/>'], [20, 4, 1]),
+    [COUNTED],
+  ],
+  [
+    'a region left out, and counted behind the last token as if it were not',
+    ends([HUNGARIA, ANGLIA, '<state region="germania" rats="0"/>'], [20, 4, 1]),
+    [LEFT],
+  ],
   ['a region left out, and an empty final plague', ends([HUNGARIA, ANGLIA, AGAIN], [20, 4, 1]), [LEFT]],
   ['a last round in two parts', { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], IN_PARTS, ['p2']] }, []],
   ['a last round behind an empty one', { ...ends(WHOLE, [20, 4, 1]), lastRound: [IN_PARTS, ['p3'], ['p2']] }, []],
@@ -54,6 +80,11 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
     'the last round again',
     { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], ['p2'], IN_PARTS, ['p3'], ['p2']] },
     [ROUND],
+  ],
+  [
+    'a go of whoever brought about the end, in a part of its own',
+    { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], ['p2'], IN_PARTS, ['p1']] },
+    [TRIGGER],
   ],
   [
     'cubes of the Baker between two parts of the last round',
@@ -228,4 +259,109 @@ test.each([
     roots.map(({ rule }) => rule),
     text,
   ).toEqual(['rattus.knight.neutral-before-flip']);
+});
+
+/** Anna's knight leads the figure through Scandia to Germania; the tokens that come then may have an element each. */
+const spreads = (rats: number, ...regions: readonly string[]): GamePlan => ({
+  cards: { p1: 'knight' },
+  figure: 'anglia',
+  regions: { italia: { rats: 1 }, germania: { rats } },
+  turns: [
+    [
+      'p1',
+      '<place region="italia" cubes="1"/>',
+      '<plague path="scandia germania"/>',
+      ...regions.map((to) => `<spread to="${to}"/>`),
+    ],
+  ],
+});
+
+test.each<readonly [string, GamePlan, string]>([
+  ['at once, around a region on the way', spreads(2, 'russia russia'), 'rattus.knight.destination-only'],
+  ['one by one, around a region on the way', spreads(2, 'russia', 'russia'), 'rattus.knight.destination-only'],
+  ['at once, too many', spreads(1, 'hungaria hungaria hungaria'), 'rattus.spread.one'],
+  ['one by one, too many', spreads(1, 'hungaria', 'hungaria', 'hungaria'), 'rattus.spread.one'],
+])('new tokens %s, are one error', (_, plan, own) => {
+  const { roots, text } = judged(plan);
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual([own]);
+});
+
+test('a step too many, and all that happens in the region before it', () => {
+  const { roots, text } = judged({
+    players: 2,
+    figure: 'anglia',
+    regions: { italia: { rats: 2, p2: 1 }, gallia: { rats: 1, p1: 1 }, germania: { rats: 1 } },
+    turns: [
+      [
+        'p1',
+        '<place region="italia" cubes="2"/>',
+        '<plague path="gallia italia"/>',
+        '<spread to="anglia"/>',
+        '<reveal region="gallia" slot="1" token="{6:M}"/>',
+      ],
+      ['p2', '<place region="germania" cubes="1"/>', '<plague path="anglia"/>', '<spread to="scandia"/>'],
+    ],
+  });
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(['rattus.plague.adjacent-step']);
+});
+
+/** A token that came to Russia by name is turned up there; two cubes of Anna's lie beside it. */
+const named = (shown: string, lost: number): GamePlan => ({
+  figure: 'anglia',
+  cards: { p1: 'peasant' },
+  regions: { scandia: { rats: 1 }, polonia: { rats: 1 }, russia: { p1: 2 } },
+  turns: [
+    ['p1', '<place region="polonia" cubes="2"/>', '<plague path="scandia"/>', '<spread to="russia" token="{2:M}"/>'],
+    [
+      'p2',
+      '<place region="polonia" cubes="1"/>',
+      '<plague path="russia"/>',
+      '<spread to="scandia"/>',
+      `<reveal region="russia" slot="1" token="${shown}"><lose player="p1" cubes="${lost}"/></reveal>`,
+      `<state region="russia" cubes="p1:${2 - lost}"/>`,
+    ],
+  ],
+});
+
+test.each<readonly [string, GamePlan, readonly string[]]>([
+  ['nothing', named('{2:M}', 1), []],
+  ['another token, which costs what the one would that it was', named('{6:M}', 1), ['rattus.token.census']],
+  ['another token, and what it costs', named('{6:M}', 0), ['rattus.token.census']],
+  ['what the token costs', named('{2:M}', 0), ['rattus.ravage.threshold']],
+])('of its own where a token is turned up: %s', (_, plan, own) => {
+  const { roots, text } = judged(plan);
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(own);
+});
+
+test('cubes on the board that are not counted were placed, and not lost before they were counted rightly', () => {
+  const { roots, text } = judged({
+    players: 2,
+    figure: 'scandia',
+    regions: { anglia: { rats: 1, p1: 2 }, scandia: { rats: 1 }, polonia: { rats: 1 } },
+    turns: [
+      [
+        'p1',
+        '<place region="polonia" cubes="1"/>',
+        '<plague path="anglia"/>',
+        '<spread to="gallia"/>',
+        '<reveal region="anglia" slot="1" token="{1:M}"/>',
+        '<state player="p1" board="2"/>',
+      ],
+      ['p2', '<place region="polonia" cubes="1"/>', '<plague path="germania"/>'],
+      ['p1', '<place region="scandia" cubes="1"/>', '<plague path="italia"/>', '<state player="p1" board="2"/>'],
+    ],
+  });
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(['rattus.place.count']);
 });

@@ -33,12 +33,14 @@ const ends = (
 const KILLS = reveal('germania', '{3:magic}', { p2: 1 });
 const NOTHING = reveal('germania', '{6:A}');
 const KILLS_BOTH = reveal('germania', '{3:A}', { p2: 1, p3: 1 });
+const PART = '</final-plague><final-plague>';
 const ANGLIA = reveal('anglia', '{6:M}');
 
 test.each<readonly [string, GamePlan]>([
   ['a cube for a token', ends([ANGLIA, KILLS, add(), NOTHING], [2, 2])],
   ['a cube for each token, which the next one counts', ends([KILLS, add(), KILLS_BOTH, add(), ANGLIA], [1, 2])],
   ['none', ends([ANGLIA, KILLS, NOTHING], [2, 1])],
+  ['a cube in another part of the final plague', ends([ANGLIA, NOTHING, KILLS, PART, add()], [2, 2])],
   ['a token that nobody has seen', ends([ANGLIA, reveal('germania', '?'), add(), NOTHING], [2, 2])],
 ])('legal: %s', (_, plan) => {
   const { errors, text } = judged(plan);

@@ -194,13 +194,15 @@ function together(record: Recorded, due: number | undefined, cubes: number): Rec
   const sum = amounts.reduce((one, other) => one + other);
   if (amounts.includes(0)) return record;
   if (due === undefined) return sum > cubes ? record : { ...record, claimed: undefined };
-  if (sum !== due) return record;
+  // A hit takes a cube: where one alone is not what is due, they are hits, and together they are wrong.
+  const areHits = amounts.every((amount) => amount === 1) && due !== 1;
+  if (sum !== due && !areHits) return record;
   const potions = parts.map(({ values }, index) => {
     const named = known(values.potions);
     return named?.length === amounts[index] ? named : undefined;
   });
   const areNamed = potions.every((named) => named !== undefined);
-  return { ...record, claimed: due, again: [], ...(areNamed && { potions: potions.flat() }) };
+  return { ...record, claimed: sum, again: [], ...(areNamed && { potions: potions.flat() }) };
 }
 
 /** An owner without cubes there loses nothing. @see rattus.ravage.symbol-no-cubes */
@@ -233,7 +235,7 @@ function checkLoss(
   { lost, hits, taken, unsaid }: Due,
   own: Diagnosis,
 ): void {
-  const { judge, ravage, table, token } = outbreak;
+  const { judge, ravage, table, token, isMisnamed } = outbreak;
   const { lose, claimed, spends } = record;
   if (!lose || claimed === undefined || claimed === lost) return;
   const { region } = ravage;
@@ -255,7 +257,7 @@ function checkLoss(
     ...foundAt(lose, 'cubes', claimed),
     player: player.id,
     suspects: own.suspects,
-    dependsOn: [...restOfLoss(outbreak), ...potions],
+    dependsOn: [...restOfLoss(outbreak), ...potions, ...(token && isMisnamed ? [ofToken(token.id)] : [])],
     taints: [
       inRegion(region, 'losses'),
       astray(table, region, 0),

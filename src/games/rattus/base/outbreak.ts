@@ -18,10 +18,12 @@ export interface Outbreak {
   readonly element: RattusElementOf<'reveal'>;
   readonly records: Records;
   readonly token: Token | undefined;
+  /** Whether it cannot be the token that the record names. */
+  readonly isMisnamed: boolean;
 }
 
 /** A token that is turned up: which one it is has not been looked at yet. */
-export type Flip = Omit<Outbreak, 'token'>;
+export type Flip = Omit<Outbreak, 'token' | 'isMisnamed'>;
 
 /** What a token does to one player: one entry for each cube that it asks for. */
 export interface Hits {

@@ -1,6 +1,6 @@
 /** Action C: the figure moves; where it arrives the plague acts. @see rattus.md 3.1, 4.6, 5.3 */
 
-import { differing, type Facts, foundAt, foundIn, numbersFrom } from '../../../engine/facts.js';
+import { type Facts, foundAt, foundIn } from '../../../engine/facts.js';
 import { choice, list, name, player as playerName } from '../../../engine/message.js';
 import type { Quantity } from '../../../engine/quantity.js';
 import type { Answer } from '../../../kernel/conditions.js';
@@ -186,7 +186,7 @@ function tellStep(act: Act, path: readonly Region[], answer: Answer): Facts {
       ...about,
       message: 'rattus_too-many-steps',
       with: { steps: path.length, most, cards },
-      ...differing(numbersFrom(1, most), path.length),
+      expected: path.slice(0, most).join(' '),
       dependsOn: declared.KNIGHTHOOD.map((card) => ofCard(CARDS[card] as Card)),
     };
   }

@@ -37,14 +37,16 @@ export function flip(flip: Flip, judged: boolean): void {
   judge.applies('rattus.ravage.sequential', 'rattus.ravage.flip-order', 'rattus.board.tokens-hidden');
   const piece = pieceAt(table, region, slot);
   const expected = judge.trace?.explains ? expectedLoss(table, ravage, slot, token) : undefined;
-  if (piece && token !== undefined) identify(table, judge, piece, token, { region, element, attribute: 'token' });
+  let isMisnamed = false;
+  if (piece && token !== undefined)
+    isMisnamed = !identify(table, judge, piece, token, { region, element, attribute: 'token' });
   else if (!piece && rats.length > 0 && slot === undefined) nameAny(table, region, token);
   if (there) requireOrder(flip, token);
   ravage.flips += 1;
   if (ravage.latest === 'kill' && !ravage.serfAdded) ravage.missed = true;
   ravage.serfAdded = false;
   const before = table.losses.length;
-  resolve(flip, token);
+  resolve(flip, token, isMisnamed);
   const mayCount = ravage.neutral > 0 || ravage.neutralUnknown;
   if (mayCount && ravage.mover !== undefined && table.profile.neutralPerToken) {
     // Whether the figure counts for the next one is another decision.

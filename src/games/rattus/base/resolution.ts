@@ -5,10 +5,17 @@ import { NEUTRAL } from '../rules/amounts.js';
 import { takeLosses } from './losses.js';
 import { effective, type Flip, hitsOf, isEstate, isOwned, nunsAgainst, type Outbreak } from './outbreak.js';
 
-/** @param id undefined where the record does not show the front */
-export function resolve({ table, judge, ravage, element, records }: Flip, id: string | undefined): void {
+/**
+ * @param id undefined where the record does not show the front
+ * @param isMisnamed whether it cannot be that token: what it costs shows which one it was
+ */
+export function resolve(
+  { table, judge, ravage, element, records }: Flip,
+  id: string | undefined,
+  isMisnamed: boolean,
+): void {
   const token = id === undefined ? undefined : table.edition.tokens.get(id);
-  const outbreak: Outbreak = { table, judge, ravage, element, records, token };
+  const outbreak: Outbreak = { table, judge, ravage, element, records, token, isMisnamed };
   if (id !== undefined && !token && table.edition.tokens.size > 0) {
     judge.find('rattus.token.front', {
       kind: 'data',

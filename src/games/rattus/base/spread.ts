@@ -153,6 +153,9 @@ function onTheWay({ table, judge, path }: Act, targets: readonly Region[]): bool
     message: 'rattus_spreads-on-the-way',
     with: { passed: name('region', passed), region: name('region', region) },
     ...foundIn('to', targets.join(' ')),
+    dependsOn: [onTable('spread')],
+    // The next token of the same spread.
+    taints: [onTable('spread')],
   }));
 }
 
@@ -204,7 +207,7 @@ function tellTooMany(table: TableState, region: Region, due: number, placed: num
     expected: String(due),
     ...foundIn('to', placed),
     dependsOn: [inRegion(region, 'rats'), onTable('spread')],
-    taints: [onTable('rat supply'), ...ratsAround(table, region)],
+    taints: [...[onTable('spread'), onTable('rat supply')], ...ratsAround(table, region)],
   };
 }
 

@@ -9,7 +9,7 @@ import { bringCubes } from '../base/cubes.js';
 import { endRavage, flip, requireContinued } from '../base/ravage.js';
 import { setsNothingDown, unloadCubes } from '../expansion/baker.js';
 import { addEarned, tellUnearned } from '../expansion/serf.js';
-import { readAnywhere, readAround } from '../record/anywhere.js';
+import { CLAIMS, readAnywhere, readAround } from '../record/anywhere.js';
 import { type Asker, requireBefore } from '../record/asked.js';
 import { behindToken, isSpent } from '../record/from-record.js';
 import { cubesOnBaker } from '../rules/cards/baker.js';
@@ -103,6 +103,9 @@ export class FinalPlague {
   /** @param goesOn whether another part comes: what this one leaves may be ravaged there */
   run(element: RattusElementOf<'final-plague'>, goesOn: boolean): void {
     const { table, judge } = this;
+    // Numbers behind the last token count what there is when all is over.
+    const last = element.children.findLast(({ name }) => !CLAIMS.has(name));
+    if (!last && !goesOn) this.end(element);
     for (const child of element.children) {
       if (!judge.isSuspended) table.reach = table.players.map(({ seat }) => reachOf(table.board, seat));
       switch (child.name) {
@@ -119,9 +122,15 @@ export class FinalPlague {
           readAnywhere(table, judge, child, 'rattus.online.final-no-undo');
           break;
       }
+      if (child === last && !goesOn) this.end(element);
     }
     judge.enter('final', element);
-    if (goesOn) return;
+  }
+
+  /** Nothing is left that could be turned up. */
+  private end(element: RattusElementOf<'final-plague'>): void {
+    const { table, judge } = this;
+    judge.enter('final', element);
     const acts = [onTable('final spread'), onTable('final use')];
     for (const region of table.inUse)
       requireContinued(table, judge, this.ravageOf(region), 'rattus.end.final-ravage', acts);

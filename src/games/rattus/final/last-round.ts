@@ -181,11 +181,12 @@ function tellLength(
   const set = declared.setOf(cards);
   const least = declared.mayStay(act.table.board, set) ? 0 : 1;
   const most = declared.mostSteps(set);
+  const isShort = path.length < least;
   return {
-    message: path.length < least ? 'rattus_too-few-steps' : 'rattus_too-many-steps-last',
+    message: isShort ? 'rattus_too-few-steps' : 'rattus_too-many-steps-last',
     with: { steps: path.length, most, cards: list(cards.map((card) => name('class-card', card))) },
-    expected: numbersFrom(least, most),
-    ...foundAt(element, 'path', path.length),
+    expected: isShort ? numbersFrom(least, most) : path.slice(0, most).join(' '),
+    ...foundAt(element, 'path', isShort ? path.length : path.join(' ')),
     taints: afterMove(act, element),
   };
 }

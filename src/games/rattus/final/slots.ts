@@ -45,9 +45,16 @@ export class LastRound {
     );
   }
 
-  /** Whether everybody has had a slot: one more belongs to another last round. */
-  get isOver(): boolean {
-    return this.due.every((seat) => this.had.includes(seat) || this.idle.includes(seat));
+  /** Whether everybody has had a slot, and somebody gets one more: that belongs to another last round. */
+  isRepeatedIn(element: RattusElementOf<'last-round'>): boolean {
+    const { table, due, had, idle } = this;
+    const isOver = due.every((seat) => had.includes(seat) || idle.includes(seat));
+    return (
+      isOver &&
+      element.children.some(
+        ({ name, values }) => name === 'turn' && had.includes(table.roster.seat(values.player) ?? -1),
+      )
+    );
   }
 
   begin(): void {

@@ -27,7 +27,7 @@ export function readAnywhere(
 }
 
 /** What may stand anywhere. */
-const CLAIMS: ReadonlySet<string> = new Set(ANYWHERE);
+export const CLAIMS: ReadonlySet<string> = new Set(ANYWHERE);
 
 const NONE: ReadonlySet<RattusElement> = new Set();
 

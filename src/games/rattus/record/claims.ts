@@ -209,10 +209,9 @@ function ruleOfCount(
   if (what === 'castle' && difference < 0 && player.castleTurn < table.turn) return 'rattus.king.safe';
   const fallen = what === 'supply' ? fallenOf(table, player) : 0;
   if (fallen > 0 && fallen === -difference) return 'rattus.ravage.to-supply';
-  for (const place of placesOf(player, what, table.inUse)) {
-    const rule = judge.ledger.ruleThatExplains(place, 'cube', difference);
-    if (rule) return rule;
-  }
+  const places = placesOf(player, what, table.inUse);
+  const rule = judge.ledger.ruleThatExplainsSum(places, 'cube', difference, [player.id, what]);
+  if (rule) return rule;
   return what === 'castle' && difference < 0 ? 'rattus.king.safe' : undefined;
 }
 
@@ -299,7 +298,7 @@ function checkCubes(
   const earlier = computed + fallen;
   const stated = { element, attribute: 'cubes', claimed, computed, earlier, place: region, thing: player.id };
   compareNumber(judge, stated, (by) => {
-    const rule = judge.ledger.ruleThatExplains(placeOf(region, player), 'cube', by) ?? TOTAL;
+    const rule = judge.ledger.ruleThatExplainsSum([placeOf(region, player)], 'cube', by, [region, player.id]) ?? TOTAL;
     // Where two cubes were not exchanged, those of two players are elsewhere.
     const exchanged = rule === 'rattus.piper.messenger-swap' ? [astray(table, rule, 0)] : [];
     return {
@@ -327,7 +326,8 @@ function ruleOfRats(table: TableState, judge: Judge, region: Region, stayed: num
   if (unresolved > 0 && stayed === unresolved) return 'rattus.piper.crusader-discard';
   const manyStayed = stayed > 0 && stayed <= discarded.length;
   const explained =
-    judge.ledger.ruleThatExplains(region, 'rat', stayed) ?? (manyStayed ? 'rattus.ravage.discard' : undefined);
+    judge.ledger.ruleThatExplainsSum([region], 'rat', stayed, [region, 'rats']) ??
+    (manyStayed ? 'rattus.ravage.discard' : undefined);
   // Tokens are not discarded twice: one that is not there any more lay face down.
   const vanished = stayed < 0 && (explained === undefined || explained === 'rattus.ravage.discard');
   return vanished ? 'rattus.ravage.hidden-stay' : (explained ?? 'rattus.invariant.tokens');

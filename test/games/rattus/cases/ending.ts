@@ -153,7 +153,7 @@ export const END_CASES: readonly RattusCase[] = [
     cards: { p2: 'serf' },
     lastRound: [['p2', '<plague by="serf" path="germania gallia"/>']],
     final: NOTHING,
-    breach: { rule: 'rattus.piper.end-serf', at: 'turn 2 plague 1', expected: '1', actual: '2' },
+    breach: { rule: 'rattus.piper.end-serf', at: 'turn 2 plague 1', expected: 'germania', actual: 'germania gallia' },
   },
   {
     case: 'RE-91',

@@ -178,6 +178,11 @@ export const TOLD_CASES: readonly RattusCase[] = [
     cards: { p2: 'knight' },
     lastRound: [['p2', '<plague by="knight" path="germania gallia hispania"/>']],
     final: NOTHING,
-    breach: { rule: 'rattus.end.knight-move', at: 'turn 2 plague 1', expected: '0..2', actual: '3' },
+    breach: {
+      rule: 'rattus.end.knight-move',
+      at: 'turn 2 plague 1',
+      expected: 'germania gallia',
+      actual: 'germania gallia hispania',
+    },
   },
 ];

@@ -121,7 +121,12 @@ export const TURN_CASES: readonly RattusCase[] = [
     figure: 'italia',
     regions: {},
     turns: [['p1', '<plague path="germania scandia"/>']],
-    breach: { rule: 'rattus.plague.adjacent-step', at: 'turn 1 plague 1', expected: '1', actual: '2' },
+    breach: {
+      rule: 'rattus.plague.adjacent-step',
+      at: 'turn 1 plague 1',
+      expected: 'germania',
+      actual: 'germania scandia',
+    },
   },
   {
     case: 'RE-19',
@@ -137,7 +142,12 @@ export const TURN_CASES: readonly RattusCase[] = [
     cards: { p1: 'knight soldier' },
     regions: {},
     turns: [['p1', '<plague path="polonia russia scandia"/>']],
-    breach: { rule: 'rattus.piper.knighthood-combo', at: 'turn 1 plague 1', expected: '1..2', actual: '3' },
+    breach: {
+      rule: 'rattus.piper.knighthood-combo',
+      at: 'turn 1 plague 1',
+      expected: 'polonia russia',
+      actual: 'polonia russia scandia',
+    },
   },
   {
     case: 'RE-21',

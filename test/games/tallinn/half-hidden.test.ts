@@ -25,6 +25,14 @@ test('a card that became a tower is none a second time, whatever else the displa
   expect([hidden.roots, hidden.open], hidden.text).toEqual([[], ['tallinn.tower.from-display']]);
 });
 
+test('whoever shows the number of a displayed card for a hidden one has perhaps turned the displayed one: one error', () => {
+  const counted = 'state p1 merchant=1 knight=1 monk=0 hand=3 towers=1';
+  const { roots, text } = told({
+    rounds: [['p1 1a', 'p2 8b', 'contest p1 merchant 1', 'tower p1 hand ? signal=1', 'draw p1 2', counted]],
+  });
+  expect(roots, text).toEqual(['tallinn.tower.signal-display turn 1 play 3']);
+});
+
 test('the leader decides first, whatever the record hides of the cards', () => {
   const rounds = (one: number, other: number) => [
     ['p1 1a', 'p2 8b', 'contest p1 merchant', 'tower p1 ?'],

@@ -153,6 +153,26 @@ describe('in a recorded game', () => {
     expect(others.filter(({ fits }) => fits !== undefined)).toEqual([]);
   });
 
+  test.each([
+    [2, 1, 'p2'],
+    [6, 2, 'p3'],
+    [12, 4, 'p3'],
+  ])(
+    'half %i of a log without states in place of the other one: one error, and what stood there fits',
+    (nth, turn, player) => {
+      const text = read('tallinn/legal/full-3-players').replace(/ *<state .*\n/g, '');
+      const half = /(?<=<play [^>]*side=")\w/g;
+      const word = [...text.matchAll(half)][nth - 1]?.[0] ?? '';
+      const instead = word === 'a' ? 'b' : 'a';
+      const edited = exchanged(text, nth, half, instead);
+      const roots = replayText(edited, 'edited.xml', false).findings.filter(isRootError);
+      expect(roots.map(({ fits }) => fits)).toEqual([{ way: 'elsewhere', word, instead, turn, player }]);
+      // What is wrong besides stands in both readings: it is an error of its own, and so is all else.
+      const both = edited.replace('rank="3"', 'rank="7"');
+      expect(replayText(both, 'edited.xml', false).findings.filter(isRootError).length).toBeGreaterThan(2);
+    },
+  );
+
   test('a final plague behind the last one that does nothing is none', () => {
     const legal = read('rattus/legal/full-3-players-yucata-7');
     expect(rootsOf(legal.replace('</final-plague>', '</final-plague><final-plague/>'))).toEqual([]);

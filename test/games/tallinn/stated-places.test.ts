@@ -50,6 +50,16 @@ test.each<[what: string, rounds: readonly (readonly string[])[], roots: readonly
     ],
     ['tallinn.score.advance'],
   ],
+  [
+    'a second draw of a card that is played later',
+    [['p1 10a', 'p2 7b', 'draw p1 2', 'draw p1 3', 'draw p2 1', 'state p1 pile=6 hand=3'], ['p1 3b']],
+    ['tallinn.draw.one'],
+  ],
+  [
+    'a card that has not been drawn, and all those of the hand are played later',
+    [['p1 9b', 'p2 7b', 'draw p1 2', 'draw p2 1', 'state p1 pile=6 hand=3'], ['p1 1b'], ['p1 4b'], ['p1 10b']],
+    ['tallinn.choose.from-hand'],
+  ],
 ])('%s', (_, rounds, expected) => {
   for (const [way, written] of WAYS) {
     const plan: GamePlan = { hands: HANDS, rounds: written(rounds) ?? [] };

@@ -33,6 +33,24 @@ test('whoever shows the number of a displayed card for a hidden one has perhaps 
   expect(roots, text).toEqual(['tallinn.tower.signal-display turn 1 play 3']);
 });
 
+test('points that no contest brings are one error, and the score by what it can bring follows from it', () => {
+  const { roots, text } = told({ rounds: [['p1 ?', 'p2 7b', 'contest p1 merchant 3', 'state p1 points=6']] });
+  expect(roots, text).toEqual(['tallinn.invariant.round-delta turn 1 play 3']);
+});
+
+test('nothing is paid for towers, whatever they are', () => {
+  const { roots, text } = judged({
+    components: '<start id="s1"/><start id="s2"/>',
+    rounds: [['p1 1a', 'p2 8b', 'contest p1 merchant', 'tower p1 display 1']],
+    complete: true,
+    final: ['transfer p2 p1 tower'],
+  });
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(['tallinn.final.five-difference']);
+});
+
 test('the leader decides first, whatever the record hides of the cards', () => {
   const rounds = (one: number, other: number) => [
     ['p1 1a', 'p2 8b', 'contest p1 merchant', 'tower p1 ?'],

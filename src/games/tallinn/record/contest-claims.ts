@@ -146,6 +146,7 @@ function takeOver(
     ...foundAt(element, 'points', claimed),
     player: player.id,
     dependsOn: table.players.flatMap(personsOf),
+    taints: [ofPlayer(player.id, 'point')],
   }));
   adjust(judge, player, 'point', claimed - scored);
 }

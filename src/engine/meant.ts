@@ -92,11 +92,13 @@ function otherPlaces(siblings: readonly AnyElement<Vocabulary>[], offset: number
   const index = siblings.findIndex((one) => one.offset === offset);
   const [before, part, next] = [siblings[index - 1], siblings[index], siblings[index + 1]];
   if (!part) return [];
+  // What is only told of it may stand between both.
+  const done = siblings.slice(0, index).findLast(({ name }) => name !== 'state' && name !== 'note');
   const of = isTurn(part) ? 'turn' : 'element';
   return [
     ...(next ? [{ exchanged: offset, of, way: 'later' } as const] : []),
     ...(before ? [{ exchanged: before.offset, of, way: 'earlier' } as const] : []),
-    ...(before && isSame(part, before) ? [{ without: offset, of } as const] : []),
+    ...(done && isSame(part, done) ? [{ without: offset, of } as const] : []),
   ];
 }
 

@@ -181,7 +181,14 @@ describe('in a recorded game', () => {
   /** The turns, rounds and whatever else stands among them, as they are written. */
   const partsOf = (text: string): readonly string[] =>
     text.match(/^ {6}<(turn|round|final-plague)\b[\s\S]*?^ {6}<\/\1>\n/gm) ?? [];
-  const twice = (text: string, at: number): string => text.replace(partsOf(text).at(at) ?? '', (part) => part + part);
+  /** @param behind what stands behind it and is repeated, too */
+  const twice = (text: string, at: number, behind = /^/): string => {
+    const part = partsOf(text).at(at) ?? '';
+    const rest = text.slice(text.indexOf(part) + part.length);
+    const both = part + (rest.match(behind)?.[0] ?? '');
+    return text.replace(both, both + both);
+  };
+  const STATED = /^( *<state .*\n)*/;
   const exchange = (text: string, at: number): string => {
     const [one = '', next = ''] = partsOf(text).slice(at, at + 2);
     return text.replace(one + next, next + one);
@@ -201,6 +208,12 @@ describe('in a recorded game', () => {
     ['a turn of Rattus twice', twice(read('rattus/legal/full-3-players-yucata-7'), 5), 'rattus.turn.order', WITHOUT],
     ['a turn of Valletta twice', twice(read('valletta/start'), 5), 'valletta.turn.order', WITHOUT],
     ['a round of Tallinn twice', twice(read('tallinn/legal/full-3-players'), 3), 'tallinn.play.once', WITHOUT],
+    [
+      'a round of Tallinn twice, what is stated behind it as well',
+      twice(read('tallinn/legal/full-3-players').replace(/((?: *<state .*\n)+)( *<\/round>\n)/g, '$2$1'), 3, STATED),
+      'tallinn.play.once',
+      WITHOUT,
+    ],
     [
       'turns of Rattus exchanged',
       exchange(read('rattus/legal/full-3-players-yucata-7'), 5),

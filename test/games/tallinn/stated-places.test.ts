@@ -68,3 +68,10 @@ test.each<[what: string, rounds: readonly (readonly string[])[], roots: readonly
     expect(rules, `${way}\n${text}`).toEqual(expected);
   }
 });
+
+test('two states in a row that differ are told each for itself', () => {
+  const rounds = [['p1 10a', 'p2 7b', 'state p1 merchant=1 knight=2 monk=2', 'state p1 merchant=4 knight=2']];
+  const { errors, text } = judged({ hands: HANDS, rounds });
+  const told = errors.map(({ message }) => message.parameters['claimed']);
+  expect(told, text).toEqual([{ type: 'counts', of: 'person', counts: { merchant: 4, knight: 2, monk: 2 } }]);
+});

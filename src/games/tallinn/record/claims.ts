@@ -86,7 +86,7 @@ export function checkPersons(
   among: readonly TallinnElement[],
   gone: Persons = NOBODY,
 ): void {
-  const wrongNow = (): WrongDisplay => wrongDisplay(table, player, statedTogether(element, among), gone);
+  const wrongNow = (): WrongDisplay => wrongDisplay(table, player, element, among, gone);
   // Where a number is taken over below, the display is no longer the one that was wrong.
   let wrong = player.unknownPersons.some(Boolean) ? wrongNow() : undefined;
   for (const estate of ESTATE_INDICES) {
@@ -148,9 +148,13 @@ interface WrongDisplay {
 function wrongDisplay(
   table: TableState,
   player: PlayerState,
-  states: ReturnType<typeof statedTogether>,
+  element: State,
+  among: readonly TallinnElement[],
   gone: Persons,
 ): WrongDisplay {
+  const together = statedTogether(element, among);
+  // Where two of them say something else, each says it for itself.
+  const states = [element, ...together];
   const computed = minus(player.persons, gone);
   const stated: MutablePersons = [...computed];
   for (const estate of ESTATE_INDICES) stated[estate] = statedIn(states, ESTATES[estate]) ?? computed[estate];
@@ -158,7 +162,7 @@ function wrongDisplay(
     player.unknownPersons.some(Boolean) || samePersons(stated, computed)
       ? []
       : misreadDisplays(table, player, add(stated, gone), statedIn(states, 'towers'));
-  return { at: states[0].offset, computed, stated, suspects, suspect: only(suspects) };
+  return { at: together[0].offset, computed, stated, suspects, suspect: only(suspects) };
 }
 
 /** Whether these are the persons of what the player has laid into the display in this round. */

@@ -230,7 +230,9 @@ function* tell(
     yield `      ${paint(`${mark} ${plain(entry.sentence)}`)}${rule === undefined ? '' : ` ${colours.dim(rule)}`}`;
     const cause = findings.get(finding?.cause ?? '');
     if (cause) yield `        ${colours.dim(speaker.text('explain-cause', { place: placeName(cause.at, speaker) }))}`;
-    const said = finding ? [...fitsTexts(speaker, finding), ...rulingTexts(speaker, replayed.ruleset, finding)] : [];
+    const said = finding
+      ? [...fitsTexts(speaker, finding, audience), ...rulingTexts(speaker, replayed.ruleset, finding)]
+      : [];
     for (const text of said) {
       yield `        ${colours.yellow(plain(text))}`;
     }

@@ -49,6 +49,14 @@ export interface OptionValue {
 /** What a log may have meant: another word, in place of `actual` and in its notation, or an element elsewhere or not at all. */
 export type Fitting =
   | { readonly way: 'word'; readonly word: string }
+  /** The same of a word in a turn (or round) before, in place of `instead`. */
+  | {
+      readonly way: 'elsewhere';
+      readonly word: string;
+      readonly instead: string;
+      readonly turn: number;
+      readonly player: string;
+    }
   /** `later`: behind what follows it; `earlier`: before what precedes it. `turn`: the whole turn (or round), not only the element. */
   | { readonly way: 'without' | 'later' | 'earlier'; readonly of: 'element' | 'turn' }
   /** In the place of the next turn of whoever is `expected`, and that one here. */

@@ -7,6 +7,7 @@ import type { Element, Vocabulary } from '../log/vocabulary.js';
 import type { ProfileMaker } from './asked-options.js';
 import type { EditionFile } from './edition-file.js';
 import type { Effect, Measure } from './effect.js';
+import type { EitherWord } from './either-word.js';
 import type { Judge } from './judge.js';
 import type { OptionDeclaration, Options } from './option.js';
 import type { Playable } from './playable.js';
@@ -129,6 +130,8 @@ export interface Game {
   readonly secrets: Readonly<Record<string, Secret>>;
   /** Elements that all players decide at once, by the element around them: nobody sees those of others before all are there. */
   readonly decidedAtOnce?: Readonly<Record<string, string>>;
+  /** A word of a decision of which somebody easily writes the other one. */
+  readonly eitherWord?: EitherWord;
   /** What somebody is asked who records it at the table. */
   readonly form: TableForm;
   /** How it is played by bots. */

@@ -38,11 +38,12 @@ interface WrongWord {
 }
 
 /** What is not where it was meant to be. */
-type Part = Exclude<Fitting, { readonly way: 'word' }>['of'];
+type Part = Exclude<Fitting, { readonly word: string }>['of'];
 
 /** How a log may have been meant: with another word, without an element, or with two of them in the other order. */
 export type Otherwise =
-  | { readonly reading: Reading }
+  /** `elsewhere`: whose word it is, and of which turn, where what is wrong does not stand there. */
+  | { readonly reading: Reading; readonly elsewhere?: { readonly turn: number; readonly player: string } }
   /** The offset of the element. */
   | { readonly without: number; readonly of: Part }
   /** The offset of the first of both. */
@@ -93,11 +94,13 @@ function otherPlaces(siblings: readonly AnyElement<Vocabulary>[], offset: number
   const index = siblings.findIndex((one) => one.offset === offset);
   const [before, part, next] = [siblings[index - 1], siblings[index], siblings[index + 1]];
   if (!part) return [];
+  // What is only told of it may stand between both.
+  const done = siblings.slice(0, index).findLast(({ name }) => name !== 'state' && name !== 'note');
   const of = isTurn(part) ? 'turn' : 'element';
   return [
     ...(next ? [{ exchanged: offset, of, way: 'later' } as const] : []),
     ...(before ? [{ exchanged: before.offset, of, way: 'earlier' } as const] : []),
-    ...(before && isSame(part, before) ? [{ without: offset, of } as const] : []),
+    ...(done && isSame(part, done) ? [{ without: offset, of } as const] : []),
   ];
 }
 
@@ -112,11 +115,11 @@ export function withoutPart(recording: Recording, offset: number): readonly Othe
   return isEnd && isFirst ? [] : [{ without: offset, of: 'element' }];
 }
 
-function movesOf({ game }: Recording): readonly AnyElement<Vocabulary>[] {
+export function movesOf({ game }: Recording): readonly AnyElement<Vocabulary>[] {
   return game.children.find(({ name }) => name === 'moves')?.children ?? [];
 }
 
-function isTurn({ name }: AnyElement<Vocabulary>): boolean {
+export function isTurn({ name }: AnyElement<Vocabulary>): boolean {
   return name === 'turn' || name === 'round';
 }
 

@@ -4,6 +4,7 @@
  * follows from it; what is wrong there all the same is an error of its own.
  */
 import type { Recording } from '../log/recording.js';
+import { type EitherWord, otherEither } from './either-word.js';
 import { type Finding, type Fitting, isRootError, keyOfPlace } from './finding.js';
 import { type Otherwise, otherParts, otherWords, type Stand, withoutPart } from './meant.js';
 
@@ -40,6 +41,7 @@ const MOST_ROOTS = 32;
  * @param stands of the findings that are errors of their own
  * @param judged what is said of it
  * @param judgedIf the same where one thing is otherwise
+ * @param either words of which one may stand for the other
  * @returns what follows from what, besides what the judge knew, and what fits; nothing where nothing does
  */
 export function behindErrors(
@@ -47,6 +49,7 @@ export function behindErrors(
   stands: readonly Stand[],
   judged: Judged,
   judgedIf: (otherwise: Otherwise) => Judged,
+  either?: EitherWord,
 ): Behind {
   const links = new Map<string, string | null>();
   const fitting = new Map<string, Fitting>();
@@ -75,6 +78,14 @@ export function behindErrors(
     }
     if (![...links.values()].includes(root.id)) broken.add(root.rule);
   }
+  const [first, ...others] = roots.filter(({ id }) => typeof links.get(id) !== 'string');
+  const stand = first && standOf.get(first.id);
+  if (!first || !stand || others.length === 0 || !either) return { links, fitting };
+  // One word behind all of them is likelier than several errors.
+  const ways = readings.cleared(otherEither(recording, either, stand.offset));
+  for (const { id } of ways.length > 0 ? others : []) links.set(id, first.id);
+  const fits = fittingOf(ways);
+  if (fits) fitting.set(first.id, fits);
   return { links, fitting };
 }
 
@@ -121,6 +132,19 @@ class Readings {
     ).filter(isClean);
   }
 
+  /** Those ways that leave nothing wrong, and no more open. */
+  cleared(ways: readonly Otherwise[]): readonly Mended[] {
+    return ways.flatMap((way) => {
+      const other = this.judgedIf(way);
+      const isRight = errorsOf(other).length + unreadIn(other).length === 0;
+      return isRight && !this.hidesMore(other) ? [{ way, wrong: NOTHING, roots: NOTHING }] : [];
+    });
+  }
+
+  private hidesMore({ moves }: Judged): boolean {
+    return moves.undecidable > this.judged.moves.undecidable;
+  }
+
   /** Of those ways in which a fault is mended and nothing else breaks: what is wrong all the same. */
   private mending(fault: Finding, ways: readonly Otherwise[]): readonly Mended[] {
     if (this.tried + ways.length > MOST_READINGS) return [];
@@ -132,8 +156,7 @@ class Readings {
       const breaks =
         [...placesOf(unreadIn(other))].some((place) => !this.unread.has(place)) ||
         [...mended.roots].some((place) => !this.known.has(place));
-      const hidesMore = other.moves.undecidable > this.judged.moves.undecidable;
-      return breaks || hidesMore || mended.wrong.has(keyOfPlace(fault.at)) ? [] : [mended];
+      return breaks || this.hidesMore(other) || mended.wrong.has(keyOfPlace(fault.at)) ? [] : [mended];
     });
   }
 }
@@ -154,9 +177,12 @@ function fittingOf([only, ...others]: readonly Mended[]): Fitting | undefined {
   if ('without' in way) return { way: 'without', of: way.of };
   if ('by' in way) return { way: way.way, of: way.of };
   if ('exchanged' in way) return { way: way.way, of: way.of };
-  const { as } = way.reading;
+  const { as, word: instead = '' } = way.reading;
+  if (way.elsewhere) return { way: 'elsewhere', word: as, instead, ...way.elsewhere };
   return as.includes('..') ? undefined : { way: 'word', word: as };
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** A way in which a fault is mended, and what is wrong then, by its place. */
 interface Mended {

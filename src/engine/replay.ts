@@ -149,6 +149,7 @@ function playWithLinks(game: Game, { recording, request, notation, readings, don
     done.stands,
     done.replayed,
     (way) => play(game, meant(recording, game.vocabulary, way, readings), asked, spelling).replayed,
+    game.eitherWord,
   );
   const linked = linksAny(links) ? play(game, recording, request, { ...notation, links }) : done;
   if (fitting.size === 0) return linked;

@@ -15,7 +15,10 @@ interface Hidden {
 }
 
 /** A departure whose card the record hides. */
-export type HiddenDeparture = Hidden;
+export interface HiddenDeparture extends Hidden {
+  /** Which it turned out to have been, or may have been. @see UniqueCards.identify */
+  card: number | undefined;
+}
 
 /** Some cards, which may be looked for only when somebody asks after one. */
 type SomeCards = Pick<ReadonlySet<number>, 'has'>;
@@ -37,7 +40,7 @@ export class UniqueCards extends HiddenCards {
   /** By card: when it left the hand; undefined where it did not, or the record hides it. */
   private readonly left: (number | undefined)[];
   private hiddenArrivals: Hidden[] = [];
-  private hiddenDepartures: Hidden[] = [];
+  private hiddenDepartures: HiddenDeparture[] = [];
   private now = 0;
   /** How many hidden arrivals no card needs that has left by its name: it had come by one of them if nobody saw it come. */
   private spare = 0;
@@ -135,7 +138,7 @@ export class UniqueCards extends HiddenCards {
     const possible = card < 0 || this.inHand(card) !== false;
     this.handSize = Math.max(0, this.handSize - 1);
     if (card < 0) {
-      const hidden = { time: this.now };
+      const hidden = { time: this.now, card: undefined };
       this.hiddenDepartures.push(hidden);
       this.lack('choice');
       return hidden;
@@ -207,6 +210,7 @@ export class UniqueCards extends HiddenCards {
         this.hiddenDepartures = before.filter((one) => one !== departure);
         const { spare } = this;
         this.see(card, departure.time);
+        departure.card = card;
         const rest = open.filter((one) => one !== departure);
         if (assign(rest, others)) return true;
         this.hiddenDepartures = before;

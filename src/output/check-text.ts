@@ -114,7 +114,7 @@ function findingLines(finding: Finding, judged: JudgedGame, speaker: Speaker, co
     ...(reconstructed
       ? [`  ${colours.dim(speaker.text('check-reconstructed', { edition: plain(replayed.edition ?? '') }))}`]
       : []),
-    ...[...fitsTexts(speaker, finding), ...rulingTexts(speaker, replayed.ruleset, finding)].map(
+    ...[...fitsTexts(speaker, finding, audienceOf(replayed)), ...rulingTexts(speaker, replayed.ruleset, finding)].map(
       (text) => `  ${colours.yellow(plain(text))}`,
     ),
     ...judged

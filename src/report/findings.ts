@@ -61,7 +61,7 @@ export function findingViews(
         href: placeLink(context, one.at, anchors).href,
       })),
       readings: [
-        ...fitsTexts(speaker, finding),
+        ...fitsTexts(speaker, finding, audience),
         ...rulingTexts(speaker, replayed.ruleset, finding),
         ...(readings.resolving.get(id) ?? []).map((value) => legalUnder(speaker, replayed.ruleset, value)),
       ],

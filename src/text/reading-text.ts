@@ -48,8 +48,13 @@ export function rulingTexts(
 }
 
 /** What would leave nothing wrong in the game; empty where nobody knows. */
-export function fitsTexts(speaker: Speaker, { fits }: Pick<Finding, 'fits'>): readonly string[] {
+export function fitsTexts(
+  speaker: Speaker,
+  { fits }: Pick<Finding, 'fits'>,
+  { playerName }: Audience,
+): readonly string[] {
   if (!fits) return [];
-  const { way } = fits;
-  return [speaker.text('engine-fits', way === 'word' ? { way, word: fits.word } : { way: `${way}-${fits.of}` })];
+  if ('of' in fits) return [speaker.text('engine-fits', { way: `${fits.way}-${fits.of}` })];
+  const who = fits.way === 'elsewhere' ? { player: playerName(fits.player) } : {};
+  return [speaker.text('engine-fits', { ...fits, ...who })];
 }

@@ -153,6 +153,26 @@ describe('in a recorded game', () => {
     expect(others.filter(({ fits }) => fits !== undefined)).toEqual([]);
   });
 
+  test.each([
+    [2, 1, 'p2'],
+    [6, 2, 'p3'],
+    [12, 4, 'p3'],
+  ])(
+    'half %i of a log without states in place of the other one: one error, and what stood there fits',
+    (nth, turn, player) => {
+      const text = read('tallinn/legal/full-3-players').replace(/ *<state .*\n/g, '');
+      const half = /(?<=<play [^>]*side=")\w/g;
+      const word = [...text.matchAll(half)][nth - 1]?.[0] ?? '';
+      const instead = word === 'a' ? 'b' : 'a';
+      const edited = exchanged(text, nth, half, instead);
+      const roots = replayText(edited, 'edited.xml', false).findings.filter(isRootError);
+      expect(roots.map(({ fits }) => fits)).toEqual([{ way: 'elsewhere', word, instead, turn, player }]);
+      // What is wrong besides stands in both readings: it is an error of its own, and so is all else.
+      const both = edited.replace('rank="3"', 'rank="7"');
+      expect(replayText(both, 'edited.xml', false).findings.filter(isRootError).length).toBeGreaterThan(2);
+    },
+  );
+
   test('a final plague behind the last one that does nothing is none', () => {
     const legal = read('rattus/legal/full-3-players-yucata-7');
     expect(rootsOf(legal.replace('</final-plague>', '</final-plague><final-plague/>'))).toEqual([]);
@@ -161,7 +181,14 @@ describe('in a recorded game', () => {
   /** The turns, rounds and whatever else stands among them, as they are written. */
   const partsOf = (text: string): readonly string[] =>
     text.match(/^ {6}<(turn|round|final-plague)\b[\s\S]*?^ {6}<\/\1>\n/gm) ?? [];
-  const twice = (text: string, at: number): string => text.replace(partsOf(text).at(at) ?? '', (part) => part + part);
+  /** @param behind what stands behind it and is repeated, too */
+  const twice = (text: string, at: number, behind = /^/): string => {
+    const part = partsOf(text).at(at) ?? '';
+    const rest = text.slice(text.indexOf(part) + part.length);
+    const both = part + (rest.match(behind)?.[0] ?? '');
+    return text.replace(both, both + both);
+  };
+  const STATED = /^( *<state .*\n)*/;
   const exchange = (text: string, at: number): string => {
     const [one = '', next = ''] = partsOf(text).slice(at, at + 2);
     return text.replace(one + next, next + one);
@@ -193,6 +220,12 @@ describe('in a recorded game', () => {
       { way: 'without', of: 'element' },
     ],
     ['a round of Tallinn twice', twice(read('tallinn/legal/full-3-players'), 3), 'tallinn.play.once', WITHOUT],
+    [
+      'a round of Tallinn twice, what is stated behind it as well',
+      twice(read('tallinn/legal/full-3-players').replace(/((?: *<state .*\n)+)( *<\/round>\n)/g, '$2$1'), 3, STATED),
+      'tallinn.play.once',
+      WITHOUT,
+    ],
     [
       'turns of Rattus exchanged',
       exchange(read('rattus/legal/full-3-players-yucata-7'), 5),

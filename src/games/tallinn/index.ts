@@ -71,6 +71,7 @@ export const tallinn: Game = {
     tower: { from: 'others', attributes: ['card'], if: ({ values }) => isFromHand(values) },
   },
   decidedAtOnce: { round: 'play' },
+  eitherWord: { element: 'play', attribute: 'side', others: { a: 'b', b: 'a', persons: 'arms', arms: 'persons' } },
   signposts: [
     { element: 'contest', attribute: 'points', after: 'round' },
     { element: 'state', after: 'round' },

@@ -5,11 +5,11 @@ import { differing } from '../../engine/facts.js';
 import { type MovesEnd, type Parts, reportEarlyEnd } from '../../engine/game-run.js';
 import type { Judge } from '../../engine/judge.js';
 import type { Quantity } from '../../engine/quantity.js';
-import { type Records, recordsOf } from '../../engine/records.js';
+import { recordsOf } from '../../engine/records.js';
 import { playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
-import type { PastContest } from './contests/contest.js';
+import type { PastContest, Surroundings } from './contests/contest.js';
 import { checkEnd, endTooEarly, mayKeepCards } from './ending.js';
 import { type FinalEnd, FinalScoring } from './final/final.js';
 import { checkEffect, checkShown, checkState } from './record/claims.js';
@@ -55,7 +55,7 @@ export function playMoves(
       case 'round':
         table.round += 1;
         judge.enterTurn(table.round, child);
-        latest = playRound(table, judge, child, records, pastContests, final !== undefined);
+        latest = playRound(table, judge, child, { records, pastContests, moves, isAfterFinal: final !== undefined });
         break;
       case 'final': {
         if (final) {
@@ -74,8 +74,8 @@ export function playMoves(
         if (!player) break;
         // Behind the last round of a log without final scoring it may count that: then the result says the same.
         if (isBehindAll() && known(child.values.points) === results.get(player.seat))
-          checkShown({ table, judge, player }, child);
-        else checkState({ table, judge, player }, child);
+          checkShown({ table, judge, player }, child, moves.children);
+        else checkState({ table, judge, player }, child, moves.children);
         break;
       }
       case 'effect':
@@ -129,14 +129,19 @@ class Revealed {
   }
 }
 
+/** What lies around a round. */
+interface Around extends Pick<Surroundings, 'records' | 'pastContests'> {
+  readonly moves: TallinnElementOf<'moves'>;
+  /** Whether final scoring stands before it. */
+  readonly isAfterFinal: boolean;
+}
+
 /** tallinn.round.limit, tallinn.end.all-played */
 function playRound(
   table: TableState,
   judge: Judge,
   element: TallinnElementOf<'round'>,
-  records: Records,
-  pastContests: PastContest[],
-  isAfterFinal: boolean,
+  { records, pastContests, moves, isAfterFinal }: Around,
 ): Round {
   const isOver = isAfterFinal || hasEnded(table);
   const inLimit = table.round <= lastRound(table);
@@ -146,11 +151,8 @@ function playRound(
   if (inLimit && !isOver) judge.keep('tallinn.end.all-played');
   else if (inLimit) requireNotOver(table, judge);
   if (inLimit && !isOver && judge.trace) tellEmpty(table, judge, element);
-  const round = new Round(table, judge, element, {
-    records,
-    pastContests,
-    dependsOn: isOver || !inLimit ? lateIn(table) : NOTHING,
-  });
+  const dependsOn = isOver || !inLimit ? lateIn(table) : NOTHING;
+  const round = new Round(table, judge, element, { records, pastContests, dependsOn }, moves);
   round.run();
   return round;
 }

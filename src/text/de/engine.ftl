@@ -267,6 +267,10 @@ engine-option-misplaced = Hier wird die Option „{ $option }“ nicht gelesen: 
 engine-legal-by-ruling = Erlaubt durch eine Entscheidung über etwas, das die Regel offenlässt.
 engine-fits = { $way ->
     [word] Stünde hier „{ $word }“, wäre an dieser Partie nichts zu beanstanden.
+    [elsewhere] Stünde für { $player } in { $turnWord ->
+        [round] Runde
+       *[turn] Zug
+      } { $turn } „{ $word }“ statt „{ $instead }“, wäre an dieser Partie nichts zu beanstanden.
     [without-element] Stünde das hier nicht, wäre an dieser Partie nichts zu beanstanden.
     [later-element] Stünde das erst nach dem, was darauf folgt, wäre an dieser Partie nichts zu beanstanden.
     [earlier-element] Stünde das schon vor dem, was ihm vorausgeht, wäre an dieser Partie nichts zu beanstanden.

@@ -267,6 +267,10 @@ engine-option-misplaced = The option “{ $option }” is not read here: it need
 engine-legal-by-ruling = Legal by a decision on something that the rulebook leaves open.
 engine-fits = { $way ->
     [word] If “{ $word }” stood here, nothing in this game would be wrong.
+    [elsewhere] If “{ $word }” stood in place of “{ $instead }” for { $player } in { $turnWord ->
+        [round] round
+       *[turn] turn
+      } { $turn }, nothing in this game would be wrong.
     [without-element] If this did not stand here, nothing in this game would be wrong.
     [later-element] If this stood behind what follows it, nothing in this game would be wrong.
     [earlier-element] If this stood before what precedes it, nothing in this game would be wrong.

@@ -267,6 +267,7 @@ engine-option-misplaced = Qui l’opzione «{ $option }» non viene letta: deve 
 engine-legal-by-ruling = Permesso da una decisione su un punto che il regolamento lascia aperto.
 engine-fits = { $way ->
     [word] Se qui ci fosse «{ $word }», in questa partita non ci sarebbe niente di sbagliato.
+    [elsewhere] Se per { $player } nel turno { $turn } ci fosse «{ $word }» al posto di «{ $instead }», in questa partita non ci sarebbe niente di sbagliato.
     [without-element] Se questo qui non ci fosse, in questa partita non ci sarebbe niente di sbagliato.
     [later-element] Se questo venisse dopo ciò che lo segue, in questa partita non ci sarebbe niente di sbagliato.
     [earlier-element] Se questo venisse prima di ciò che lo precede, in questa partita non ci sarebbe niente di sbagliato.

@@ -25,6 +25,32 @@ test('a card that became a tower is none a second time, whatever else the displa
   expect([hidden.roots, hidden.open], hidden.text).toEqual([[], ['tallinn.tower.from-display']]);
 });
 
+test('whoever shows the number of a displayed card for a hidden one has perhaps turned the displayed one: one error', () => {
+  const counted = 'state p1 merchant=1 knight=1 monk=0 hand=3 towers=1';
+  const { roots, text } = told({
+    rounds: [['p1 1a', 'p2 8b', 'contest p1 merchant 1', 'tower p1 hand ? signal=1', 'draw p1 2', counted]],
+  });
+  expect(roots, text).toEqual(['tallinn.tower.signal-display turn 1 play 3']);
+});
+
+test('points that no contest brings are one error, and the score by what it can bring follows from it', () => {
+  const { roots, text } = told({ rounds: [['p1 ?', 'p2 7b', 'contest p1 merchant 3', 'state p1 points=6']] });
+  expect(roots, text).toEqual(['tallinn.invariant.round-delta turn 1 play 3']);
+});
+
+test('nothing is paid for towers, whatever they are', () => {
+  const { roots, text } = judged({
+    components: '<start id="s1"/><start id="s2"/>',
+    rounds: [['p1 1a', 'p2 8b', 'contest p1 merchant', 'tower p1 display 1']],
+    complete: true,
+    final: ['transfer p2 p1 tower'],
+  });
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(['tallinn.final.five-difference']);
+});
+
 test('the leader decides first, whatever the record hides of the cards', () => {
   const rounds = (one: number, other: number) => [
     ['p1 1a', 'p2 8b', 'contest p1 merchant', 'tower p1 ?'],

@@ -34,3 +34,20 @@ test('a card that is built twice counts twice, and nothing else is wrong for it'
   ).toEqual(['tallinn.tower.permanent']);
   expect(errors, text).toHaveLength(1);
 });
+
+test('towers that were hidden may be turned up twice: only the second time others are something else', () => {
+  const built: GamePlan = {
+    rounds: [
+      ['p1 1a', 'p2 7b', 'tower p1 hand ?'],
+      ['p1 4a', 'p2 8b', 'tower p1 hand ?'],
+    ],
+    complete: true,
+  };
+  const twice = (again: string): GamePlan => ({ ...built, final: ['towers p1 9,10', `towers p1 ${again}`] });
+  for (const again of ['9,10', '10,?']) expect(judged(twice(again)).errors, again).toEqual([]);
+  const { roots, text } = judged(twice('9,1'));
+  expect(
+    roots.map(({ rule, expected }) => `${rule} ${expected}`),
+    text,
+  ).toEqual(['tallinn.invariant.elimination 9 10']);
+});

@@ -156,7 +156,7 @@ export class FinalScoring implements FinalContext {
         this.judge.enter('final', child, player.id);
         const judged = { table: this.table, judge: this.judge, player };
         // Of which moment points are that nobody knew before, nobody knows.
-        return isWhole || !player.unknownPoints ? checkState(judged, child) : checkShown(judged, child);
+        return (isWhole || !player.unknownPoints ? checkState : checkShown)(judged, child, this.children);
       }
       case 'effect':
         return this.effect(child, index);

@@ -159,12 +159,13 @@ export class Payments {
       return this.undue(parties, 'tallinn.final.five-difference-once', 'again', 0);
     }
     const difference = this.scoring.duels.lead(to, from, contest);
+    // Whatever the towers are.
+    if (contest === 'tower' && !table.profile.fiveDifferenceInTowers) {
+      return this.undue(parties, 'tallinn.final.five-difference', 'tower', difference ?? 0);
+    }
     if (difference === undefined) {
       judge.doubt('tallinn.final.five-difference', hiddenIn(contest, from, to));
       return this.pay(from, to, contest);
-    }
-    if (contest === 'tower' && !table.profile.fiveDifferenceInTowers) {
-      return this.undue(parties, 'tallinn.final.five-difference', 'tower', difference);
     }
     if (!isPaidFor(difference)) {
       const why = difference > 0 ? 'lead' : difference < 0 ? 'behind' : 'even';

@@ -107,6 +107,11 @@ function identify(player: PlayerState, hidden: readonly Tower[], cards: readonly
   const departures = hidden.flatMap(({ departure }) => departure ?? []);
   if (departures.length < hidden.length) return 'choice';
   if (!player.cards.identify(departures, cards.map(numberOf))) return false;
-  if (hidden.length === 1 && hidden[0]) [hidden[0].card] = cards;
+  // All of them are open now: the same cards, turned up once more, are nothing new.
+  if (cards.length === hidden.length && !player.cards.isBlurred)
+    for (const tower of hidden) {
+      const card = tower.departure?.card;
+      if (card !== undefined) tower.card = cardOf(card);
+    }
   return true;
 }

@@ -7,26 +7,35 @@ import { known } from '../../../log/attribute.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { miscountedIn, ofPlayer, onTable, statedAt } from '../table/quantities.js';
 import type { Judged, PlayerState } from '../table/state.js';
-import type { TallinnElementOf } from '../vocabulary.js';
+import type { TallinnElement, TallinnElementOf } from '../vocabulary.js';
 import { lateness } from './lateness.js';
+import { statedTogether } from './stated-together.js';
 
-export function checkCards(judged: Judged, element: TallinnElementOf<'state'>): void {
+export function checkCards(judged: Judged, element: State, among: readonly TallinnElement[]): void {
   const { towers, cards } = judged.player;
-  checkZone(judged, element, 'towers', towers.length);
-  checkZone(judged, element, 'hand', cards.handSize);
-  checkZone(judged, element, 'pile', cards.pileSize);
+  checkZone(judged, element, among, 'towers', towers.length);
+  checkZone(judged, element, among, 'hand', cards.handSize);
+  checkZone(judged, element, among, 'pile', cards.pileSize);
 }
 
+type State = TallinnElementOf<'state'>;
 type Zone = 'towers' | 'hand' | 'pile';
 
-function checkZone(judged: Judged, element: TallinnElementOf<'state'>, zone: Zone, computed: number): void {
+function checkZone(
+  judged: Judged,
+  element: State,
+  among: readonly TallinnElement[],
+  zone: Zone,
+  computed: number,
+): void {
   const { table, judge, player } = judged;
   const claimed = known(element.values[zone]);
   if (claimed === undefined || (player.cards.isUncertain && zone !== 'pile')) return;
   const late = lateness(judged, zone, claimed, computed);
   compareNumber(judge, { element, attribute: zone, claimed, computed, place: player.id, thing: zone }, (by) => {
     // Where one of these numbers is wrong, all of them are one breach.
-    const asOne = [statedAt(element.offset), miscountedIn(table, zone, by), ...late];
+    const [{ offset }] = statedTogether(element, among);
+    const asOne = [statedAt(offset), miscountedIn(table, zone, by), ...late];
     const cards = ofPlayer(player.id, 'cards');
     return {
       rule: ruleOfZone(player, zone, by, table.round),

@@ -22,10 +22,13 @@ import {
 } from '../table/persons.js';
 import { activeIn, explainedBy, miscountedIn, movedIn, ofPlayer, statedAt } from '../table/quantities.js';
 import type { Judged, PlayerState, TableState } from '../table/state.js';
-import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
+import { ESTATES, type TallinnElement, type TallinnElementOf } from '../vocabulary.js';
 import { checkCards } from './card-sizes.js';
 import { lateness } from './lateness.js';
 import { checkPoints, claimPoints } from './point-claims.js';
+import { statedIn, statedTogether } from './stated-together.js';
+
+type State = TallinnElementOf<'state'>;
 
 /**
  * `<effect>`: the points that a play, a contest or a step of final scoring brought.
@@ -60,16 +63,16 @@ function ruleOfEffect({ phase, round, players }: TableState, claimed: number, co
   return claimed < 0 || claimed > most ? 'tallinn.invariant.round-delta' : 'tallinn.score.advance';
 }
 
-/** `<state>`: absolute values after what precedes it. They re-base the replay. */
-export function checkState(judged: Judged, element: TallinnElementOf<'state'>): void {
+/** `<state>`: absolute values after what precedes it. They re-base the replay. @param among the elements beside it */
+export function checkState(judged: Judged, element: State, among: readonly TallinnElement[]): void {
   checkPoints(judged, element);
-  checkShown(judged, element);
+  checkShown(judged, element, among);
 }
 
 /** All of a `<state>` but the points. */
-export function checkShown(judged: Judged, element: TallinnElementOf<'state'>): void {
-  checkPersons(judged, element);
-  checkCards(judged, element);
+export function checkShown(judged: Judged, element: State, among: readonly TallinnElement[]): void {
+  checkPersons(judged, element, among);
+  checkCards(judged, element, among);
 }
 
 /**
@@ -79,11 +82,13 @@ export function checkShown(judged: Judged, element: TallinnElementOf<'state'>): 
  */
 export function checkPersons(
   { table, judge, player }: Judged,
-  element: TallinnElementOf<'state'>,
+  element: State,
+  among: readonly TallinnElement[],
   gone: Persons = NOBODY,
 ): void {
+  const wrongNow = (): WrongDisplay => wrongDisplay(table, player, element, among, gone);
   // Where a number is taken over below, the display is no longer the one that was wrong.
-  let wrong = player.unknownPersons.some(Boolean) ? wrongDisplay(table, player, element, gone) : undefined;
+  let wrong = player.unknownPersons.some(Boolean) ? wrongNow() : undefined;
   for (const estate of ESTATE_INDICES) {
     const thing = ESTATES[estate];
     const claimed = known(element.values[thing]);
@@ -96,14 +101,14 @@ export function checkPersons(
     }
     const late = lateness({ table, judge, player }, thing, claimed, own);
     compareNumber(judge, { element, attribute: thing, claimed, computed: own, place: player.id, thing }, (by) => {
-      wrong ??= wrongDisplay(table, player, element, gone);
-      const { computed, stated, suspects, suspect } = wrong;
+      wrong ??= wrongNow();
+      const { at, computed, stated, suspects, suspect } = wrong;
       // A contest of the half that the display has instead, or of one that it lacks, was wrong for the same reason.
       const isActive =
         suspect === 'tallinn.play.keep-orientation' || lacksLatest(table, player, minus(computed, stated));
       // What one misreading explains is one error in a round; and so is what is wrong with one display.
       const asOne = [
-        statedAt(element.offset),
+        statedAt(at),
         ...(suspect === undefined ? [] : [explainedBy(suspect, table.round)]),
         ...(isActive ? [activeIn(table, player)] : []),
       ];
@@ -130,6 +135,8 @@ export function checkPersons(
 
 /** What a log states of a display that has other persons by the rules. */
 interface WrongDisplay {
+  /** The offset of the first element that states it. */
+  readonly at: number;
   readonly computed: Persons;
   readonly stated: Persons;
   /** Every rule whose misreading leads to what the log states of all estates. */
@@ -141,17 +148,21 @@ interface WrongDisplay {
 function wrongDisplay(
   table: TableState,
   player: PlayerState,
-  element: TallinnElementOf<'state'>,
+  element: State,
+  among: readonly TallinnElement[],
   gone: Persons,
 ): WrongDisplay {
+  const together = statedTogether(element, among);
+  // Where two of them say something else, each says it for itself.
+  const states = [element, ...together];
   const computed = minus(player.persons, gone);
   const stated: MutablePersons = [...computed];
-  for (const estate of ESTATE_INDICES) stated[estate] = known(element.values[ESTATES[estate]]) ?? computed[estate];
+  for (const estate of ESTATE_INDICES) stated[estate] = statedIn(states, ESTATES[estate]) ?? computed[estate];
   const suspects =
     player.unknownPersons.some(Boolean) || samePersons(stated, computed)
       ? []
-      : misreadDisplays(table, player, add(stated, gone), known(element.values.towers));
-  return { computed, stated, suspects, suspect: only(suspects) };
+      : misreadDisplays(table, player, add(stated, gone), statedIn(states, 'towers'));
+  return { at: together[0].offset, computed, stated, suspects, suspect: only(suspects) };
 }
 
 /** Whether these are the persons of what the player has laid into the display in this round. */

@@ -29,6 +29,7 @@ import { ESTATES, type TallinnElementOf } from '../vocabulary.js';
 import { checkPersons } from './claims.js';
 import { claimPoints } from './point-claims.js';
 import type { StatedBehind } from './stated-behind.js';
+import { statedIn } from './stated-together.js';
 
 interface ContestsOfRound extends Surroundings, Pick<Judged, 'table' | 'judge'> {
   readonly statedBehind: StatedBehind;
@@ -111,15 +112,15 @@ function causeInDisplays(
     statedBehind.isWithoutTower(one) ? leaving(situation, one.seat) : NOBODY;
   const soon: FollowedDisplays = (seat, estate) => {
     const one = table.player(seat);
-    const stated = known(statedBehind.of(one)?.values[ESTATES[estate]]);
+    const stated = statedIn(statedBehind.of(one), ESTATES[estate]);
     if (stated === undefined || one.unknownPersons[estate]) return undefined;
     return { by: stated + gone(one)[estate] - one.persons[estate], finding: '' };
   };
   // The displays are what is wrong: they are followed from here on.
   if (otherPoints(player, situation, soon)?.count === claimed)
     for (const one of table.players) {
-      const state = statedBehind.of(one);
-      if (state) checkPersons({ table, judge, player: one }, state, gone(one));
+      const states = statedBehind.of(one);
+      for (const state of states) checkPersons({ table, judge, player: one }, state, states, gone(one));
     }
   const asStated = otherPoints(player, situation, followedDisplays(table, judge));
   return asStated?.count === claimed ? { cause: asStated.finding } : {};
@@ -145,6 +146,7 @@ function takeOver(
     ...foundAt(element, 'points', claimed),
     player: player.id,
     dependsOn: table.players.flatMap(personsOf),
+    taints: [ofPlayer(player.id, 'point')],
   }));
   adjust(judge, player, 'point', claimed - scored);
 }

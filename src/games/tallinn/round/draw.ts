@@ -51,7 +51,7 @@ function requireDrawn(drawing: RecordedDraw, card: CardName | undefined, asked: 
       with: { player: playerName(player.id), count: drawn + 1 },
       ...differing('1', drawn + 1),
       dependsOn,
-      taints: [ofPlayer(player.id, 'hand'), onTable('rounds')],
+      taints: [ofPlayer(player.id, 'hand'), ofPlayer(player.id, 'pile'), onTable('rounds')],
     }),
   });
   const fromPile = ofRule(asked, 'tallinn.draw.empty-pile');

@@ -8,9 +8,9 @@ import { type Answer, answersBefore } from '../../../kernel/conditions.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { bitOf } from '../../../kernel/state.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
-import { known } from '../../../log/attribute.js';
 import { checkPoints } from '../record/point-claims.js';
 import type { StatedBehind } from '../record/stated-behind.js';
+import { statedIn } from '../record/stated-together.js';
 import { SEATS } from '../rules/facts.js';
 import { TOWERS } from '../rules/points.js';
 import type { Tallinn } from '../rules/table.js';
@@ -102,12 +102,11 @@ function causeInPoints(
   };
   const finding = all.map((one) => followed(one)?.finding).find((one) => one !== undefined);
   if (finding !== undefined && isRight((one) => pointsOf(one) - (followed(one)?.by ?? 0))) return finding;
-  const soon = (one: Entitled): number => known(statedBehind.of(one.player)?.values.points) ?? pointsOf(one);
+  const soon = (one: Entitled): number => statedIn(statedBehind.of(one.player), 'points') ?? pointsOf(one);
   if (!isRight(soon)) return undefined;
   const wrong = all.find((one) => soon(one) !== pointsOf(one));
-  const state = wrong && statedBehind.of(wrong.player);
-  if (!state) return undefined;
-  checkPoints({ table, judge, player: wrong.player }, state);
+  if (!wrong) return undefined;
+  for (const state of statedBehind.of(wrong.player)) checkPoints({ table, judge, player: wrong.player }, state);
   return followed(wrong)?.finding;
 }
 

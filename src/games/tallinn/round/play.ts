@@ -27,7 +27,7 @@ function handOf({ id }: PlayerState): readonly Quantity[] {
 
 /** Quantities that nobody can trust any more once a card came from where it cannot be. */
 export function taintedBy(player: PlayerState): readonly Quantity[] {
-  return [...handOf(player), onTable('rounds')];
+  return [...handOf(player), ofPlayer(player.id, 'pile'), onTable('rounds')];
 }
 
 /** A card that somebody reveals. */

@@ -56,19 +56,24 @@ export class Round {
     private readonly judge: Judge,
     private readonly element: TallinnElementOf<'round'>,
     private readonly surroundings: Surroundings,
+    moves: TallinnElementOf<'moves'>,
   ) {
     const isStated = element.children.some(({ name }) => name === 'effect');
     this.gains = new Gains(judge, table.players, isStated ? ['round', 'contest'] : ['round']);
     this.phases = new PhaseOrder(table, judge, element);
     this.countedBefore = new CountedBefore(table, judge, element);
-    this.statedBehind = new StatedBehind(element);
+    this.statedBehind = new StatedBehind(element, moves);
   }
 
   run(): void {
     const { table, judge, element } = this;
     const { children } = element;
     const opening = this.opening();
+    // What stands before everything that is done here counts what there was behind the round before.
+    const { round } = table;
+    table.round = Math.max(1, round - 1);
     for (let index = 0; index < opening; index += 1) this.child(children[index] as TallinnElement, index);
+    table.round = round;
     this.contests = this.revealAll(opening);
     for (let index = opening; index < children.length; index += 1) {
       const child = children[index] as TallinnElement;
@@ -125,7 +130,7 @@ export class Round {
         if (!player) return;
         judge.leaveMoves(this.element);
         this.settle(player, index, child);
-        return checkState({ table, judge, player }, child);
+        return checkState({ table, judge, player }, child, this.beside(child, index));
       }
       case 'effect': {
         const player = table.playerAt(child.values.player);
@@ -195,8 +200,15 @@ export class Round {
     const mayBeScored = index === phases.lastOf('play') && this.triggers.some((one) => one.player === player);
     // Of which moment points are that nobody knew before, nobody knows.
     if (player.unknownPoints && mayBeScored && !phases.follows('contest', index, player))
-      return checkShown({ table, judge, player }, element);
-    checkState({ table, judge, player }, element);
+      return checkShown({ table, judge, player }, element, this.beside(element, index));
+    checkState({ table, judge, player }, element, this.beside(element, index));
+  }
+
+  /** The elements among which a state stands: those of the round, or of the play in which it does. */
+  private beside(state: TallinnElementOf<'state'>, index: number): readonly TallinnElement[] {
+    const { children } = this.element;
+    const at = children[index];
+    return at === undefined || at === state ? children : at.children;
   }
 
   /** @param late the rule that a card breaks here; undefined where it is in time */

@@ -290,6 +290,8 @@ function checkSignal({ table, judge, player, element }: Building): void {
     with: { player: playerName(player.id), signal, ...(!isTooMany && { meaning: choice(meaning) }) },
     expected: isTooMany ? numbersFrom(0, FINGERS) : meaning === 'display' ? `display ${signal}` : meaning,
     ...foundAt(element, 'signal', isTooMany ? signal : `${from}${card === undefined ? '' : ` ${card}`}`),
+    // Perhaps the displayed card is the tower.
+    ...(shown && card === undefined && { taints: [...taintedBy(player), ...personsOf(player)] }),
   }));
 }
 

@@ -76,7 +76,7 @@ export function behindErrors(
       if (!ways.some(({ wrong }) => wrong.has(place))) links.set(id, root.id);
       else if (ways.every(({ roots: own }) => own.has(place))) links.set(id, null);
     }
-    if (![...links.values()].includes(root.id)) broken.add(root.rule);
+    if (isChosen && ![...links.values()].includes(root.id)) broken.add(root.rule);
   }
   const [first, ...others] = roots.filter(({ id }) => typeof links.get(id) !== 'string');
   const stand = first && standOf.get(first.id);

@@ -67,6 +67,14 @@ describe('an error follows from a word', () => {
     expect(behindErrors(recording, [word], judged(faults), () => judged([])).links.size).toBe(0);
   });
 
+  test('also where something is missing before, by the same rule', () => {
+    const missing = error('f0', 5, { kind: 'missing' });
+    const other = (way: Otherwise): Judged => judged('reading' in way ? [missing, third] : [missing, fault, second]);
+    const stands = [{ ...bare, finding: 'f0', offset: 50 }, word];
+    const { links } = behindErrors(recording, stands, judged([missing, fault, second, third]), other);
+    expect(Object.fromEntries(links)).toEqual({ f0: null, f2: 'f1', f3: null });
+  });
+
   test('of each rule that is broken again and again only the first fault is asked about', () => {
     const faults = Array.from({ length: 30 }, (_, at) => error(`f${at + 1}`, at + 1));
     let asked = 0;

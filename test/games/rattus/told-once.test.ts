@@ -62,14 +62,6 @@ test.each<readonly [string, GamePlan, readonly string[]]>([
     ends([HUNGARIA, ANGLIA, '<state region="germania" rats="0"/>'], [20, 4, 1]),
     [LEFT],
   ],
-  [
-    'tokens between two others that the log alone has, and no more behind the last one',
-    ends(
-      [GERMANIA, '<state region="germania" rats="1"/>', HUNGARIA, ANGLIA, '<state region="germania" rats="0"/>'],
-      [20, 4, 1],
-    ),
-    [COUNTED],
-  ],
   ['a region left out, and an empty final plague', ends([HUNGARIA, ANGLIA, AGAIN], [20, 4, 1]), [LEFT]],
   ['a last round in two parts', { ...ends(WHOLE, [20, 4, 1]), lastRound: [['p3'], IN_PARTS, ['p2']] }, []],
   ['a last round behind an empty one', { ...ends(WHOLE, [20, 4, 1]), lastRound: [IN_PARTS, ['p3'], ['p2']] }, []],

@@ -185,8 +185,6 @@ export function requireContinued(
     message: 'rattus_not-ravaged',
     with: { region: name('region', region), rats, cubes, flips: ravage.flips },
     play: null,
-    // Tokens that the log alone has follow from that number.
-    cause: judge.trust.surplusOf(inRegion(region, 'rats'), rats),
     dependsOn: [...dependsOn, onTable('figure'), inRegion(region, 'rats'), ...cubesIn(table, region)],
     // Where nothing at all is turned up, the figure may be elsewhere.
     taints: [...ravageOf(table, region), ...(ravage.flips === 0 ? [onTable('figure')] : [])],
